@@ -9,13 +9,13 @@ import { sendableValue } from '../1-describe/values/sendable-value.ts';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
 import type { Fixtures } from './fixtures.ts';
 
-/** Returns a path template up to and including a parameter: the path of the resource that the parameter identifies. */
+/** Cuts a path template after a parameter. The result is the path of the resource that the parameter identifies. */
 export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
 /**
- * Returns an example of the description that is valid for a schema, otherwise a sample value that is built from the keywords of
- * the schema; undefined if neither is valid.
+ * Returns a valid value for a schema: an example of the description, otherwise a sample value that is built from the keywords
+ * of the schema. Returns undefined if neither is valid.
  */
 export function knownValue(subject: ContractSubject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
@@ -27,7 +27,7 @@ export function knownValue(subject: ContractSubject, schema: Schema): JsonValue 
   return candidates.find((value) => value !== undefined && check(value).length === 0);
 }
 
-/** Returns the value that the fixtures set for a path parameter of an operation. */
+/** Returns the value that the fixtures contain for a path parameter of an operation; undefined if they contain none. */
 export function fixedPathValue(
   { operations, parameters }: Fixtures,
   { name: operation, path }: TestedOperation,
@@ -41,10 +41,8 @@ export function fixedPathValue(
 }
 
 /**
- * Returns the required arguments of an operation, without its path parameters. Values come from the fixtures, otherwise from
- * the description.
- *
- * @returns the name of the first argument without a known value, if there is one.
+ * Returns the required arguments of an operation, without its path parameters. The values come from the fixtures, otherwise
+ * from the description. If the value of an argument is not known, returns a text that names the argument.
  */
 export function staticArguments(
   subject: ContractSubject,

@@ -5,9 +5,12 @@ import { CannotRunError } from '../cannot-run.ts';
 /** The cases of a run, selected by the options of the user. */
 export interface CaseSelection {
   readonly cases: readonly Case[];
-  /** The number of selected cases by operation name. */
+  /** The number of selected cases, by the name of their operation. */
   readonly planned: ReadonlyMap<string, number>;
-  /** Returns the command-line option that excludes an operation: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
+  /**
+   * Returns the option because of which an operation has no cases: `--area`, `--operation`, `--level`, `--read-only` or
+   * `--rerun`.
+   */
   excludingOption(operation: string): string;
   /** True if only the cases that failed in an earlier run are selected. */
   readonly isRerun: boolean;
@@ -24,7 +27,7 @@ export interface CaseFilters {
 }
 
 /**
- * Selects the cases of a run by its options.
+ * Selects the cases that the options of a run allow.
  *
  * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
  */

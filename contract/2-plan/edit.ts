@@ -1,16 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../http/arguments.ts';
 
-/** A change of one argument, or of one value inside an argument. It makes the request smaller. */
+/**
+ * A change of one argument, or of one value inside an argument. Shrinking uses such changes to make a failing request smaller.
+ */
 export interface Edit {
   readonly in: 'body' | 'header' | 'query';
-  /** The name of the parameter or body property, then the keys and indices inside the value. Empty for the whole body. */
+  /**
+   * The location of the changed value. The first key is the name of the parameter or body property. The following keys and
+   * indices lead to the value inside it. Empty for the whole body.
+   */
   readonly keys: readonly string[];
-  /** The new value; undefined removes the value. */
+  /** The new value. Undefined to remove the value. */
   readonly value: JsonValue | undefined;
 }
 
-/** Returns the arguments with several edits applied. The keys of all edits refer to the original arguments. */
+/** Applies several edits to arguments. The keys of all edits refer to the original arguments. */
 export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
   const editsIn = (location: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === location);
   const { body, path } = call;
@@ -47,7 +52,7 @@ function members(object: JsonObject, changes: readonly Change[]): Record<string,
 const below = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
-/** Returns the value that an edit refers to. */
+/** Returns the value at the location of an edit. */
 export function argumentAt(call: Arguments, { in: location, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
   const whole: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[location] };
   return keys.reduce<JsonValue | undefined>((value, key) => {

@@ -4,61 +4,64 @@ import type { RunCredential } from './requests/credentials.ts';
 /** Facts about one server that its description cannot contain. All properties are optional in the file. */
 export interface Fixtures {
   /**
-   * True for a mock that responds with examples and has no state. Cases that need state, or that check credentials, are
-   * excluded.
+   * True for a mock that responds with examples and has no state. Cases that need state, and cases that check credentials, are
+   * then excluded.
    */
   readonly stateless: boolean;
   readonly credentials: FixtureCredentials;
   /** Credentials by role, for operations with `x-role`. */
   readonly roles: Readonly<Record<string, FixtureCredentials>>;
-  /** The role that has hardly any permissions. Requests with its credentials must get 403. */
+  /** The role with the fewest permissions. Cases for the status 403 send the credentials of this role. */
   readonly forbidden: string | undefined;
-  /** Values of path parameters, by the name of the parameter, or by the path up to the parameter (`/shops/{id}`). */
+  /** Values of path parameters. The key is the name of a parameter, or the path up to a parameter (`/shops/{id}`). */
   readonly parameters: Readonly<Record<string, JsonValue>>;
   /** Fixtures by `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
-  /** The requests that cause a status, by status; `any` applies to all other statuses. */
+  /** The request that causes each status. The key is the status; the key `any` applies to all other statuses. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
-  /** The program that runs before the tests, as a list of words. It runs without a shell. */
+  /** The program that runs before the tests, and its arguments. It runs without a shell. */
   readonly setUp: readonly string[] | undefined;
-  /** The program that runs after the tests, in the same form. */
+  /** The program that runs after the tests, and its arguments. It runs without a shell. */
   readonly tearDown: readonly string[] | undefined;
 }
 
-/** For each security scheme, the credential, or the operation that issues it. */
+/** For each security scheme, the credential itself, or the operation that issues the credential. */
 export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
 /**
- * An operation that issues a credential. Its request is sent with the credentials that the fixtures have for the
- * other schemes. In the texts below, `{scopes}` is replaced by the scopes that the tested request needs.
+ * A request that obtains a credential. The request itself is sent with the credentials that the fixtures contain for the other
+ * schemes. In the values of the arguments, `{scopes}` is replaced by the scopes that the tested request needs.
  */
 export interface CredentialSource {
-  /** The operation that issues the credential. */
+  /** The name of the operation that issues the credential. */
   readonly from: string;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
-  /** The runtime expression of the credential in the response: `$response.body#/token`. */
+  /** The runtime expression that finds the credential in the response: `$response.body#/token`. */
   readonly value: string;
 }
 
-/** The arguments with which a request of one operation succeeds. */
+/** The settings for the tests of one operation, such as the arguments with which a request succeeds. */
 export interface OperationFixture {
-  /** The reason why the operation is excluded. */
+  /** The reason why the operation is excluded from the run. */
   readonly skip?: string | undefined;
   /**
-   * An operation whose request is sent first. The values of the properties below may then be runtime expressions such as
-   * `$response.body#/name`, which are evaluated with that request and its response.
+   * The name of an operation whose request is sent first. The values of the properties below may then be runtime expressions,
+   * such as `$response.body#/name`. They refer to that request and its response.
    */
   readonly after?: string | undefined;
-  /** True if each success consumes a resource that cannot be restored. After one success, a run excludes the other cases that need a success. */
+  /**
+   * True if each successful request consumes a resource that cannot be restored. After one success, a run excludes the other
+   * cases that need a success.
+   */
   readonly consumes?: boolean | undefined;
   /**
-   * Statuses that show that an earlier run has consumed the resource. After such a status, the case is skipped, and the
-   * operation does not count as conforming.
+   * The statuses with which the server responds if an earlier run has consumed the resource. After such a status, the case is
+   * skipped, and the operation does not count as conforming.
    */
   readonly usedUp?: readonly number[] | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
@@ -67,16 +70,21 @@ export interface OperationFixture {
   readonly body?: JsonValue | undefined;
   /** Values of body properties that this server accepts, such as the id of an existing resource. */
   readonly values?: Readonly<Record<string, JsonValue>> | undefined;
-  /** The role whose credentials are sent. */
+  /** The role whose credentials are sent with requests of this operation. */
   readonly role?: string | undefined;
   readonly statuses?: Readonly<Record<string, StatusFixture>> | undefined;
-  /** The reasons why cases are excluded. The key is the case id without its operation: `query/ref/example/commit`. */
+  /**
+   * The reasons for excluding single cases. The key is the id of the case without its operation: `query/ref/example/commit`.
+   */
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The changes to a successful request that cause a status. `{status}` in a header is replaced by the status. */
+/** The changes to a successful request that cause a certain status. In the headers, `{status}` is replaced by this status. */
 export interface StatusFixture {
-  /** An operation whose request is sent first. The values below may be runtime expressions about it, such as `$request.path.id`. */
+  /**
+   * The name of an operation whose request is sent first. The values below may be runtime expressions that refer to that
+   * request and its response, such as `$request.path.id`.
+   */
   readonly after?: string | undefined;
   /** The reason why no request can cause the status on this server. The case is then excluded. */
   readonly skip?: string | undefined;

@@ -14,11 +14,11 @@ import {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a fixtures file, YAML or JSON. `${NAME}` in a text is replaced by the environment variable, so that secrets stay out of
- * the file.
+ * Reads a fixtures file, YAML or JSON. In its texts, `${NAME}` is replaced by the environment variable `NAME`, so that the file
+ * need not contain secrets.
  *
- * @throws {CannotRunError} if the file cannot be read, has an unknown key or operation, or uses an environment variable that is
- * not set.
+ * @throws {CannotRunError} if the file cannot be read or has an unknown key or operation, or if an environment variable is not
+ * set.
  */
 export function readFixtures(file: string, subject: ContractSubject, environment: Environment = process.env): Fixtures {
   const fail = (message: string): never => {
@@ -44,7 +44,7 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   if (!isStatusList(anywhere)) {
     return fail('must have a list of statuses, such as 403, under anywhere.');
   }
-  // Only the keys are checked here. The values are data of any type, and are encoded when a request is built.
+  // Only the keys are checked here. The values may have any type. They are encoded when a request is built.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
   return { ...noFixtures, ...filled };
 }
@@ -73,8 +73,8 @@ const sourceKeys: Record<keyof CredentialSource, true> = {
 };
 
 /**
- * Checks that each credential belongs to a documented scheme, and is a text, a user name with a password, or an operation that
- * issues it.
+ * Checks each credential. Its key must be a documented security scheme. Its value must be a text, a user name with a password,
+ * or an operation that issues the credential.
  */
 function checkCredentials(
   content: JsonObject,

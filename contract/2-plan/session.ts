@@ -11,34 +11,34 @@ export class CaseSkippedError extends Error {}
 /** The error that ends a case because the user excluded it. The message is the reason. */
 export class CaseExcludedError extends CaseSkippedError {}
 
-/** The reason for excluding a case whose success would consume a resource. */
+/** The reason for excluding a case because its success would consume a resource. */
 export const consumesReason = 'each success consumes a resource, and one success is enough';
 
-/** The reason for skipping a case whose resource is consumed. */
+/** The reason for skipping a case because an earlier run consumed the resource. */
 export const usedUpReason = 'an earlier run has consumed the resource that it needs';
 
 /** The error that ends a case after a response with the status 501: the server does not implement the operation. */
 export class NotImplementedError extends Error {}
 
 export interface SendOptions {
-  /** Changes the built request before it is sent. */
+  /** Changes the request after it is built and before it is sent. */
   readonly rewrite?: ((request: WireRequest) => WireRequest) | undefined;
-  /** Default: the credentials that the operation requires. */
+  /** The credentials to send. Default: the credentials that the operation requires. */
   readonly as?: RequestCredentials | undefined;
   /** Statuses that are accepted for this request although the operation does not document them. */
   readonly tolerate?: readonly number[] | undefined;
-  /** True if the request does not address the operation. Its response is then checked only for a 5xx. */
+  /** True if the request does not address the operation. The response is then checked only for a 5xx. */
   readonly isElsewhere?: boolean | undefined;
-  /** True if a 429 is the expected response. Otherwise, the session waits after a 429 and repeats the request. */
+  /** True if the request should get a 429. If it is not true, the session waits after a 429 and repeats the request. */
   readonly wantsLimit?: boolean | undefined;
 }
 
 export interface CredentialOptions {
-  /** Default: the role that the operation requires (`x-role`). */
+  /** The role whose credentials are returned. Default: the role that the operation requires (`x-role`). */
   readonly role?: string | undefined;
-  /** Default: the first alternative whose credentials are known. */
+  /** The security alternative. Default: the first one whose credentials are known. */
   readonly alternative?: SecurityAlternative | undefined;
-  /** The arguments of the request that will have the credentials. */
+  /** The arguments of the request with the credentials, because a scope may contain a path value. */
   readonly call?: Arguments | undefined;
 }
 
@@ -47,12 +47,14 @@ export interface Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
   /**
-   * Creates a name for test data that is unique in all cases and runs.
+   * Creates a unique name for test data. No other case and no other run uses the same name.
    *
-   * @param longest the maximum number of characters.
+   * @param longest the maximum length of the name, in characters.
    */
   name(longest?: number): string;
-  /** Returns true if a status shows that an earlier run has consumed the resource of the case (`usedUp` in the fixtures). */
+  /**
+   * Returns true if a status shows that an earlier run has consumed the resource of the operation (`usedUp` in the fixtures).
+   */
   isUsedUp(status: number): boolean;
   /**
    * Returns arguments with which a request of the operation should succeed.
@@ -61,7 +63,7 @@ export interface Session {
    */
   prepare(operation: TestedOperation): Promise<Arguments>;
   /**
-   * Returns arguments as `prepare` does, for a resource whose path values are known.
+   * Returns arguments as `prepare` does, for a resource whose path values are already known.
    *
    * @throws {CaseSkippedError} as `prepare` does.
    */
@@ -72,7 +74,7 @@ export interface Session {
    * @throws {CaseSkippedError} if every security alternative of the operation needs a credential that is not known.
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
-  /** Returns the known credential of each security scheme of an operation, or the operation that issues the credential. */
+  /** Returns, for each security scheme of an operation, the known credential or the operation that issues the credential. */
   known(operation: TestedOperation): FixtureCredentials;
   /**
    * Builds an HTTP request with credentials.
@@ -89,9 +91,9 @@ export interface Session {
   call(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireExchange>;
   /** Sends a built request and checks the response. Throws as `call` does. */
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
-  /** Sends a request without checking the response. Cases use it to find or create the resources that they need. */
+  /** Sends a request without checking the response. Cases use this function to find or create the resources that they need. */
   probe(operation: TestedOperation, call: Arguments): Promise<WireExchange>;
-  /** Returns the operation of the description that a request addresses. */
+  /** Returns the operation that a request addresses; undefined if the description has no such operation. */
   findOperation(method: string, target: string): TestedOperation | undefined;
   /** Reports a finding. */
   fail(finding: Finding): void;

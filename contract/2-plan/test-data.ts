@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The prefix of all names of test data. Later runs use the prefix to find the data of a killed run. */
+/** The prefix of all names of test data. If a run is killed, later runs find its data by this prefix. */
 export const testDataPrefix = 'forgespec_';
 
-/** The identity of one run. The id is unique, so that two runs never use the same names. */
+/** The identity of one run. Because the id is unique, two runs never use the same names for test data. */
 export interface RunIdentity {
   readonly id: string;
   /** The start of the run, in milliseconds since 1970. */
@@ -17,12 +17,12 @@ export interface RunIdentity {
  */
 export type CreateName = (longest?: number) => string;
 
-/** The longest time that a run may take, in milliseconds. Test data that is older belongs to a finished run. */
+/** The maximum duration of a run, in milliseconds. Older test data belongs to a finished run. */
 const longestRun = 2 * 60 * 60 * 1000;
 
 /**
- * Returns a function that creates names which no other case and no other run uses. The names contain the minute in which the
- * run began.
+ * Returns a function that creates unique names for test data. No other case and no other run uses the same names. Each name
+ * contains the minute in which the run began.
  */
 export function createTestNames(caseId: string, run: RunIdentity): CreateName {
   const minute = Math.floor(run.startedAt / 60_000).toString(36);
@@ -31,12 +31,14 @@ export function createTestNames(caseId: string, run: RunIdentity): CreateName {
     count += 1;
     const sum = createHash('sha256').update(`${run.id} ${caseId} ${count}`).digest('hex');
     const name = `${testDataPrefix}${minute}_${sum.slice(0, 12)}`;
-    // A short name has no space for the prefix. It is still unique, but later runs cannot find it.
+    // A short name has no space for the prefix. It is still unique, but later runs cannot find its data.
     return name.length <= longest ? name : sum.slice(0, longest);
   };
 }
 
-/** Returns true if a text is a name of test data of a finished run. A run that began recently may still be active. */
+/**
+ * Returns true if a text is a name that a finished run created for test data. A run that began recently may still be active.
+ */
 export function isAbandoned(text: string, now: number): boolean {
   if (!text.startsWith(testDataPrefix)) return false;
   const [, minute] = /^forgespec_([\da-z]{5,6})_[\da-f]{12}/u.exec(text) ?? [];

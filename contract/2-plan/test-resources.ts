@@ -12,23 +12,23 @@ import { withUniqueNames } from './unique-names.ts';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 
-/** Finds or creates the resources on the server that requests need. */
+/** Finds or creates resources on the server, because most requests need existing resources. */
 export interface TestResources {
   readonly links: readonly Link[];
   /**
-   * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a resource, a
-   * new resource is created for it if possible.
+   * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a resource,
+   * this function first creates a new one, if a link describes how.
    */
   prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
   /**
-   * Creates a resource, which is deleted at the end of the case.
+   * Creates a resource. The session deletes it at the end of the case.
    *
    * @throws {CaseSkippedError} if the server rejects the request.
    */
   create(creator: TestedOperation, session: Session): Promise<CreateCall>;
   /**
-   * Returns the operation that creates the resource that another operation addresses, and the link between them; undefined if
-   * there is none.
+   * Finds the operation that creates the resource in the path of another operation. Returns the link between the two
+   * operations, or undefined if the description has no such link.
    */
   creatorOf(operation: TestedOperation): Link | undefined;
 }
@@ -48,7 +48,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const makers = links.filter(
       ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
     );
-    // The operation with the longest path creates the resource itself. The others create its parent resources.
+    // The link with the longest target path belongs to the resource itself. The other links belong to its parent resources.
     return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
   };
 
@@ -67,7 +67,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return isFresh && before === undefined ? renamed(operation, call, session) : call;
   };
 
-  /** Adds a unique name to an update of a resource that the case created. */
+  /** Adds a unique name to the body of an update. */
   const renamed = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     const isUpdate = operation.method === 'put' || operation.method === 'patch';
     if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
@@ -121,8 +121,8 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   };
 
   /**
-   * Finds the value of a path parameter in the list of the resource: the documented example if the list contains it, otherwise
-   * the first item.
+   * Returns a value for a path parameter from the list of the resource. If the list contains the documented example, returns
+   * the example. Otherwise returns the value of the first item.
    */
   const discover = (
     { path, parameters }: TestedOperation,
@@ -164,11 +164,11 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   return { links, prepare, create, creatorOf };
 }
 
-/** Returns true if the path of an operation is the path of a link target, or below that path. */
+/** Returns true if the path of an operation is the path of a link target, or is below that path. */
 const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 
-/** Returns the path values that a link takes from a request and its response. */
+/** Evaluates the parameters of a link with a request and its response. Returns the path values for the link target. */
 export function linkedPath(
   parameters: Link['parameters'],
   call: Arguments,

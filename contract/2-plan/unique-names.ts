@@ -5,17 +5,20 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CreateName } from './test-data.ts';
 
-/** Names of properties that servers usually require to be unique. */
+/** The property names whose values servers usually require to be unique. */
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
-/** The identifying properties that an update may change. Other properties could identify the resource that the update addresses. */
+/**
+ * The identifying properties that an update may change. An update leaves the others unchanged, because they may identify the
+ * resource.
+ */
 const changeable = /^(?:name|title|slug|tag|label|username|login|email)$/u;
 
 /**
- * Returns a body whose identifying properties have new, unique values, if the schema allows it. Two runs on one server then
- * never use the same value. Enumerated properties keep their values.
+ * Replaces the identifying properties of a body by new, unique values, if the schema allows it. Two runs on one server then
+ * never use the same value. Properties with an enumeration keep their values.
  *
- * @param isUpdate true if the body changes a resource, so ids and paths keep their value.
+ * @param isUpdate true if the body updates a resource, so that ids and paths keep their values.
  */
 export function withUniqueNames(
   body: JsonValue,
@@ -38,11 +41,11 @@ export function withUniqueNames(
   return renamed;
 }
 
-/** Returns a unique text of the same length if a property identifies a resource, otherwise the text itself. */
+/** Returns a unique text of the same length if the property identifies a resource. Otherwise returns the text unchanged. */
 export const withUniqueText = (property: string, text: string, name: CreateName): string =>
   identifying.test(property) ? name(text.length).padEnd(text.length, 'x') : text;
 
-/** Returns new values of the same type, the simplest first. */
+/** Returns new values of the same type as a value, the simplest first. */
 function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
   const longest = schema?.maxLength ?? 255;
   if (typeof value === 'number') {
@@ -76,7 +79,7 @@ function candidates(value: JsonValue, schema: KeywordSchema | undefined, create:
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns the value with its last letters and digits replaced. The new value probably still matches the pattern of the schema. */
+/** Replaces the last letters and digits of a value. The new value probably still matches the pattern of the schema. */
 function sameShape(value: string, sum: string, digits: string): string {
   let rest = 12;
   const characters = Array.from(value).toReversed();

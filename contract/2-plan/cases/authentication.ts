@@ -7,8 +7,8 @@ import { createCase } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /**
- * Returns the cases for the credentials of an operation: a request without credentials, one for each documented alternative,
- * one with a wrong value for each scheme, and one for each credential in a wrong header.
+ * Returns the cases for the credentials of an operation. They send a request without credentials, one with each documented
+ * alternative, one with a wrong value for each scheme, and one with each credential in a wrong header.
  */
 export function authenticationCases(operation: TestedOperation): Case[] {
   const { security } = operation;
@@ -31,8 +31,9 @@ export function authenticationCases(operation: TestedOperation): Case[] {
 }
 
 /**
- * Returns the statuses that reject an unknown caller: 401, and 404 if a service hides its resources. If the operation documents
- * no 401, a documented 403 or a redirect to a login page also counts as a rejection.
+ * Returns the statuses that count as a rejection of a caller without valid credentials. They always include 401, and 404,
+ * because a service may hide its resources. If the operation does not document 401, they also include a documented 403 and
+ * documented redirects, for example to a login page.
  */
 function rejectionStatuses({ responses }: TestedOperation): number[] {
   const documented = responses.map(({ status }) => Number(status));
@@ -109,7 +110,7 @@ function rejectsWrongValue(operation: TestedOperation, pointer: string, scheme: 
   });
 }
 
-/** Sends a valid credential in a header with another name, which must be rejected. */
+/** Sends a valid credential in a header with another name. The server must reject the request. */
 function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: string): Case {
   const scopes = operation.security.flat().find((candidate) => candidate.scheme === scheme)?.scopes ?? [];
   return createCase(operation, {

@@ -14,8 +14,10 @@ export type CaseKind =
   | 'wire';
 
 /**
- * The changes that a case may make on a server. `read`: none. `write`: only to resources that the run itself created. `full`:
- * also to other resources, and it may create resources that cannot be deleted.
+ * The changes that a case may make on a server.
+ * - `read`: no changes.
+ * - `write`: changes of resources that the run itself created.
+ * - `full`: also changes of other resources. The case may create resources that cannot be deleted.
  */
 export type Level = 'full' | 'read' | 'write';
 
@@ -23,15 +25,15 @@ export const levels: readonly Level[] = ['read', 'write', 'full'];
 
 /** One test of a server. */
 export interface Case {
-  /** `operationId/part/rule/variant`: the same in every run. */
+  /** The id: `operationId/part/rule/variant`. It is the same in every run. */
   readonly id: string;
   readonly kind: CaseKind;
   readonly level: Level;
   readonly operation: TestedOperation;
   /** JSON Pointer to the tested rule in the document. */
   readonly pointer: string;
-  /** The parameter or body property whose value is tested; undefined if the case tests the whole request. */
+  /** The parameter or body property whose value is tested. Undefined if the case tests the whole request. */
   readonly about?: Slot | undefined;
-  /** Sends the requests and reports failures to the session. Throws the errors that the methods of the session throw. */
+  /** Sends the requests of the case, and reports failures to the session. Throws the errors of the session's methods. */
   run(session: Session): Promise<void>;
 }

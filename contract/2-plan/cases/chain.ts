@@ -16,8 +16,8 @@ import { defaultBodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
 /**
- * Returns the cases for created resources: the resource can be read and is in its list, an update is visible, and the resource
- * is gone after its deletion.
+ * Returns the cases that create a resource. They check that the resource can be read and is in its list, that an update is
+ * visible, and that the resource is gone after its deletion.
  */
 export function chainCases(subject: ContractSubject, resources: TestResources): Case[] {
   return resources.links
@@ -43,8 +43,8 @@ const readCase = (resources: TestResources, link: Link): Case =>
     'read',
     async ({ session, createArguments, createdBody, fail, sendTested }) => {
       const body = await sendTested();
-      // Only sent values and keys are compared. The server may change other properties at any time, for example a counter or a
-      // token.
+      // Compare only the properties that were sent, and the properties that the link uses. The server may change other
+      // properties at any time, for example a counter or a token.
       const lasting = [...Object.keys(sentFields(createArguments)), ...keysIn(link)];
       const hidden = writeOnlyNames(session.subject, link.from);
       const compared = onlyNames(createdBody, (name) => lasting.includes(name) && !hidden.has(name));
@@ -67,7 +67,7 @@ function listedCases(subject: ContractSubject, resources: TestResources, link: L
   ];
 }
 
-/** Reads a list page by page. Returns true if the list contains the item that a call addresses. */
+/** Reads a list page by page. Returns true if the list contains the item that the arguments of a call identify. */
 async function isListed(
   session: Session,
   list: TestedOperation,
@@ -103,7 +103,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     }
     if (reader === undefined) return;
     const { response } = await reader.read();
-    // If the response to the update has no body, the expected values are the sent ones.
+    // If the response to the update has no body, compare with the values that were sent.
     const lasting = onlyNames(body ?? sent, (name) => sent[name] !== undefined);
     for (const { name, expected, got } of differences(lasting, parseJsonBody(response.body))) {
       fail('chain/stale', `An update of ${name} is not visible in ${reader.name}.`, expected, got);
@@ -114,7 +114,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
 const onlyNames = (value: JsonValue | undefined, isWanted: (name: string) => boolean): JsonObject =>
   isJsonObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => isWanted(name))) : {};
 
-/** Returns the properties of the response body that a link uses. */
+/** Returns the names of the properties that a link reads from the response body. */
 const keysIn = ({ parameters }: Link): string[] =>
   Object.values(parameters).flatMap((expression) => /^\$response\.body#\/([^/]+)/u.exec(String(expression))?.[1] ?? []);
 
@@ -144,7 +144,10 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
     },
   );
 
-/** Returns true if two values are equal. Timestamps are compared as instants, because their offset and precision may differ. */
+/**
+ * Returns true if two values are equal. Timestamps are equal if they denote the same instant: their offset and precision may
+ * differ.
+ */
 function isSameValue(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (one === other) return true;
   if (typeof one !== 'string' || typeof other !== 'string') return false;
@@ -158,8 +161,8 @@ interface Difference {
 }
 
 /**
- * Returns the properties that both objects have with different values. Properties that change with time, such as timestamps,
- * states and counters, are ignored.
+ * Returns the properties that exist in both objects and have different values. Ignores properties that change with time, such
+ * as timestamps, states and counters.
  */
 function differences(one: JsonValue | undefined, other: JsonValue | undefined): Difference[] {
   if (!isJsonObject(one) || !isJsonObject(other)) return [];

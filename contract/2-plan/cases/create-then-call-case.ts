@@ -14,13 +14,13 @@ import { expectSuccess } from './expect.ts';
 export interface CreatedResource {
   readonly session: Session;
   readonly operation: TestedOperation;
-  /** The arguments of the tested operation. A link takes them from the response of the create operation. */
+  /** The arguments of the tested operation, taken by the link from the response of the create operation. */
   readonly call: Arguments;
   /** The arguments of the request that created the resource. */
   readonly createArguments: Arguments;
   /** The body of the response that created the resource. */
   readonly createdBody: JsonValue | undefined;
-  /** Reads the resource; undefined if the API has no operation for it. */
+  /** Reads the created resource. Undefined if the API has no operation that reads it. */
   readonly reader: ResourceReader | undefined;
   /** JSON Pointer to the tested rule in the document. */
   readonly pointer: string;
@@ -36,11 +36,11 @@ export interface CreatedResource {
 
 /** Reads a created resource. */
 export interface ResourceReader {
-  /** The name of the operation that reads. */
+  /** The name of the operation that reads the resource. */
   readonly name: string;
   /**
-   * Reads the resource without checking the response, to fill caches. A stale cache is found only if it was filled before the
-   * change.
+   * Reads the resource without checking the response, so that caches store it. A test finds an outdated cache only if the cache
+   * was filled before the change.
    */
   fillCaches(): Promise<void>;
   read(): Promise<WireExchange>;
@@ -51,7 +51,7 @@ export interface ResourceReader {
  *
  * @param link the link from the create operation to the operation whose path addresses the new resource.
  * @param operation the tested operation: the target of the link, or the list that contains the resource.
- * @param part the last part of the name of the case.
+ * @param part the end of the name of the case.
  */
 export function createThenCallCase(
   resources: TestResources,

@@ -6,7 +6,7 @@ import type { Case, CaseKind, Level } from './case.ts';
 /** A case without its operation. */
 export interface CaseDraft {
   readonly kind: CaseKind;
-  /** The part of the id after the operation. */
+  /** The id of the case without the name of the operation at its beginning. */
   readonly name: string;
   readonly pointer: string;
   /** The changes that the case may make. Default: `read` for a safe operation, otherwise `full`. */
@@ -21,7 +21,7 @@ const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
 /** Returns true if the method of an operation is safe (RFC 9110, section 9.2.1), so the operation only reads. */
 export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
 
-/** Returns the case of an operation. */
+/** Returns the case for an operation that a draft describes. */
 export function createCase(operation: TestedOperation, { kind, name, pointer, level, about, run }: CaseDraft): Case {
   return {
     id: `${operation.name}/${name}`,

@@ -12,11 +12,12 @@ export interface CheckedRule {
 }
 
 /**
- * Checks that a valid request was accepted: with a 2xx, with a documented 3xx if the operation documents no 2xx, or with a
- * documented 304. Reports a failure otherwise.
+ * Checks that a valid request was accepted. Accepted are any 2xx, a documented 304, and, if the operation documents no 2xx, a
+ * documented 3xx. Otherwise reports a failure.
  *
  * @returns true if the request was accepted.
- * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or an earlier run consumed the resource.
+ * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or if an earlier run consumed the
+ * resource.
  */
 export function expectSuccess(
   session: Session,
@@ -40,7 +41,7 @@ export function expectSuccess(
 }
 
 /**
- * Checks that a response has one of the expected statuses. Reports a failure otherwise.
+ * Checks that a response has one of the expected statuses. Otherwise reports a failure.
  *
  * @returns true if the status is expected.
  * @throws {CaseSkippedError} if an earlier run consumed the resource.
@@ -52,7 +53,7 @@ export function expectStatus(
   message: string,
   { rule, pointer }: CheckedRule,
 ): boolean {
-  // The check of every response reports a 5xx, so a 5xx needs no second finding.
+  // The session reports every 5xx itself, so a 5xx needs no second finding.
   if (wanted.includes(status) || status >= 500) return wanted.includes(status);
   if (session.isUsedUp(status)) throw new CaseSkippedError(usedUpReason);
   const got = `${status} ${excerpt(body)}`.trim();

@@ -6,10 +6,13 @@ import type { Case } from './case.ts';
 import { createCase } from './draft.ts';
 import { CaseExcludedError } from '../session.ts';
 
-/** Returns the cases for RFC 9110: HEAD returns the same status and headers as GET, and a 405 has a correct `Allow`. */
+/**
+ * Returns the cases for RFC 9110. HEAD must return the same status and headers as GET. A 405 must have a correct `Allow`
+ * header.
+ */
 export function httpCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const methods = subject.operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-  // The case for an unknown method is created once for each path, with the first operation of the path.
+  // Each path gets one case for an unknown method. It belongs to the first operation of the path.
   const isFirst = methods[0] === operation.method;
   return [
     ...(operation.method === 'get' ? [headEqualsGet(operation, methods.includes('head'))] : []),
@@ -50,7 +53,7 @@ interface Difference {
   readonly got: string;
 }
 
-/** Compares status and headers. A server may omit headers that depend on the body: RFC 9110, section 9.3.2. */
+/** Compares status and headers. A response to HEAD may omit headers that depend on the body: RFC 9110, section 9.3.2. */
 function differenceBetween(
   get: WireExchange,
   head: WireExchange,
@@ -67,7 +70,10 @@ function differenceBetween(
 
 const isUnknownMethod = (status: number): boolean => [404, 405, 501].includes(status);
 
-/** Sends PATCH to a path without that method. The request has no body, so it is harmless even if the server supports PATCH. */
+/**
+ * Returns a case that sends PATCH to a path whose description has no PATCH. The request has no body, so it is harmless even if
+ * the server supports PATCH.
+ */
 function unknownMethod(operation: TestedOperation, methods: readonly string[]): Case {
   const path = operation.pointer.replace(/\/[^/]+$/u, '');
   return createCase(operation, {
@@ -105,7 +111,7 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
   });
 }
 
-/** Returns the cases for requests that are not valid HTTP: the server must not fail with a 5xx. */
+/** Returns the cases for requests that are not valid HTTP. The server must not respond with a 5xx. */
 export function brokenRequestCases(operation: TestedOperation): Case[] {
   const { pointer } = operation;
   const isGet = operation.method === 'get';
@@ -119,9 +125,10 @@ export function brokenRequestCases(operation: TestedOperation): Case[] {
             const request = await session.request(operation, await session.prepare(operation));
             const joint = request.target.includes('?') ? '&' : '?';
             const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
-            // Most servers reject the request before they find the operation.
+            // The request cannot count for the operation: most servers reject it before they find the operation.
             const { response } = await session.send(operation, broken, { isElsewhere: true });
-            // A server may also ignore the broken parameter. Send a normal request to check that the server still runs.
+            // A server may also ignore the broken parameter and accept the request. A normal request then checks that the
+            // server still runs.
             if (isSuccess(response.status)) await session.call(operation, await session.prepare(operation));
           },
         }),

@@ -12,12 +12,15 @@ import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
-/** Statuses that reject an invalid request. A description often states that the server rejects it, but not the exact status. */
+/**
+ * The statuses that reject an invalid request. A description often states that an invalid request is rejected, but not with
+ * which status.
+ */
 const rejectionStatuses = [400, 409, 411, 413, 414, 415, 422, 431];
 
 /**
- * Returns the cases whose requests break one rule each, so the server must reject them: a required value is missing, a value
- * has another type or is out of range, a property is unknown.
+ * Returns the cases for invalid requests, which the server must reject. Each request breaks one rule: a required value is
+ * missing, a value has another type or is out of range, or a property is unknown.
  */
 export function invalidRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
@@ -30,8 +33,8 @@ export function invalidRequestCases(subject: ContractSubject, operation: TestedO
 }
 
 /**
- * Returns true if a request without this parameter or property is invalid. A body may be valid without a required property, for
- * example with `anyOf`, so the validator decides.
+ * Returns true if a request without a parameter or property is invalid. The validator decides for body properties: with
+ * `anyOf`, for example, a body may be valid without a property that one variant requires.
  */
 function isRequired(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): boolean {
   if (!slot.required || slot.in === 'path') return false;
@@ -69,11 +72,14 @@ function invalidValueCases(subject: ContractSubject, operation: TestedOperation,
     );
 }
 
-/** A page size above the maximum may be accepted, if the page is not longer than the maximum. The case `pagination/limit` checks that. */
+/**
+ * Returns true for a page size above the maximum. A server may accept such a page size, and return fewer items. The case
+ * `pagination/limit` checks the number of items.
+ */
 const isPageLimit = ({ facts, paging }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
   facts.pagination !== undefined && name === paging.parameters.size && variant === 'maximum/above';
 
-/** Returns true if the validator rejects a value, also after every coercion that a server may apply to it. */
+/** Returns true if the validator rejects a value, and also rejects every value to which a server may coerce it. */
 export function isInvalidVariant(
   subject: ContractSubject,
   { isText, schema, in: location }: DescribedSlot,
@@ -83,7 +89,7 @@ export function isInvalidVariant(
   if (check(value).length === 0) return false;
   if (!isText) return true;
   if (isJsonObject(value) || value === null || (location === 'path' && value === '')) return false;
-  // An empty array is not sent.
+  // An empty array is omitted from the request, so it cannot be invalid.
   if (Array.isArray(value)) return value.length > 0 && value.every((item) => isInvalidText(check, String(item)));
   return isInvalidText(check, String(value));
 }
@@ -91,7 +97,7 @@ export function isInvalidVariant(
 const isInvalidText = (check: ReturnType<ContractSubject['check']>, text: string): boolean =>
   text !== '' && coercions(text).every((reading) => check(reading).length > 0);
 
-/** Returns a case that sends an unknown property, if `additionalProperties` is `false`. */
+/** Returns a case that sends an unknown property. Returns no case unless `additionalProperties` is `false`. */
 function unknownPropertyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const content = defaultBodyContent(operation);
   if (content?.schema === undefined || !isJson(content.mediaType)) return [];

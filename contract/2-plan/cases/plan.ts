@@ -37,7 +37,7 @@ export function planCases(subject: ContractSubject, fixtures: Fixtures, resource
   );
 }
 
-/** Returns the case with the level `write` if a link describes how to delete the resource that the case creates. */
+/** Changes the level of a case to `write` if a link describes how to delete the resource that the case creates. */
 function withLevel(each: Case, resources: TestResources): Case {
   if (each.level === 'read') return each;
   const creator = isSafe(each.operation) ? creatorIn(each, resources) : resources.creatorOf(each.operation)?.from;
@@ -46,11 +46,14 @@ function withLevel(each: Case, resources: TestResources): Case {
   return isUndone ? { ...each, level: 'write' } : each;
 }
 
-/** Returns the operation that creates the resource of a case. Its name is part of the id of the case: `chain/createPet/read`. */
+/**
+ * Returns the operation that creates the resource of a case. The id of the case contains the name of this operation:
+ * `chain/createPet/read`.
+ */
 const creatorIn = ({ id }: Case, { links }: TestResources) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;
 
-/** Removes cases with the id of an earlier case. Two cases have the same id if their values have the same name. */
+/** Removes each case whose id an earlier case has. Two cases have the same id if the names of their values are equal. */
 function distinct(cases: readonly Case[]): Case[] {
   return [...new Map(cases.toReversed().map((each) => [each.id, each])).values()].toReversed();
 }

@@ -14,10 +14,10 @@ import { expectSuccess } from './expect.ts';
 import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns cases for the optional properties and query parameters that no other case sends, because they have no example,
- * enumeration or boundary. The value comes from the fixtures, otherwise from the description. If the server rejects a value
- * from the description, such as an id that does not exist on the server, the case is skipped. A value from the fixtures is sent
- * even if the property is required.
+ * Returns cases for optional properties and query parameters without an example, enumeration or boundary, because no other case
+ * sends them. The value comes from the fixtures, otherwise from the description. A value from the description may be an id that
+ * does not exist on the server, so the case is skipped if the server rejects it. A value from the fixtures is sent even if the
+ * property is required.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return describedSlots(subject, operation)
@@ -52,8 +52,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
 }
 
 /**
- * Returns true if a property may be the id of the resource that an operation changes. A value from the description could then
- * be the id of a resource that the run did not create.
+ * Returns true if a property may be the id of the resource that an operation changes. Its value in the description could be the
+ * id of a resource that the run did not create.
  */
 function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];
@@ -64,7 +64,7 @@ function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlo
 const isOtherwiseSent = (subject: ContractSubject, { schema }: DescribedSlot): boolean =>
   examplesOf(subject, schema).length > 0 || validVariants(schema, subject.resolve).length > 0;
 
-/** Returns a value from an example of the whole body, otherwise a value that the schema allows. */
+/** Returns the value of the property in an example of the whole body, otherwise a value that the schema allows. */
 function suggestedValue(
   subject: ContractSubject,
   operation: TestedOperation,
@@ -78,7 +78,7 @@ function suggestedValue(
   return examples.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
-/** Removes the properties that must not be sent together with a property (`x-exclusive-with`). */
+/** Removes from a body the properties that must not be sent together with the given one (`x-exclusive-with`). */
 function withOnly(
   subject: ContractSubject,
   operation: TestedOperation,

@@ -15,12 +15,12 @@ import { describedSlots, type DescribedSlot } from './slots.ts';
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
-/** Statuses that reject invalid parameters. */
+/** The statuses that reject invalid parameters. */
 const rejectionStatuses = [400, 422];
 
 /**
- * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`). The cases send
- * the query parameters in the body, or the body properties in the query.
+ * Returns the cases for an operation that also accepts its query parameters in the body, or its body properties in the query
+ * (`x-parameters-in`).
  */
 export function queryOrBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   switch (operation.alsoTakesParametersIn) {
@@ -53,8 +53,8 @@ function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case
 }
 
 /**
- * Returns cases that send the query parameters in a body. One case sends an invalid value. If the server rejects it, the server
- * does read the parameters in the body.
+ * Returns cases that send the query parameters in a body. One of the cases sends an invalid value. A rejection shows that the
+ * server reads parameters in the body.
  */
 function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   // A HEAD request has no body. The cases of GET on the same path are enough.
@@ -102,11 +102,11 @@ function invalidInBody(subject: ContractSubject, operation: TestedOperation, slo
   return [];
 }
 
-/** Returns true if a parameter is sent as `name[key]=…`. A plain `name=text` would be another, unknown parameter. */
+/** Returns true if a parameter is sent as `name[key]=…`. A plain `name=text` would be a different, unknown parameter. */
 const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean =>
   parameters.some(({ in: location, name, style }) => location === 'query' && name === wanted && style === 'deepObject');
 
-/** Adds the first example of each optional parameter, except those that exclude each other. */
+/** Adds the first example of each optional parameter. Omits parameters that exclude each other. */
 const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
   slots
     .filter(
@@ -129,7 +129,7 @@ function movedToForm({ target, headers, ...request }: WireRequest): WireRequest 
 
 function movedToJson({ query }: Arguments, { target, headers, ...request }: WireRequest): WireRequest {
   const [path = ''] = target.split('?');
-  // In JSON, an array has the name of its parameter without the brackets.
+  // In a JSON body, the name of an array has no brackets at its end.
   const value = Object.fromEntries(Object.entries(query).map(([name, each]) => [name.replace(/\[\]$/u, ''), each]));
   return { ...request, target: path, headers: { ...headers, 'content-type': json }, body: JSON.stringify(value) };
 }

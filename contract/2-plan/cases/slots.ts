@@ -8,22 +8,22 @@ import type { ContractSubject, TestedOperation } from '../../1-describe/subject.
 import { isNeverSent } from '../../1-describe/directions.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
-/** A parameter or body property with its description. */
+/** A request parameter or body property, with the rules that the description states for it. */
 export interface DescribedSlot extends Slot {
   readonly schema: Schema;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** True if the value is sent as text, without its type: everywhere except in JSON. */
+  /** True if the request contains the value as text, without its type. That is the case everywhere except in JSON. */
   readonly isText: boolean;
   /** JSON Pointer to the parameter or property in the document. */
   readonly pointer: string;
-  /** True if some other parameter or property must not be sent with it (`x-exclusive-with`, `x-alternative-to`). */
+  /** True if another parameter or property must not be sent together with this one (`x-exclusive-with`, `x-alternative-to`). */
   readonly isExclusive: boolean;
-  /** True for the cursor parameter of a list. The values of a cursor come from responses. */
+  /** True for the cursor parameter of a list. Only the server can create a valid cursor. */
   readonly isCursor: boolean;
 }
 
-/** Returns the parameters of an operation and the properties of its body. */
+/** Returns the parameters of an operation and the properties of its default body. */
 export function describedSlots(subject: ContractSubject, operation: TestedOperation): DescribedSlot[] {
   const cursor = pagingParameter(operation, 'cursor');
   const parameters = operation.parameters.flatMap((parameter): DescribedSlot[] => {
@@ -46,7 +46,7 @@ export function describedSlots(subject: ContractSubject, operation: TestedOperat
   return [...parameters, ...bodySlots(subject, defaultBodyContent(operation))];
 }
 
-/** Returns the content of a request body that is used by default: the first one. */
+/** Returns the content of the request body that cases send by default: the first one. */
 export const defaultBodyContent = ({ body }: TestedOperation): Content | undefined => body?.contents[0];
 
 function bodySlots(subject: ContractSubject, content: Content | undefined): DescribedSlot[] {
@@ -72,8 +72,8 @@ function isExclusive(subject: ContractSubject, pointer: string): boolean {
 }
 
 /**
- * Returns true if valid values depend on the state of the server: headers of conditional requests (RFC 9110, section 13), and
- * cursors.
+ * Returns true if the valid values depend on the state of the server. That applies to cursors, and to the headers of
+ * conditional requests (RFC 9110, section 13).
  */
 export const dependsOnState = ({ in: location, name, isCursor }: DescribedSlot): boolean =>
   (location === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;

@@ -9,7 +9,7 @@ import { createThenCallCase } from './create-then-call-case.ts';
 import { expectSuccess } from './expect.ts';
 import { describedSlots } from './slots.ts';
 
-/** The state after an event: `close` → `closed`. `reopen` and `activate` restore the state of a new resource. */
+/** The state of a resource after an event: `close` → `closed`. `reopen` and `activate` restore the state of a new resource. */
 const stateAfterEvent: Readonly<Record<string, string>> = {
   activate: 'active',
   close: 'closed',
@@ -18,8 +18,8 @@ const stateAfterEvent: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the cases for properties such as `state_event`, whose values are events. After each event, the resource must have the
- * state of the event.
+ * Returns the cases for properties such as `state_event`, whose values are events. After each event, the resource must be in
+ * the state to which the event leads.
  *
  * @param link the link from a create operation to an update operation.
  */

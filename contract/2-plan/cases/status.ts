@@ -10,8 +10,9 @@ import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 
 /**
- * Returns a case for each documented status that needs a special request: a resource that does not exist, a caller without
- * permission, an address that is too long, and the requests that the fixtures describe.
+ * Returns a case for each documented status that needs a special request. Such requests are those that the fixtures describe, a
+ * request for a resource that does not exist, a request of a caller without permission, and a request with an address that is
+ * too long.
  */
 export function statusCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return operation.responses.flatMap(({ status }) => {
@@ -28,7 +29,7 @@ export function statusCases(subject: ContractSubject, fixtures: Fixtures, operat
         async run(session, operation) {
           const exchange = await send(session, operation);
           const message = `The response does not have the expected status ${status}.`;
-          // A service may hide a resource with 404: RFC 9110, section 15.5.4.
+          // A service may respond with 404 to hide a resource: RFC 9110, section 15.5.4.
           const wanted = fixture === undefined && status === '403' ? [403, 404] : [Number(status)];
           expectStatus(session, exchange, wanted, message, { rule: `status/${status}`, pointer });
         },
@@ -97,10 +98,13 @@ const sendTooLong: SendRequest = async (session, operation) => {
   return session.send(operation, { ...request, target: `${request.target}${joint}forgespec=${'x'.repeat(9000)}` });
 };
 
-/** Identifiers that no resource has. */
+/** Identifiers that probably no resource has. */
 const unusedIdentifiers = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-bfff-fffffffffff0'];
 
-/** Sends a request in which the last id of the path does not exist. For a POST, that is the id of the parent resource. */
+/**
+ * Sends a request whose last path parameter identifies no resource. In a POST, the last path parameter identifies the parent
+ * resource.
+ */
 const sendToMissingResource =
   (subject: ContractSubject): SendRequest =>
   async (session, operation) => {

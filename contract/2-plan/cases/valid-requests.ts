@@ -13,8 +13,10 @@ import { expectSuccess } from './expect.ts';
 import { dependsOnState, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns the cases with valid requests: one with only the required arguments, one with all arguments, one for each example and for
- * each media type of the body, and one for each example, enumerated value and boundary of an optional parameter or property.
+ * Returns the cases with valid requests:
+ * - one request with only the required arguments, and one with all arguments;
+ * - one request for each example and each media type of the body;
+ * - one request for each example, enumerated value and boundary of an optional parameter or property.
  */
 export function validRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
@@ -61,7 +63,7 @@ function accepts(
   };
 }
 
-/** Removes the optional properties of a body if the body is still valid without them. */
+/** Removes optional properties from a body, as long as the body stays valid. */
 function minimal(slots: readonly DescribedSlot[], call: Arguments): Arguments {
   const less = slots
     .filter(({ required, in: location }) => location === 'body' && !required)
@@ -78,7 +80,7 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
   return isComplete && Object.keys(given).length > 0;
 }
 
-/** Adds each optional parameter and property that has an example, except those that exclude each other. */
+/** Adds an example of each optional parameter and property that has one. Omits those that exclude each other. */
 const full = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
   optional
     .filter(
@@ -123,8 +125,8 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
 }
 
 /**
- * Returns one case for each property of an update. The request contains only this property, and all other properties must keep
- * their values.
+ * Returns one case for each property of an update. The request contains only this property. The update must not change the
+ * other properties.
  */
 function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
@@ -146,7 +148,7 @@ function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[
     });
 }
 
-/** Returns a body with unique names, so that two runs on one server do not create or rename resources to the same name. */
+/** Returns a body with unique names. Without them, two runs on one server would use the same names. */
 function renamed(subject: ContractSubject, operation: TestedOperation, session: Session, body: JsonValue): JsonValue {
   if (isSafe(operation) || session.fixtures.stateless) return body;
   const schema = operation.body?.contents[0]?.schema;
@@ -154,7 +156,7 @@ function renamed(subject: ContractSubject, operation: TestedOperation, session: 
   return withUniqueNames(body, schema, subject, create, { isUpdate: operation.method !== 'post' });
 }
 
-/** Returns the value of a variant; a unique text instead if the property identifies a resource. */
+/** Returns the value of a variant. If the property identifies a resource, returns a unique text instead. */
 function uniqueValue(
   subject: ContractSubject,
   operation: TestedOperation,
@@ -172,8 +174,8 @@ function uniqueValue(
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   if (dependsOnState(slot)) return [];
-  // Skip the examples of path parameters in write cases, because the path must have the id of the resource that was created for
-  // the case.
+  // Skip the examples of path parameters in write cases. There, the path must contain the id of the resource that the case
+  // created.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);
   const location = `${slot.in}/${slot.name}`;
@@ -185,7 +187,7 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
     })),
     ...(slot.in === 'path' ? [] : validVariants(slot.schema, subject.resolve)),
   ].filter(({ value }) => check(value).length === 0);
-  // Skip the first value of a required parameter or property: all other cases already send it.
+  // Skip the first value of a required parameter or property. All other cases already send it.
   const isKnown = slot.required && slot.in !== 'path';
   return (isKnown ? variants.slice(1) : variants).map(({ name, value, pointer }) => {
     const kind = name.startsWith('example') ? 'positive' : 'boundary';

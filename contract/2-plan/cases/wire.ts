@@ -12,8 +12,8 @@ import { expectStatus } from './expect.ts';
 import { describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns the cases for the encoding of requests: slashes in paths, plus signs and repeated names in queries, and malformed
- * bodies.
+ * Returns the cases for the encoding of requests. They send slashes in paths, plus signs and repeated names in queries, and
+ * malformed bodies.
  */
 export function wireCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
@@ -23,7 +23,10 @@ export function wireCases(subject: ContractSubject, operation: TestedOperation):
   ];
 }
 
-/** Returns a case for a path parameter with `x-encoded-path`: a value with an unencoded slash must get 404. */
+/**
+ * Returns a case for a path parameter with `x-encoded-path`. If the slash in its value is not encoded, the response must be
+ * 404.
+ */
 function slashCases(
   subject: ContractSubject,
   operation: TestedOperation,
@@ -88,10 +91,10 @@ function queryCases(
 
 const addQuery = (target: string, query: string): string => `${target}${target.includes('?') ? '&' : '?'}${query}`;
 
-/** Statuses that are accepted for unusual requests, also if they are not documented. */
+/** Statuses that are accepted for unusual requests, even if the operation does not document them. */
 const toleratedStatuses = [400, 404, 422];
 
-/** Returns a case that sends one request in two encodings. Both must get the same response. */
+/** Returns a case that sends one request in two encodings. Both responses must be the same. */
 function sameResponseCase(
   operation: TestedOperation,
   name: string,
@@ -125,7 +128,7 @@ const summary = ({ response: { status, body } }: WireExchange): string => {
   return `${status} ${Array.isArray(value) ? `${value.length} items` : excerpt(typeof value, 20)}`;
 };
 
-/** Returns a case that sends an unusual query. The response must not have a 5xx or an undocumented status. */
+/** Returns a case that sends an unusual query. The response must have a documented or tolerated status, and not a 5xx. */
 const noServerErrorCase = (operation: TestedOperation, name: string, pointer: string, query: string): Case =>
   createCase(operation, {
     kind: 'wire',
@@ -141,7 +144,7 @@ const noServerErrorCase = (operation: TestedOperation, name: string, pointer: st
     },
   });
 
-/** Returns cases with bodies that do not match their content type. */
+/** Returns cases whose bodies do not match their `Content-Type`. */
 function bodyCases(operation: TestedOperation): Case[] {
   const pointer = `${operation.pointer}/requestBody`;
   const content = operation.body?.contents.find(({ mediaType }) => isJson(mediaType));

@@ -12,8 +12,8 @@ import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 /**
  * Builds an HTTP request, without credentials.
  *
- * @param prefix the path before the base path of the API: empty, or `/shop` if the whole service is below it.
- * @throws {TypeError} if a path value is empty, or a segment such as `..`.
+ * @param prefix the part of the URL path before the base path of the API, such as `/shop`; usually empty.
+ * @throws {TypeError} if the value of a path parameter is empty, or is a dot segment such as `..`.
  */
 export function buildRequest(api: Api, operation: OperationModel, call: Arguments, prefix = ''): WireRequest {
   const path = encodePath(operation, call.path);
@@ -38,7 +38,7 @@ function acceptOf({ responses }: OperationModel): string {
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
 }
 
-/** Returns the headers of a request. Fixtures may contain headers that the description does not have. */
+/** Returns the header parameters of a request as text. The fixtures may add headers that the description does not contain. */
 function headerParameters({ parameters }: OperationModel, { header }: Arguments): Record<string, string> {
   const texts = Object.entries(header).flatMap(([name, value]) => {
     const parameter = parameters.find(({ in: location, name: known }) =>

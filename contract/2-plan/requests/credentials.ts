@@ -9,7 +9,7 @@ export type RunCredential = string | { readonly username: string; readonly passw
 /** Credentials by security scheme. */
 export type RunCredentials = Readonly<Record<string, RunCredential>>;
 
-/** The value for a request without credentials. */
+/** An empty set of credentials, for a request without any. */
 export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
 /** Returns the first alternative whose credentials are all known; undefined if there is none. */
@@ -48,11 +48,14 @@ interface Written {
   readonly location: 'cookie' | 'header' | 'query';
   readonly key: string;
   readonly text: string;
-  /** The text before the secret. */
+  /** The text before the secret in the value, such as `Bearer `. */
   readonly before: string;
 }
 
-/** Returns the header or query parameter of a credential; undefined if the scheme uses neither, such as mutual TLS. */
+/**
+ * Returns the header or query parameter that contains a credential. Returns undefined if the scheme uses neither, such as
+ * mutual TLS.
+ */
 function written({ carrier }: SecuritySchemeModel, credential: RunCredential): Written | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
   const authorization = (scheme: string, text = secret): Written => {
@@ -77,7 +80,7 @@ function written({ carrier }: SecuritySchemeModel, credential: RunCredential): W
   }
 }
 
-/** Returns the environment variable for a credential in command lines: `ApiKey` → `API_KEY`. */
+/** Returns the name of the environment variable that replaces a credential in command lines: `ApiKey` → `API_KEY`. */
 const environmentName = (scheme: string): string =>
   scheme
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')

@@ -5,8 +5,8 @@ import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation
 import type { BodyArgument } from '../../http/arguments.ts';
 
 /**
- * Returns true if a request body of a media type can be built. Of the binary media types, only `application/octet-stream` is
- * supported; its content is a text.
+ * Returns true if forgespec can build a request body of a media type. `application/octet-stream` is the only supported binary
+ * media type. Its content is sent as text.
  */
 export const isEncodable = (mediaType: string): boolean =>
   essenceOf(mediaType) === 'application/octet-stream' ||

@@ -3,15 +3,17 @@ import type { WireResponse } from '../../http/wire-request.ts';
 import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
 import type { Arguments } from '../../http/arguments.ts';
 
-/** An earlier request and its response, which runtime expressions refer to. */
+/** An earlier request and its response. Runtime expressions refer to them. */
 export interface PreviousCall {
   readonly call: Arguments;
   readonly response: WireResponse;
 }
 
 /**
- * Returns the arguments with their runtime expressions evaluated: `$response.body#/name` with an earlier request, and `$name`
- * as a new name of test data.
+ * Evaluates the runtime expressions in arguments. An expression such as `$response.body#/name` refers to the earlier request.
+ * The expression `$name` creates a new name of test data.
+ *
+ * @param before the earlier request; undefined if there is none.
  */
 export function evaluateArguments(call: Arguments, before: PreviousCall | undefined, name: () => string): Arguments {
   const evaluate = (value: JsonValue): JsonValue => {

@@ -10,14 +10,14 @@ import type { PageSize } from './page-parameters.ts';
 const smallPage = 2;
 const maxPages = 60;
 
-/** The largest page size that is requested if the description states no maximum. */
+/** The page size to request if the description states no maximum. */
 const defaultLargestPage = 100;
 
 /**
- * Returns the law that the pages that are requested by cursor, one after the other, contain the whole list: each item once, in the
- * same order. The last page has no cursor.
+ * Returns the law for pages that are requested by cursor, one after the other. They contain each item of the whole list once,
+ * in the same order. The last page has no cursor.
  *
- * @param cursor the name of the query parameter.
+ * @param cursor the name of the query parameter for the cursor.
  */
 export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
@@ -48,7 +48,8 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const itemsOfPages = list.pageItems.map(describeItem);
     const expected = whole.items.map(describeItem);
     if (expected.length === 0) return pages.skip('the list is empty');
-    // Compares only the beginning of a list that is longer than the largest page, or than all pages that are read.
+    // The list may be longer than its largest page, or longer than `maxPages` small pages. Then compare only the beginning of
+    // the list.
     const hasMore = nextCursor(whole) !== undefined;
     const isCut = pageCount === maxPages && itemsOfPages.length >= maxPages && itemsOfPages.length < expected.length;
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;
@@ -60,7 +61,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
 });
 
 /**
- * Returns the cursor of the next page, from the header or link that the description names; undefined at the end of the list.
+ * Returns the cursor of the next page, from the header or link that the description names. Returns undefined for the last page.
  */
 function nextCursorOf(
   { body, headers, links }: ListPage,
@@ -74,7 +75,7 @@ function nextCursorOf(
       if (links.next === undefined) return undefined;
       return new URL(links.next, 'http://localhost').searchParams.get(cursor) ?? undefined;
     }
-    // No `x-` key names the body property that contains the cursor, so common names of cursors are tried.
+    // No `x-` key names the body property with the cursor, so common names are tried.
     case 'number':
     case undefined: {
       const linked = links.next === undefined ? null : new URL(links.next, 'http://localhost').searchParams.get(cursor);

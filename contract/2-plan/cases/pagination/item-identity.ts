@@ -1,6 +1,9 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
-/** Returns a text that identifies an item of a list: its id, name or key, otherwise the whole item. Messages contain this text. */
+/**
+ * Returns a text that identifies a list item in messages: its id, name or key. If the item has none of them, returns the whole
+ * item.
+ */
 export function describeItem(item: JsonValue): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return JSON.stringify(item);
   const key = ['id', 'name', 'key'].find((candidate) => item[candidate] !== undefined);

@@ -5,10 +5,10 @@ import type { PageSize } from './page-parameters.ts';
 import { createPageReader } from './page-reader.ts';
 import { readListTwice } from './read-list-twice.ts';
 
-/** The largest number of pages that are read. */
+/** The maximum number of pages that the case reads. */
 const maxPages = 60;
 
-/** Returns the law that the pages behind the links `next` contain the whole list. */
+/** Returns the law that the pages of a list, found by following the `next` links, together contain the whole list. */
 export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
   name: 'pagination/keyset',

@@ -12,7 +12,7 @@ const smallPage = 2;
 /** A page number that is past the end of every list. */
 const farAway = 99_999;
 
-/** The largest number of pages that are read. If a list needs more pages, the page size is increased. */
+/** The maximum number of pages that the case reads. For a longer list, the case requests larger pages. */
 const maxPages = 60;
 
 /** Returns the law that numbered pages do not overlap, and together contain the whole list. */

@@ -21,7 +21,7 @@ export const pageHeadersLaws = (pages: PageHeadersOptions): Law[] => [
   linksLaw(pages),
 ];
 
-/** Returns the law that the headers and links of a page match the request and each other. */
+/** Returns the law that the headers and links of a page match the request, and do not contradict each other. */
 const headersLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/headers',
@@ -47,7 +47,7 @@ const headersLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => (
   },
 });
 
-/** Returns the law that a page has at most the documented maximum of items. */
+/** Returns the law that a page never has more items than the documented maximum. */
 const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number): Law => ({
   kind: 'pagination',
   name: 'pagination/limit',
@@ -67,7 +67,7 @@ const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number):
   },
 });
 
-/** Returns the law that the target of each link of a page is another page of the list. */
+/** Returns the law that each link of a page leads to a page of the list. */
 const linksLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/links',

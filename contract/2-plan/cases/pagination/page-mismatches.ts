@@ -2,13 +2,13 @@ import type { Paging, PagingHeader } from '@forgespec/generator/model/pagination
 import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
 import type { PageLinks, ListPage } from './page-reader.ts';
 
-/** The number and the size of a requested page; undefined if the server chose them. */
+/** The page number and the page size that a request contains. Undefined if the request leaves the choice to the server. */
 export interface RequestedPage {
   readonly page: number | undefined;
   readonly perPage: number | undefined;
 }
 
-/** A header or link that does not match the request or the other headers. */
+/** A header or link of a page that does not match the request, the items or another header. */
 export interface PageMismatch {
   readonly name: string;
   readonly expected: string;
@@ -21,7 +21,7 @@ type Headers = Readonly<Record<string, string>>;
 export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
   name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
 
-/** Returns the headers and links of a page that do not match the request or each other. */
+/** Returns the headers and links of a page that do not match the request, or contradict each other. */
 export function findPageMismatches(
   { headers, links, items }: ListPage,
   requested: RequestedPage,
@@ -61,8 +61,8 @@ const differing = (name: string, expected: number | string | undefined, found: s
     : [{ name, expected: String(expected), found: found || 'nothing' }];
 
 /**
- * Groups of headers that a server sends together or not at all. The totals are a separate group, because a server may omit the
- * totals of a very long list.
+ * Groups of headers. A server sends all headers of a group, or none. The totals are a separate group, because a server may omit
+ * them for a very long list.
  */
 const headerGroups: readonly (readonly PagingHeader[])[] = [
   ['page', 'size', 'next', 'previous'],
@@ -79,9 +79,9 @@ function missingHeaders(headers: Headers, names: Paging['headers']): PageMismatc
 
 interface LinkedPage {
   readonly current: number;
-  /** The number of pages; undefined if it is not known. */
+  /** The total number of pages; undefined if it is not known. */
   readonly pages: number | undefined;
-  /** The query parameter with the number of a page. */
+  /** The query parameter with the page number. */
   readonly parameter: string;
 }
 
@@ -98,7 +98,7 @@ function linkMismatches(links: PageLinks, { current, pages, parameter }: LinkedP
   const expected: [relation: keyof PageLinks, page: string | undefined][] = [
     ['first', '1'],
     ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
-    // For a page past the end, servers may link to different previous pages.
+    // Servers disagree about the previous page of a page past the end, so this link is not checked there.
     ['prev', pages !== undefined && current > pages ? undefined : current > 1 ? String(current - 1) : 'none'],
     ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
   ];

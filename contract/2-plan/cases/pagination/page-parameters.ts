@@ -4,13 +4,13 @@ import type { Parameter } from '@forgespec/generator/model/parameter';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 
-/** The page size of a list. */
+/** The query parameter for the page size of a list. */
 export interface PageSize {
-  /** The query parameter with the number of items of a page. */
+  /** The name of the query parameter. Its value is the number of items per page. */
   readonly parameter: string;
-  /** The largest number that the description allows; undefined if it allows any. */
+  /** The maximum value that the description allows; undefined if the description states no maximum. */
   readonly maximum: number | undefined;
-  /** The largest number that a case requests. */
+  /** The largest value that a case sends. */
   readonly most: number;
 }
 
@@ -18,18 +18,18 @@ export interface PageSize {
 export interface NumberedPages {
   readonly size: PageSize;
   /**
-   * Returns the query for a page.
+   * Returns the query parameters for a page.
    *
    * @param index the number of the page, from 0.
-   * @param count the number of items of a page.
+   * @param count the number of items per page.
    */
   pageQuery(index: number, count: number): Readonly<Record<string, JsonValue>>;
 }
 
-/** The largest page size that a case requests if the description states no maximum. */
+/** The page size to request if the description states no maximum. */
 const defaultLargestPage = 100;
 
-// Common names of these parameters, for descriptions without `x-paging`: OpenAPI itself does not mark them.
+// Common names of the paging parameters, for descriptions without `x-paging`. OpenAPI has no keyword for them.
 const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> = {
   page: /^page(?:_?number)?$/iu,
   offset: /^(?:offset|skip|start(?:_?index)?)$/iu,
@@ -38,8 +38,8 @@ const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> =
 };
 
 /**
- * Returns the query parameter that the description declares for a purpose. If the description declares none, returns a parameter
- * with a common name.
+ * Returns the query parameter that the description declares for a purpose, such as the page size. If the description declares
+ * none, returns a parameter with a common name for the purpose.
  */
 export function pagingParameter(
   { parameters, paging }: TestedOperation,
@@ -50,7 +50,7 @@ export function pagingParameter(
   return inQuery.find(({ name }) => (described === undefined ? usualNames[purpose].test(name) : name === described));
 }
 
-/** Returns the page size of a list; undefined if a request cannot choose it. */
+/** Returns the page size parameter of a list; undefined if the operation has none. */
 export function pageSizeOf(subject: ContractSubject, operation: TestedOperation): PageSize | undefined {
   const declared = pagingParameter(operation, 'size');
   if (declared === undefined) return undefined;
@@ -58,7 +58,9 @@ export function pageSizeOf(subject: ContractSubject, operation: TestedOperation)
   return { parameter: declared.name, maximum, most: Math.min(maximum ?? defaultLargestPage, defaultLargestPage) };
 }
 
-/** Returns the numbered pages of a list; undefined if the list has none, or if a request cannot choose the page size. */
+/**
+ * Returns the numbered pages of a list. Returns undefined if the list has no numbered pages, or no parameter for the page size.
+ */
 export function numberedPagesOf(subject: ContractSubject, operation: TestedOperation): NumberedPages | undefined {
   const size = pageSizeOf(subject, operation);
   if (size === undefined || operation.method !== 'get') return undefined;

@@ -17,12 +17,14 @@ export interface ListPage {
 /** Reads the pages of one list. */
 export interface PageReader {
   /**
-   * Requests the page of a query.
+   * Requests one page.
    *
-   * @returns undefined if the response is not a list. If the response should be a list, the failure is already reported.
+   * @param query the query parameters of the page. They are added to the required arguments.
+   * @param tolerated statuses that are accepted in place of a list.
+   * @returns undefined if the response is not a list. If its status is not tolerated, the failure is already reported.
    */
   get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
-  /** Requests the target of a link. Always sends the request to the server under test, even if the link names another host. */
+  /** Requests the target of a link from the server under test, even if the link names another host. */
   follow(relation: string, target: string): Promise<ListPage | undefined>;
   fail(rule: string, message: string, expected: string, got: string): void;
   skip(reason: string): never;
@@ -78,8 +80,8 @@ export async function createPageReader(
 }
 
 /**
- * Returns the request for a link; undefined if the link is not an http address. The host of the link is ignored: a server
- * behind a proxy may use its public name, and credentials must not be sent to another host.
+ * Returns the request for a link. Returns undefined if the link is not an http address. Ignores the host of the link: it may be
+ * the public name of a server behind a proxy, and another host must not receive credentials.
  */
 function linkedRequest(request: WireRequest, target: string): WireRequest | undefined {
   if (!URL.canParse(target, 'http://localhost')) return undefined;
@@ -87,7 +89,7 @@ function linkedRequest(request: WireRequest, target: string): WireRequest | unde
   return /^https?:$/u.test(protocol) ? { ...request, target: pathname + search } : undefined;
 }
 
-/** The links to other pages in the header `Link`, by relation. */
+/** The targets of the links in the header `Link`, by relation. */
 export interface PageLinks {
   readonly first?: string;
   readonly last?: string;
@@ -97,7 +99,7 @@ export interface PageLinks {
 
 const relations = ['first', 'last', 'next', 'prev'] as const;
 
-/** Returns the links of a page, by relation. */
+/** Returns the targets of the links in a header, by relation. */
 function linksIn(header: string | undefined): PageLinks {
   const links = parseLinks(header ?? '');
   const targets = relations.flatMap((relation) => {

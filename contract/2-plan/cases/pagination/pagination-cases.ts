@@ -9,13 +9,13 @@ import { sortOrderLaws } from './sort-order-laws.ts';
 import { pageHeadersLaws } from './page-headers-laws.ts';
 import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
 
-/** True for the pagination methods whose pages are connected by links without page numbers. */
+/** True for the pagination methods in which a link leads from each page to the next one, without a page number. */
 const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**
- * Returns the cases for a paginated list: its pages do not overlap, together they are the whole list, a page past the end is
- * empty, and headers and links are correct. The parameters and headers come from `x-paging`; without it, common names are
- * tried.
+ * Returns the cases for a paginated list. The pages must not overlap, and together they must be the whole list. A page past the
+ * end must be empty. Headers and links must be correct. The names of parameters and headers come from `x-paging`, otherwise
+ * common names are tried.
  */
 export function paginationCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   if (operation.method !== 'get') return [];

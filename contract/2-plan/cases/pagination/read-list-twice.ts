@@ -2,21 +2,21 @@ import type { JsonValue } from '@forgespec/generator/json';
 import { describeItem } from './item-identity.ts';
 import type { ListPage, PageReader } from './page-reader.ts';
 
-/** The number of times that a list is read if it changes each time. */
+/** The maximum number of attempts. An attempt fails if the list changes while it is read. */
 const maxTries = 3;
 
-/** A list that was read in one page, and again in several pages. */
+/** The same list, read once as one page and once as several pages. */
 export interface ListReadTwice {
   readonly wholeList: ListPage;
   readonly pageItems: readonly JsonValue[];
 }
 
 /**
- * Reads a list in one page, and again in several pages. If the results differ, reads the whole list once more: the difference
- * is ignored if the list itself has changed.
+ * Reads a list as one page, and again as several pages. If the results differ, reads the one page again. If that page has
+ * changed, the list itself has changed, so everything is read once more.
  *
  * @returns undefined if a request failed; the failure is already reported.
- * @throws {CaseSkippedError} if the list changes each time.
+ * @throws {CaseSkippedError} if the list changes during each attempt.
  */
 export async function readListTwice(
   pages: PageReader,

@@ -7,11 +7,11 @@ import { describeItem } from './item-identity.ts';
 import { pageSizeOf } from './page-parameters.ts';
 import { createPageReader } from './page-reader.ts';
 
-// Common names of these parameters: OpenAPI itself does not mark them.
+// Common names of the sort parameters. OpenAPI has no keyword for them.
 const keyNames = /^(?:order|sort)_?by$/iu;
 const directionNames = /^(?:sort|order|direction|(?:sort|order)_?(?:direction|order))$/iu;
 
-/** Returns one law for each sort key of a list: the list is sorted by the key, in both directions. */
+/** Returns one law for each sort key of a list: the list is sorted by this key, in ascending and in descending order. */
 export function sortOrderLaws(subject: ContractSubject, operation: TestedOperation): Omit<CaseDraft, 'pointer'>[] {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const textsOf = (parameter: Parameter | undefined): string[] => {
@@ -53,7 +53,7 @@ export function sortOrderLaws(subject: ContractSubject, operation: TestedOperati
         }
         return;
       }
-      // Items without a value are ignored: the server may put them at either end.
+      // Items without a value for the key are ignored. The server may put them at the beginning or at the end.
       const valuesOfKey = (items: readonly JsonValue[]): JsonValue[] =>
         items.map((item) => (isJsonObject(item) ? (item[key] ?? null) : item)).filter((value) => value !== null);
       if (valuesOfKey(ascending).length === 0) {
@@ -73,8 +73,8 @@ export function sortOrderLaws(subject: ContractSubject, operation: TestedOperati
 const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).toSorted().join();
 
 /**
- * Returns true if the values of one property are in the reverse order in the second list. Also returns true if the order cannot
- * be checked: all items have the same name or time, or the items do not contain the sort key.
+ * Returns true if the values of at least one property are in the reverse order in the second list. Also returns true if the
+ * order cannot be checked: all items have the same name or time, or the items do not contain the sort key.
  */
 function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
   const names = new Set(ascending.flatMap((item) => (isJsonObject(item) ? Object.keys(item) : [])));
@@ -93,10 +93,12 @@ function isReversed(ascending: readonly JsonValue[], descending: readonly JsonVa
 const valuesOf = (items: readonly JsonValue[], name: string): JsonValue[] =>
   items.map((item) => (isJsonObject(item) ? (item[name] ?? null) : null));
 
-/** Returns true for numbers and times, which every server sorts in the same order. Servers sort texts in different orders. */
+/**
+ * Returns true for numbers and times, which every server sorts in the same order. The order of texts differs between servers.
+ */
 const isOrdered = (value: JsonValue): boolean => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/u.test(String(value));
 
-/** Returns the number that determines the position of a value. Times with different offsets are compared as instants. */
+/** Returns a number by which a value can be sorted. Times are compared as instants, because their offsets may differ. */
 const rankOf = (value: JsonValue): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 
 function isUnsorted(values: readonly JsonValue[]): boolean {
