@@ -12,7 +12,7 @@ export interface CaseResult {
   readonly pointer: string;
   readonly verdict: Verdict;
   readonly exchanges: readonly CaseExchange[];
-  /** The smallest requests that reproduce a failure: first the requests that create the resources, last the request that fails. */
+  /** The smallest requests that reproduce a failure. The last one fails. The requests before it create its resources. */
   readonly smallest?: readonly CaseExchange[];
   readonly milliseconds: number;
 }
@@ -38,8 +38,8 @@ export const createCaseResult = (
 const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
 
 /**
- * Returns the exchanges that reports show for a case: the smallest requests if they are known; otherwise the exchanges that
- * changed something, and the last checked exchange.
+ * Returns the exchanges that reports show for a case. These are the smallest requests, if shrinking found them. Otherwise they
+ * are the requests that changed data, and the last request whose response was checked.
  */
 export function exchangesToShow({
   smallest,

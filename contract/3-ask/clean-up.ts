@@ -3,7 +3,7 @@ import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 
-/** A resource that a run created and must delete, and the request that deletes it. */
+/** A resource that a run created and must still delete, with the request that deletes it. */
 export interface Leftover {
   readonly key: string;
   readonly operation: string;
@@ -16,7 +16,8 @@ export interface CleanUpScope {
   /** Records that a resource is already deleted. */
   done(removal: TestedOperation, call: Arguments): void;
   /**
-   * Deletes the remaining resources, the newest first. Resources that cannot be deleted are tried again at the end of the run.
+   * Deletes the resources that the case has not deleted, the newest first. If a deletion fails, it is repeated at the end of
+   * the run.
    */
   close(limiter: RequestLimiter): Promise<void>;
 }
@@ -25,17 +26,17 @@ export interface CleanUpScope {
 export interface CleanUp {
   scope(): CleanUpScope;
   /**
-   * Deletes the resources that no case could delete.
+   * Repeats the deletions that failed at the end of a case.
    *
-   * @returns the resources that remain.
+   * @returns the resources that still exist.
    */
   finish(limiter: RequestLimiter): Promise<Leftover[]>;
 }
 
 /**
- * Creates the record of created resources.
+ * Creates the record of the resources of a run.
  *
- * @param record receives each creation and deletion immediately, for the journal.
+ * @param record receives the event when a resource is created or deleted, so that the journal can store it immediately.
  */
 export function createCleanUp(record: (event: 'made' | 'removed', leftover: Leftover) => void): CleanUp {
   const left = new Map<string, Leftover>();
@@ -76,7 +77,7 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
   };
 }
 
-/** Sends the request that deletes a resource. Returns true if the resource no longer exists. */
+/** Sends the request that deletes a resource. Returns true if the resource no longer exists afterwards. */
 export async function sendRemoval(limiter: RequestLimiter, request: WireRequest): Promise<boolean> {
   try {
     const { response } = await limiter.send(request);

@@ -37,8 +37,8 @@ export interface RunContext {
   readonly identity: RunIdentity;
   readonly cleanUp: CleanUp;
   readonly credentialStore: CredentialStore;
-  /** Removes credentials from text of the server before it is stored. */
+  /** Replaces credentials in a text from the server. It is called before the text is stored. */
   readonly redact: Redact;
-  /** The comparison with a mock; undefined without `--against`. */
+  /** The comparison with a mock. Undefined without `--against`. */
   readonly differential: Differential | undefined;
 }

@@ -21,34 +21,36 @@ import {
 import { createTestNames } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
-/** A session and its results. */
+/** A session, and the data that it collects. */
 export interface OpenSession {
   readonly session: Session;
   readonly findings: readonly Finding[];
   /** Deletes the resources that the session created. */
   close(): Promise<void>;
-  /** The last arguments of the operation of the case. */
+  /**
+   * The arguments of the last request of the tested operation, before edits. Undefined if the case did not send such a request.
+   */
   readonly lastCall: Arguments | undefined;
   /** All exchanges, in the order of sending. */
   readonly exchanges: readonly CaseExchange[];
 }
 
-/** An exchange of a case. */
+/** An exchange of a case, with the operation that it belongs to. */
 export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
-  /** True if the request only prepared the case. The response was then not checked. */
+  /** True if the request only prepared the case. Its response was not checked. */
   readonly isProbe: boolean;
 }
 
-/** Edits that make the requests of an operation smaller. */
+/** Edits that make the requests of one operation smaller. */
 export interface EditedOperation {
   readonly operation: TestedOperation;
   readonly edits: readonly Edit[];
 }
 
 /**
- * Returns true for the finding that a response has a 5xx other than 501. A server responds with 501 to an unknown method: RFC 9110,
- * section 15.6.2.
+ * Returns true for the finding that a response has a 5xx, unless the status is 501. A 501 is the correct response to an unknown
+ * method: RFC 9110, section 15.6.2.
  */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
@@ -122,7 +124,10 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     return exchange;
   };
 
-  /** Records a created resource for deletion, if a link describes how to delete it. */
+  /**
+   * Records a created resource, so that the session deletes it later. Requires a link that describes how to delete the
+   * resource.
+   */
   const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);

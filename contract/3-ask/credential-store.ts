@@ -17,23 +17,24 @@ import type { CredentialSource, Fixtures, FixtureCredentials } from '../2-plan/f
 import { CaseSkippedError } from '../2-plan/session.ts';
 import type { Target } from './target.ts';
 
-/** The credentials of a run. Some are in the fixtures, and the server issues others. */
+/** The credentials of a run. Some of them are in the fixtures. The server issues the others. */
 export interface CredentialStore {
-  /** Returns the known credentials of a role by scheme, or the operations that issue them. */
+  /** Returns, for each security scheme, the credential of a role, or the operation that issues the credential. */
   ofRole(role: string | undefined): FixtureCredentials;
   /**
-   * Returns the credentials of an alternative. If the server issues a credential, requests it from the server.
+   * Returns the credentials of an alternative. Requests those from the server that an operation issues.
    *
-   * @param call the arguments of the request that will have the credentials, because a scope may contain a path value.
+   * @param given the credentials or the issuing operations, by security scheme.
+   * @param call the arguments of the request with the credentials, because a scope may contain a path value.
    * @throws {CaseSkippedError} if the server does not issue a credential.
    */
   get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
-  /** Returns all credentials that were used so far. Reports replace them. */
+  /** Returns all credentials that were used so far. Reports replace them by a placeholder. */
   secrets(): readonly RunCredential[];
 }
 
 /**
- * How long an issued credential is reused, in milliseconds. Tokens often expire soon, and few responses state their lifetime.
+ * The time for which an issued credential is reused, in milliseconds. Tokens often expire soon, and few responses state when.
  */
 const longestReuse = 60_000;
 
@@ -77,7 +78,7 @@ export function createCredentialStore(
     if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
     const credential = requestCredential(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
-    // If the request for a credential fails, the next use sends it again.
+    // If the request for a credential fails, forget it, so that the next case requests the credential again.
     credential.catch(() => obtained.delete(key));
     return credential;
   };
@@ -113,11 +114,11 @@ export function createCredentialStore(
   return credentialStore;
 }
 
-/** Returns true if an operation issues the credential. */
+/** Returns true if an operation issues the credential. Returns false if the credential itself is known. */
 export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
-/** Returns the credentials for which the description names an operation that issues them (`x-token-exchange`). */
+/** Returns the issuing operation of each credential that the description marks with `x-token-exchange`. */
 function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {
@@ -129,7 +130,7 @@ function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   );
 }
 
-/** Returns a source with `{scopes}` replaced by the scopes of a request. */
+/** Returns a source in which `{scopes}` is replaced by the scopes of a request. */
 function forScopes(source: CredentialSource, scopes: readonly string[], call: Arguments | undefined): CredentialSource {
   const wanted = scopes
     .join(' ')

@@ -15,7 +15,7 @@ import type { Target } from './target.ts';
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
-/** A comparison of the server with a mock, which receives the same requests. */
+/** A comparison of the server with a mock that receives the same requests. */
 export interface Differential {
   /**
    * Checks that the mock responds.
@@ -24,7 +24,7 @@ export interface Differential {
    */
   check(): Promise<void>;
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<Finding[]>;
-  /** The responses of the mock that were ignored: reason → number. */
+  /** The number of responses of the mock that were ignored, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
   close(): void;
 }
@@ -55,7 +55,7 @@ export function createDifferential(
       }
     },
     async compare(operation, call, exchange) {
-      // A mock checks only that a credential is present.
+      // A mock checks only that a credential is present, and not if it is valid.
       const [alternative = []] = operation.security;
       const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {
@@ -67,7 +67,7 @@ export function createDifferential(
         const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
         return known === undefined ? differences(operation, exchange, response) : discount(known.reason);
       } catch (error) {
-        // If the mock fails, the server is not at fault, so no difference is reported.
+        // If the mock fails, nothing is known about the server. Report no difference.
         if (error instanceof TransportError) return discount(`the mock did not respond (${error.code})`);
         throw error;
       }
@@ -75,7 +75,7 @@ export function createDifferential(
   };
 }
 
-/** A credential for the mock that fits every scheme. HTTP Basic needs a user name and a password. */
+/** A credential for the mock. It fits every scheme, because it also has the user name that HTTP Basic needs. */
 const pretendedCredential = { username: 'forgespec', password: 'forgespec' };
 
 function differences(
@@ -118,8 +118,8 @@ interface ShapeDifference {
 }
 
 /**
- * Compares the types of two values: arrays, objects and scalars, and the properties that both objects have. Null matches every
- * type.
+ * Compares the types of two values: array, object, or the type of a scalar. If both values are objects, also compares the
+ * properties that exist in both. Null matches every type.
  */
 function shapeDifference(
   expected: JsonValue | undefined,

@@ -7,8 +7,8 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
- * A known error of Prism. The comparison ignores responses with this error. `test/mock/prism-faults.test.ts` has one test for
- * each error.
+ * A known fault of Prism. The comparison ignores responses that this fault may change. `test/mock/prism-faults.test.ts` has one
+ * test for each fault.
  */
 export interface Errata {
   readonly reason: string;
@@ -34,7 +34,7 @@ export const errata: readonly Errata[] = [
       operation.parameters.some(({ style, name }) => style === 'deepObject' && call.query[name] !== undefined),
   },
   {
-    reason: 'arrays in queries: not validated if null or another type is allowed, too',
+    reason: 'arrays in queries: not validated if the schema also allows null or another type',
     applies: ({ operation, call }) =>
       operation.parameters.some(
         ({ in: location, name, schema }) =>
@@ -48,16 +48,16 @@ export const errata: readonly Errata[] = [
     applies: ({ call }) => Object.values({ ...call.query, ...call.header }).includes(''),
   },
   {
-    reason: 'of several documented successes, it responds with the lowest',
+    reason: 'several documented success statuses: Prism always returns the lowest one',
     applies: ({ operation, response }) =>
       isSuccess(response.status) && operation.responses.filter(({ status }) => isSuccess(status)).length > 1,
   },
   {
-    reason: 'HEAD requests without their own operation',
+    reason: 'HEAD requests to a path without a HEAD operation',
     applies: ({ operation, request }) => request.method === 'HEAD' && operation.method !== 'head',
   },
   {
-    reason: 'bodies that are not JSON are the word "string"',
+    reason: 'bodies that are not JSON: Prism returns the word "string" instead',
     applies: ({ response }) =>
       isSuccess(response.status) &&
       !isJson(response.headers['content-type'] ?? 'application/json') &&

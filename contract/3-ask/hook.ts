@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { CannotRunError } from '../cannot-run.ts';
 
 /**
- * Runs a program of the fixtures, without a shell.
+ * Runs a program that the fixtures name, without a shell.
  *
- * @throws {CannotRunError} if it fails.
+ * @param words the program and its arguments; undefined to run nothing.
+ * @param name the key of the fixtures file, for messages.
+ * @throws {CannotRunError} if the program fails.
  */
 export async function runHook(words: readonly string[] | undefined, name: string): Promise<void> {
   const [program, ...others] = words ?? [];

@@ -15,26 +15,26 @@ import type { Target } from './target.ts';
 import { createCredentialStore } from './credential-store.ts';
 import { createTestResources } from '../2-plan/test-resources.ts';
 
-/** The settings of a run: the server, the cases and the limits. */
+/** The settings of a run. */
 export interface RunSettings {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
   readonly target: Target;
-  /** The mock to compare with; undefined for no comparison. */
+  /** The mock with which the server is compared. Undefined for no comparison. */
   readonly against: Target | undefined;
-  /** Titles or names of areas; all areas if empty. */
+  /** The titles or names of the tested areas. Empty for all areas. */
   readonly areas: readonly string[];
-  /** Names of operations; all operations if empty. */
+  /** The names of the tested operations. Empty for all operations. */
   readonly operations: readonly string[];
-  /** Ids of cases; all cases if undefined. */
+  /** The ids of the tested cases. Undefined for all cases. */
   readonly only?: readonly string[] | undefined;
   readonly level: Level;
   readonly readOnly: boolean;
   readonly seed: number;
-  /** The maximum number of requests per second; undefined for no limit. */
+  /** The maximum number of requests per second. Undefined for no limit. */
   readonly rate: number | undefined;
   readonly maxRequests: number;
-  /** The time limit of a response, in milliseconds. */
+  /** The maximum time from the request to the end of its response, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
@@ -43,12 +43,12 @@ export interface RunSettings {
 export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
-  /** The selected operations, and the reasons why the others have no cases. */
+  /** The selected cases, and the option because of which an operation has none. */
   readonly selection: CaseSelection;
   /**
-   * Deletes the resources that no case could delete, also after an interruption.
+   * Deletes the created resources that still exist. Works also after an interruption of the run.
    *
-   * @returns the resources that remain.
+   * @returns the resources that could not be deleted.
    */
   cleanUp(): Promise<Leftover[]>;
   close(): void;
@@ -57,8 +57,8 @@ export interface OpenRun {
 /**
  * Plans a run. Sends no request.
  *
- * @param record receives each creation and deletion immediately.
- * @param checkResponse compares responses with the description.
+ * @param record receives the event when a resource is created or deleted, immediately.
+ * @param checkResponse compares a response with the description.
  * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
  */
 export function openRun(
@@ -77,7 +77,7 @@ export function openRun(
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, planCases(subject, fixtures, resources));
   const cleanUp = createCleanUp(record);
-  // An operation that issues credentials may be called at level `read`, but not with `--read-only`.
+  // At the level `read`, requests to operations that issue credentials are allowed. With `--read-only`, they are not.
   const credentialStore = createCredentialStore(
     subject,
     fixtures,
@@ -115,7 +115,7 @@ export function openRun(
   };
 }
 
-/** Returns true if the run sends only safe methods, by option or by level. */
+/** Returns true if the run sends only safe methods, because of `--read-only` or the level `read`. */
 export const isReadOnly = ({ readOnly, level }: Pick<RunSettings, 'level' | 'readOnly'>): boolean =>
   readOnly || level === 'read';
 

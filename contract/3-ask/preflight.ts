@@ -16,14 +16,14 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The maximum number of operations that are tried in the tested areas, and again in other areas. If no response is as
- * described, the server is not a server of this API.
+ * The maximum number of operations that are tried in the tested areas. The same number is then tried in other areas. If no
+ * response is as described, the server does not serve this API.
  */
 const maxProbes = 4;
 
 /**
- * Checks the conditions of a run: the server responds, it serves this API, it accepts the credentials, and the resources that
- * the fixtures name exist.
+ * Checks the conditions of a run. The server must respond, serve this API and accept the credentials. The resources that the
+ * fixtures name must exist.
  *
  * @param cases the cases of the run.
  * @throws {CannotRunError} if a condition is not met.
@@ -34,12 +34,12 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   await checkSources(context);
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
-  // Operations without path parameters come first, because they do not need a resource that exists.
+  // Try operations with few path parameters first, because they need few existing resources.
   const reads = subject.operations
     .filter(({ method }) => method === 'get')
     .toSorted((a, b) => count(a.path) - count(b.path));
-  // Tested operations come first, then other operations of their areas. Operations of other areas follow, because all
-  // operations of one area may have the same defect.
+  // Try the tested operations first, then the other operations of their areas, then those of other areas. All operations of one
+  // area may have the same defect, so one area is not enough.
   const neighbours = reads
     .filter(({ area }) => near.has(area))
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
@@ -92,8 +92,8 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<W
 }
 
 /**
- * Checks that the operations that issue credentials return them. Credentials that depend on scopes are not requested here, but
- * when a case needs them.
+ * Checks that the operations that issue credentials return them. Credentials that depend on scopes are requested later, when a
+ * case needs them.
  */
 async function checkSources({ fixtures, credentialStore, target }: RunContext): Promise<void> {
   for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
@@ -113,7 +113,10 @@ const unreachable = (origin: string, error: TransportError): CannotRunError =>
     cause: error,
   });
 
-/** Returns no credentials if none are known. The responses to requests without credentials can also identify a server. */
+/**
+ * Returns the known credentials of an operation. Returns no credentials if they are not known: a response to a request without
+ * credentials can also identify the server.
+ */
 async function credentialsIfAny(
   session: Session,
   operation: TestedOperation,
@@ -128,8 +131,8 @@ async function credentialsIfAny(
 }
 
 /**
- * Returns true if a response is documented. A 404 must have a documented body, because any web server returns 404 for unknown
- * addresses.
+ * Returns true if a response is documented. A 404 also needs a documented content type, because any web server responds with
+ * 404 to an unknown address.
  */
 function looksDocumented(operation: TestedOperation, { response: { status, headers } }: WireExchange): boolean {
   const documented = documentedResponse(operation, status);
@@ -153,7 +156,10 @@ function checkCredentials(
   );
 }
 
-/** Checks that the resource of each path value in the fixtures exists: reads it with the operation that has the shortest path. */
+/**
+ * Checks that the fixtures name existing resources. For each path value in the fixtures, reads the resource with the operation
+ * that has the shortest path.
+ */
 async function checkParameters(context: RunContext): Promise<void> {
   const { subject, fixtures } = context;
   for (const [key, value] of Object.entries(fixtures.parameters)) {

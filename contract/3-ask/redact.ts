@@ -5,8 +5,8 @@ import type { Finding } from '../2-plan/finding.ts';
 export type Redact = (text: string) => string;
 
 /**
- * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. Responses may contain
- * them.
+ * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. A server may repeat
+ * them in a response.
  *
  * @param secrets returns all credentials that were used so far.
  */
@@ -39,7 +39,7 @@ function spellings(secrets: readonly RunCredential[]): string[] {
   return [...new Set(all)].filter((text) => text.length >= 4).toSorted((a, b) => b.length - a.length);
 }
 
-/** Returns a finding without credentials. A response may contain the credentials of its request. */
+/** Replaces credentials in a finding. Its texts may quote a response that repeats the credentials of the request. */
 export const redactFinding = (finding: Finding, redact: Redact): Finding => ({
   ...finding,
   message: redact(finding.message),

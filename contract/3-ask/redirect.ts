@@ -7,8 +7,8 @@ import type { RunContext } from './context.ts';
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Checks that the target of a redirect responds. A redirect to another server is not followed, so that credentials are not sent
- * there.
+ * Sends a request to the target of a redirect, and checks that it responds. Does not follow a redirect to another server,
+ * because that server must not receive the credentials.
  *
  * @throws {CaseSkippedError} if an earlier run has consumed the resource.
  */

@@ -8,10 +8,11 @@ import { isAbandoned } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
- * Deletes test data of killed runs, also if their journals are lost: the list items that have a name of test data. Test data of
- * the last two hours stays, because another run may still use the data. Its unique names do not disturb this run.
+ * Deletes the test data of killed runs: all list items that have a name of test data. Does not need their journals. Test data
+ * that is younger than two hours stays, because another run may still use it. It does not disturb this run, because names are
+ * unique.
  *
- * @param areas the areas of this run; only their lists are searched.
+ * @param areas the areas of this run. Only their lists are searched.
  */
 export async function removeAbandonedData(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
   const { subject, resources } = context;
@@ -27,12 +28,12 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
       for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
         await removeItem(context, link, call, item);
     } catch {
-      // Errors are ignored here: the cases of the same operations report them.
+      // Ignore errors here. The cases of the same operations report them.
     }
   }
 }
 
-/** Returns true if an item has a name of test data of a finished run. */
+/** Returns true if one of the item's values is a name that a finished run created for test data. */
 const isOwn = (item: JsonValue, now: number): boolean =>
   isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isAbandoned(value, now));
 

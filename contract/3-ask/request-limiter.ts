@@ -5,21 +5,21 @@ import type { Sender } from './send.ts';
 import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 
 export interface RequestLimiterOptions {
-  /** The maximum number of requests per second; undefined for no limit. */
+  /** The maximum number of requests per second. Undefined for no limit. */
   readonly rate: number | undefined;
-  /** The maximum number of requests of the run. */
+  /** The maximum number of requests in the whole run. */
   readonly most: number;
   /** True if only GET, HEAD and OPTIONS may be sent. */
   readonly readOnly: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Sends requests at a limited rate, counts them, and waits for the time in `Retry-After`. */
+/** Sends requests at a limited rate, and counts them. After a 429 or 503, waits for the time in `Retry-After`. */
 export interface RequestLimiter {
   /**
    * Sends a request as soon as the limits allow.
    *
-   * @param wantsLimit true if a 429 is the expected response. Its `Retry-After` is then ignored.
+   * @param wantsLimit true if the request should get a 429. The limiter then does not wait after it.
    * @throws {CannotRunError} if the run has sent the maximum number of requests.
    * @throws {WriteNotAllowedError} if the run is read-only and the method is not safe.
    */
@@ -31,7 +31,10 @@ export interface RequestLimiter {
 export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The longest wait, in milliseconds, and the largest number of waits for one request. After that, the last response is returned. */
+/**
+ * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. After that, the limiter
+ * returns the last response.
+ */
 const longestWait = 30_000;
 const maxWaits = 3;
 
@@ -72,8 +75,8 @@ export function createRequestLimiter(
 }
 
 /**
- * Returns the wait that a 429 or 503 requests, in milliseconds; undefined if the response requests no wait, or a wait that is
- * too long.
+ * Returns the wait that a 429 or 503 requests, in milliseconds. Returns undefined if the response requests no wait, or too long
+ * a wait.
  */
 function requestedWait({ response: { status, headers } }: WireExchange): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;

@@ -10,17 +10,20 @@ import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
-/** The result of running a case once, and the last arguments of the tested operation before edits; undefined if it was not called. */
+/**
+ * One attempt to run a case. `call` has the last arguments of the tested operation, before edits; undefined if the operation
+ * was not called.
+ */
 export interface CaseAttempt {
   readonly result: CaseResult;
   readonly call: Arguments | undefined;
 }
 
-/** Runs one case. Failures of the server become findings. Throws only errors that end the whole run. */
+/** Runs one case. A failure of the server becomes a finding. An error is thrown only if the whole run must end. */
 export const runCase = async (context: RunContext, each: Case): Promise<CaseResult> =>
   (await attemptCase(context, each, [])).result;
 
-/** Runs one case with smaller requests of its operation. */
+/** Runs one case. Applies the edits to each request of the tested operation, to make it smaller. */
 export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
   const started = performance.now();
   const open = createSession(context, each.id, { operation: each.operation, edits });
@@ -34,7 +37,7 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   try {
     await each.run(session);
   } catch (error) {
-    // Findings from before the error remain valid.
+    // Findings that were reported before the error are valid.
     if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
     if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
       return done({ kind: 'left-out', reason: error.message });
@@ -42,7 +45,7 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
     if (error instanceof CaseSkippedError) return done({ kind: 'skipped', reason: error.message });
     if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
     if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(each, error)] });
-    // The request cannot be sent: it has an empty path value, or a header with invalid characters.
+    // The request cannot be sent. It has an empty path value, or a header with invalid characters.
     if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
     throw error;
   } finally {
@@ -51,7 +54,7 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
 }
 
-/** Returns the reason why the fixtures exclude a case; undefined if they do not exclude it. */
+/** Returns the reason for which the fixtures exclude a case. Returns undefined if they do not exclude it. */
 function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
   const { skip, except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
   if (skip !== undefined) return skip;
@@ -69,7 +72,7 @@ const noResponse = ({ pointer }: Case, { message, code }: TransportError): Findi
   pointer,
 });
 
-/** Returns each finding once, without credentials that the server may have sent back. */
+/** Removes repeated findings. Replaces credentials, because a response may repeat them. */
 function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
   const clean = findings.map((finding) => redactFinding(finding, redact));
   return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];

@@ -4,8 +4,8 @@ import type { RunContext } from './context.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * Runs cases in parallel: first the read cases, in any order, then the write cases. The write cases of one area run one after
- * the other, so that no case depends on the unfinished changes of another case.
+ * Runs the read cases in parallel and in any order, then the write cases. The write cases of one area run one after the other,
+ * because one case must not see the unfinished changes of another. The write cases of different areas run in parallel.
  *
  * @param report receives each result immediately.
  */
@@ -27,8 +27,8 @@ export async function runCases(
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
   /**
-   * Returns the position of a case in its lane. Cases that consume resources run after the other cases, in the order of the
-   * fixtures. A case that exceeds a rate limit runs last.
+   * Returns the position of a case among the write cases of its area. Cases that consume resources run after the others, in the
+   * order in which the fixtures list their operations. A case that exceeds a rate limit runs last.
    */
   function turnOf({ id, operation }: Case): number {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;

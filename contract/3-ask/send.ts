@@ -5,9 +5,12 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
-/** The error for a missing response: the connection was refused, reset or too slow, or the response was not HTTP. */
+/** The error if no response arrives: the connection was refused, reset or too slow, or the response was not HTTP. */
 export class TransportError extends Error {
-  /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
+  /**
+   * The error code of the operating system or of the HTTP parser of Node.js: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`. `TIMEOUT`
+   * after the time limit.
+   */
   readonly code: string;
 
   constructor(message: string, code: string) {
@@ -24,19 +27,19 @@ export interface Sender {
 }
 
 /**
- * Methods that are safe to repeat if a connection breaks: RFC 9110, section 9.2.2. Requests with other methods use a new
- * connection each.
+ * The idempotent methods (RFC 9110, section 9.2.2). Requests with these methods may be repeated if a connection breaks. Each
+ * other request uses a new connection.
  */
 const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
-/** The maximum size of a response body, in bytes. A longer body is a transport error. */
+/** The maximum size of a response body, in bytes. A longer body causes a `TransportError`. */
 const longestBody = 32 * 1024 * 1024;
 
 /**
  * Creates a sender.
  *
  * @param origin the origin of the server: `https://api.example.com`.
- * @param milliseconds the time limit of a response, until its last byte.
+ * @param milliseconds the maximum time from the request to the last byte of the response.
  */
 export function createSender(origin: URL, milliseconds: number): Sender {
   const isTls = origin.protocol === 'https:';
@@ -66,7 +69,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       request.destroy(new TransportError(`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT'));
     }, milliseconds);
     request.on('error', (error) => {
-      // The server closed an idle connection at the moment when it was reused: send the request again on a new one.
+      // The server closed an idle connection just when this request reused it. Send the request again on a new connection.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
       else reject(toTransportError(error));
     });
@@ -80,7 +83,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   return { send: (wire) => send(wire), close: () => agent.destroy() };
 }
 
-/** Returns the headers. Joins the cookie of a credential with the cookies that are parameters. */
+/** Returns a `Cookie` header that joins the cookie of a credential with the cookie parameters, if the request has both. */
 function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
   const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
   return cookies.length === 2 ? { cookie: writeCookies(cookies) } : {};
@@ -114,7 +117,7 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
   };
 }
 
-/** Decodes a body. A server may compress a response although the request has no `Accept-Encoding`: RFC 9110, section 12.5.3. */
+/** Decodes a body. A server may compress a response even if the request has no `Accept-Encoding`: RFC 9110, section 12.5.3. */
 function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
   return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
 }

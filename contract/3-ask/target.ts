@@ -6,14 +6,15 @@ import { CannotRunError } from '../cannot-run.ts';
 export interface Target {
   /** `http://127.0.0.1:4010`, without a slash at the end. */
   readonly origin: string;
-  /** The path before the base path of the API; usually empty. */
+  /** The part of the URL path before the base path of the API; usually empty. */
   readonly prefix: string;
 }
 
 /**
- * Parses an address, with or without the base path of the API at its end.
+ * Parses the address of a server. The base path of the API at its end is optional.
  *
- * @throws {CannotRunError} if it is not an http address.
+ * @param option the option with the address, for messages.
+ * @throws {CannotRunError} if the address is not an http address.
  */
 export function parseTarget(address: string, api: Api, option = '--target'): Target {
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -155,7 +155,7 @@ describe('the request of a failure is shrunk', () => {
 describe('the comparison with a mock', () => {
   const errata = [
     'deepObject parameters: only listed properties of a plain object are validated',
-    'bodies that are not JSON are the word "string"',
+    'bodies that are not JSON: Prism returns the word "string" instead',
     'forms: arrays are rejected, and arrays of objects are not validated',
   ];
 
