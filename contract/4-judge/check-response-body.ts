@@ -14,7 +14,7 @@ import { excerpt } from '../2-plan/excerpt.ts';
 /** The maximum number of issues that are reported for one body. Further issues usually have the same cause. */
 const maxIssues = 8;
 
-/** Checks a body against the documented contents of its status. */
+/** Checks a body against the content that is documented for the status and the content type. */
 export function checkResponseBody(
   subject: ContractSubject,
   operation: OperationModel,
@@ -44,7 +44,7 @@ export function checkResponseBody(
   const issues = candidates.map((content) =>
     isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body),
   );
-  // Several contents may match if their media types differ only in parameters; the body must be valid for one of them.
+  // Several contents match if their media types differ only in parameters. The body must be valid for one of them.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }
 
@@ -68,7 +68,7 @@ function checkJson(subject: ContractSubject, { schema }: Content, body: string, 
     }));
 }
 
-/** Checks a text against its schema. Binary bodies are not checked. */
+/** Checks a text against its schema. Does not check binary bodies. */
 function checkText(subject: ContractSubject, { schema, mediaType }: Content, body: string): Finding[] {
   if (schema === undefined || !isText(mediaType)) return [];
   return subject

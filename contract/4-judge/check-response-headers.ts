@@ -6,7 +6,7 @@ import { coercions } from '../1-describe/values/coercions.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 import type { Finding } from '../2-plan/finding.ts';
 
-/** Checks that the required headers are present, and that the values of documented headers are valid. */
+/** Checks that the required headers are present, and that the documented headers have valid values. */
 export function checkResponseHeaders(
   subject: ContractSubject,
   operation: OperationModel,

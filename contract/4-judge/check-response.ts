@@ -7,8 +7,8 @@ import { checkResponseBody } from './check-response-body.ts';
 import { checkResponseHeaders } from './check-response-headers.ts';
 
 /**
- * Checks one response against the description: a documented status, its content type, body and headers. Unknown properties and
- * headers are allowed, because clients must ignore them.
+ * Checks one response against the description: its status, content type, body and headers. Properties and headers that are not
+ * documented are allowed, because clients must ignore them.
  *
  * @param tolerated statuses that are accepted for this request although the operation does not document them.
  */
@@ -53,15 +53,14 @@ export function checkResponse(
 }
 
 /**
- * Returns the length of the body that `Content-Length` states. Returns 0 for a HEAD or a 304, because their header states the
- * length of the omitted body.
+ * Returns the length of the received body according to `Content-Length`. Returns 0 for a response to HEAD and for a 304: they
+ * have no body, and `Content-Length` states the length of the omitted body.
  */
 const exchangeLength = (method: string, status: number, headers: Readonly<Record<string, string>>): string =>
   method === 'HEAD' || status === 304 ? '0' : (headers['content-length'] ?? '0');
 
 const isEmpty = (length: string, body: string): boolean => Number(length) === 0 && body === '';
 
-/** Returns a finding. */
 export const createFinding = (
   rule: string,
   message: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../2-plan/finding.ts';
 
-/** Returns a hash of the findings of a case that is the same in each run. */
+/** Returns a hash of the findings of a case. The hash is the same in each run. */
 export function fingerprintOf(findings: readonly Finding[]): string {
   const stable = findings
     .map(({ rule, message, pointer }) => [rule, pointer, withoutNumbers(message)].join(' '))
@@ -9,5 +9,5 @@ export function fingerprintOf(findings: readonly Finding[]): string {
   return createHash('sha256').update(stable.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** Returns a message with its numbers replaced by 0, because ids and indices differ from run to run. */
+/** Replaces the numbers in a message by 0, because ids and indices differ from run to run. */
 export const withoutNumbers = (message: string): string => message.replaceAll(/\d+/gu, '0');

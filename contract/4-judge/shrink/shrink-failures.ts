@@ -8,11 +8,12 @@ import { canShrink, shrink } from './shrink.ts';
 
 /** The maximum number of failures that are shrunk. */
 const maxFailures = 25;
-/** The maximum duration of shrinking, in milliseconds, so that a slow server does not delay the report. */
+/** The maximum time for shrinking all failures, in milliseconds. It prevents a slow server from delaying the report. */
 const longest = 60_000;
 
 /**
- * Shrinks the requests of failures, in the order of the plan: the first failure of each operation and kind of case.
+ * Shrinks the requests of failures, in the order of the plan. Of each operation and kind of case, only the first failure is
+ * shrunk.
  *
  * @param report receives the smallest requests of a case.
  */
@@ -40,7 +41,7 @@ export async function shrinkFailures(
       const smallest = await shrink(context, each, broken);
       if (smallest !== undefined) report(each.id, smallest);
     } catch (error) {
-      // The run has reached its maximum of requests, or was interrupted. The results so far remain.
+      // The run has sent the maximum number of requests, or was interrupted. The results that were found remain valid.
       if (signal.aborted || error instanceof CannotRunError) return;
       throw error;
     }

@@ -8,12 +8,12 @@ import type { Finding } from '../../2-plan/finding.ts';
 import type { Edit } from '../../2-plan/edit.ts';
 import { breaksNoNewRule, removalEdits, shorteningEdits } from './smaller-edits.ts';
 
-/** The maximum number of times that a failed case is repeated. */
+/** The maximum number of attempts to make the requests of one case smaller. */
 const maxAttempts = 40;
-/** The maximum depth of removed properties and items in a body. */
+/** The maximum depth at which properties and items of a body are removed. */
 const deepest = 4;
 
-/** Returns true if a case may be repeated: it only reads, or it changes only resources that it created and deletes. */
+/** Returns true if a case may be repeated: it changes nothing, or it changes only resources that it creates and deletes. */
 export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: Case): boolean =>
   level !== 'full' &&
   kind !== 'chain' &&
@@ -21,11 +21,11 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
   fixtures.operations[operation.name]?.consumes !== true;
 
 /**
- * Finds the smallest request that still violates the same rule. Repeats the case with fewer values in its requests, but keeps
- * the tested parameter or property and all required values.
+ * Finds the smallest request that still violates the same rule. Repeats the case with fewer and shorter values in its requests.
+ * Does not remove the tested parameter or property, or required values.
  *
- * @param broken the finding that must remain.
- * @returns the smallest requests, the failing request last; undefined if the failure does not occur again.
+ * @param broken the finding that a smaller request must still cause.
+ * @returns the smallest requests, the failing request last. Undefined if the failure does not occur again.
  */
 export async function shrink(
   context: RunContext,
@@ -61,7 +61,10 @@ export async function shrink(
     return true;
   };
 
-  /** Tries to remove all values. If the failure then disappears, tries each half of the values separately, down to single values. */
+  /**
+   * Tries to remove all values at once. If the failure then disappears, tries each half of the values, then halves of the
+   * halves, down to single values.
+   */
   const remove = async (edits: readonly Edit[]): Promise<void> => {
     if (edits.length === 0 || (await stays(edits)) || edits.length === 1) return;
     const middle = edits.length >> 1;

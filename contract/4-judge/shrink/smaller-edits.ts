@@ -7,11 +7,11 @@ import { applyEdits, argumentAt, type Edit } from '../../2-plan/edit.ts';
 type EditTarget = Pick<Edit, 'in' | 'keys'>;
 
 /**
- * Returns the edits that remove optional values of a request, the outermost first: optional parameters, a body that is not
- * required, properties, items.
+ * Returns the edits that remove the optional values of a request at one depth. These are optional parameters, a body that is
+ * not required, properties, and items.
  *
  * @param depth the depth of the values: 0 for parameters and the whole body, 1 for the properties of the body.
- * @param about the tested parameter or property, which stays unchanged.
+ * @param about the tested parameter or property, which stays unchanged; undefined if the case tests the whole request.
  */
 export function removalEdits(
   operation: TestedOperation,
@@ -41,14 +41,17 @@ const wholeBody = ({ body }: TestedOperation, call: Arguments, about: Slot | und
 const isAbout = ({ in: location, keys }: EditTarget, about: Slot | undefined): boolean =>
   about !== undefined && location === argumentsKey(about.in) && keys[0] === about.name;
 
-/** Returns the keys of all values at a depth inside a value. */
+/** Returns the paths of all values at a depth inside a value. A path is a list of keys and indices. */
 function keysAtDepth(value: JsonValue | undefined, depth: number): string[][] {
   if (depth === 0) return [[]];
   if (!Array.isArray(value) && !isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, member]) => keysAtDepth(member, depth - 1).map((keys) => [key, ...keys]));
 }
 
-/** Returns the edits that shorten each text and list of a request. The edits of one value begin with the shortest result. */
+/**
+ * Returns a list of edits for each text and each list in a request. The edits of one list shorten the same value. The first
+ * edit shortens it most.
+ */
 export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((location) =>
     Object.keys(call[location]).map((name): EditTarget => ({ in: location, keys: [name] })),
@@ -63,15 +66,18 @@ export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[
 }
 
 function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): JsonValue[] {
-  // Names of test data are not shortened, so that later runs can find the data.
+  // Do not shorten the names of test data, because later runs find the data by these names.
   if (typeof value === 'string' && value.startsWith(testDataPrefix)) return [];
   if (typeof value === 'string' && value.length > 4) return [value.slice(0, 1), value.slice(0, value.length >> 1)];
-  // The items of an array in a body are not removed here, but by `removalEdits`, one by one.
+  // `removalEdits` removes the items of an array in a body, one by one.
   if (Array.isArray(value) && value.length > 1 && !hasOwnItems) return [value.slice(0, 1)];
   return [];
 }
 
-/** Returns true if edits cause no additional validation issue. With a new issue, the smaller request could fail for a new reason. */
+/**
+ * Returns true if the edited request violates no rule that the original request does not violate. Otherwise it could fail for
+ * another reason.
+ */
 export function breaksNoNewRule(
   subject: ContractSubject,
   operation: TestedOperation,
