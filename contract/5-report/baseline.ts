@@ -4,21 +4,21 @@ import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
 
-/** A deviation that is known and accepted until a date. */
+/** A deviation that the user knows, and accepts until a date. */
 export interface KnownDeviation {
   /** The id of the case. */
   readonly case: string;
-  /** The fingerprint of the findings. If the same case has other findings, it is a new failure. */
+  /** The fingerprint of the findings. If the case has other findings, it is a new failure. */
   readonly fingerprint: string;
   readonly reason: string;
-  /** The last day on which the deviation is accepted: `2026-12-31`. */
+  /** The last day on which the deviation is accepted: `2026-12-31`. Undefined to accept it forever. */
   readonly expires?: string;
 }
 
 /**
  * Reads a baseline file: a list of known deviations in JSON.
  *
- * @throws {CannotRunError} if the file cannot be read, or an entry has no case, fingerprint or reason.
+ * @throws {CannotRunError} if the file cannot be read, or if an entry has no case, fingerprint or reason.
  */
 export function readBaseline(file: string): KnownDeviation[] {
   let content: unknown;
@@ -46,8 +46,8 @@ export function readBaseline(file: string): KnownDeviation[] {
 }
 
 /**
- * Returns a baseline with the known and the new deviations. New entries have an empty reason, which must be written before the
- * baseline can be used.
+ * Returns the text of a baseline file with the known deviations and the new failures. The new entries have an empty reason. The
+ * user must write a reason before the file can be used.
  */
 export function renderBaseline(
   failures: readonly { readonly id: string; readonly fingerprint: string }[],
@@ -58,8 +58,8 @@ export function renderBaseline(
 }
 
 /**
- * Compares results with a baseline. Returns the known failures, the baseline entries whose cases pass now, and the entries
- * whose cases were not tried.
+ * Compares results with a baseline. Returns the failures that are in the baseline, the entries whose cases pass now, and the
+ * entries whose cases were not tried.
  */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],

@@ -5,20 +5,20 @@ import { isAccepted } from '../1-describe/documented-response.ts';
 import { coverageOfExchange } from './exchange-coverage.ts';
 import { coverageItems, coverageKinds, type CoverageItem, type CoverageKind } from '../1-describe/coverage-items.ts';
 
-/** The coverage of the description: a share for each kind of item. */
+/** The coverage of the description by a run: the covered share of each kind of item. */
 export interface Coverage extends Readonly<Record<CoverageKind, CoverageShare>> {
-  /** The items that are not covered, with the reasons. */
+  /** The items that are not covered, each with its reason. */
   readonly uncovered: readonly UncoveredItem[];
 }
 
 /** The covered share of the items of one kind. */
 export interface CoverageShare {
   /**
-   * The number of covered items. A part of a request is covered if the response to a request with this part was a documented
-   * success. A part of a response is covered if a response contained it.
+   * The number of covered items. An item of a request, such as a parameter, is covered if a request with it got a documented
+   * success. An item of a response, such as a header, is covered if a response contained it.
    */
   readonly covered: number;
-  /** The number of parts of requests that were sent only in rejected requests. */
+  /** The number of items of requests that occurred only in rejected requests. */
   readonly refused: number;
   readonly total: number;
 }
@@ -28,7 +28,9 @@ export interface UncoveredItem extends Pick<CoverageItem, 'kind' | 'name' | 'ope
   readonly reason: string;
 }
 
-/** A covered item, and true if a request with the item was accepted. */
+/**
+ * An item that was sent or received. `isAccepted` is true if its request got a documented success, and for items of responses.
+ */
 export interface CoveredItem {
   readonly key: string;
   readonly isAccepted: boolean;
@@ -39,13 +41,13 @@ export interface CoverageRecorder {
   /**
    * Adds a result.
    *
-   * @returns the items that this result is the first to cover.
+   * @returns the items that no earlier result covers.
    */
   add(result: CaseResult): readonly CoveredItem[];
-  /** Adds a result from the journal of an interrupted run. */
+  /** Adds a result from the journal of an interrupted run, with the items that it was the first to cover. */
   restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
-  /** The operations that responded to a request of a case with a documented success. */
+  /** The names of the operations of which a tested request got a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
@@ -64,8 +66,7 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // The reason of the first case for a value, `body/name/example/1`, is also the reason for the parameter or property,
-    // `body/name`.
+    // The reason of `body/name/example/1`, the first case for a value, is also the reason for the property itself, `body/name`.
     const slot = caseName.split('/').slice(0, 2).join('/');
     if (!reasons.has(`${operation} ${slot}`)) reasons.set(`${operation} ${slot}`, verdict.reason);
   };

@@ -9,15 +9,15 @@ import { documentedResponse } from '../1-describe/documented-response.ts';
 import { bodyPathsInValue } from '../1-describe/body-paths.ts';
 import { enumValues } from '../1-describe/coverage-items.ts';
 
-/** The parts of the description that one exchange covers, as keys of coverage items. */
+/** The coverage items that occur in one exchange, as the keys of the items. */
 export interface ExchangeCoverage {
-  /** Parts of the request. They count as covered only if the request was accepted. */
+  /** The items in the request. They count as covered only if the server accepted the request. */
   readonly request: readonly string[];
-  /** Parts of the response. */
+  /** The items in the response. */
   readonly response: readonly string[];
 }
 
-/** Returns the parts of the description that an exchange covers. */
+/** Returns the coverage items that occur in an exchange. */
 export function coverageOfExchange(
   subject: ContractSubject,
   { operation, request, response }: CaseExchange,
@@ -66,7 +66,7 @@ function valuesOf(location: ParameterLocation, name: string, { query, cookies, h
       return cookies.flatMap(([key, value]) => (key === name ? [percentDecoded(value) ?? value] : []));
     case 'header':
       return [headers[name.toLowerCase()] ?? []].flat();
-    // Path parameters are required, so coverage does not count them.
+    // All path parameters are required, so they are not coverage items.
     case 'path':
       return [];
   }

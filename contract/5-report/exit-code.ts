@@ -2,9 +2,11 @@ import type { OperationState } from './operation-outcomes.ts';
 import { newFailures, type Summary } from './summary.ts';
 
 /**
- * The exit code of a run. 0: all selected operations were tried and conform, except for deviations in the baseline. 1: the
- * server deviates. 2: there is no new failure, but the run does not show conformance: an operation could not be tried or is not
- * implemented, the run was interrupted, or it had no result.
+ * The exit code of a run.
+ * - 0: all selected operations were tried, and conform. Deviations in the baseline are accepted.
+ * - 1: the server has a deviation that is not in the baseline.
+ * - 2: the run found no new failure, but it does not show conformance. An operation could not be tried or is not implemented,
+ *   the run was interrupted, or no case has a result.
  */
 export type ExitCode = 0 | 1 | 2;
 
@@ -19,8 +21,8 @@ export function exitCodeOf(summary: Outcomes): ExitCode {
 }
 
 /**
- * The meaning of the state of one operation for the whole run. Deviations have no meaning here, because the exit code takes
- * them from the results.
+ * The meaning that the state of one operation has for the whole run. The state `deviates` has no meaning here, because the exit
+ * code depends on the failed cases themselves.
  */
 const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
   conforms: 'evidence',
@@ -31,11 +33,11 @@ const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap
   'left-out': 'nothing',
 };
 
-/** Returns true if the run repeated only failed cases (`--rerun`), and one of them passes now. */
+/** Returns true if the run only repeated failed cases (`--rerun`), and at least one of them passes now. */
 const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>): boolean =>
   isRerun && results.some(({ verdict }) => verdict.kind === 'passed');
 
-/** Returns one line about the conformance of the server, for all reports. */
+/** Returns one line about the conformance of the server. All reports contain this line. */
 export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
   const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
   const tested = summary.operations.length - count('left-out');

@@ -11,15 +11,16 @@ export interface Failure {
   readonly area: string;
   readonly fingerprint: string;
   readonly findings: readonly (Finding & { readonly sourceLocation: string })[];
-  /** The command line that reproduces the failure. It sends the smallest known request, otherwise the last request of the case. */
+  /** The command line that repeats the failing request: the smallest known one, otherwise the last request of the case. */
   readonly curl: string | undefined;
-  /** The command lines of earlier requests that created or changed resources. */
+  /** The command lines of the requests before it that create or change resources. */
   readonly before: readonly string[];
 }
 
 /**
  * Prepares a failed case for reports.
  *
+ * @param origin the origin of the server, without a slash at the end.
  * @param sourceLocation returns the source location of a JSON Pointer.
  */
 export function failureOf(

@@ -2,7 +2,7 @@ import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
 /**
- * Returns exchanges as HAR 1.2, for the network panel of a browser. Credentials are omitted.
+ * Returns exchanges as HAR 1.2. The network panel of a browser can import this format. Omits credentials.
  *
  * @param origin the origin of the server, without a slash at the end.
  */

@@ -1,4 +1,4 @@
-/** The style sheet of the HTML report, for light and dark colour schemes and any width. */
+/** The style sheet of the HTML report. It supports light and dark colour schemes, and any width of the window. */
 export const styleSheet = `
 :root { color-scheme: light dark; --good: light-dark(#17692f, #6cd58a); --bad: light-dark(#b3261e, #ff8a80); --line: light-dark(#ccc, #444); }
 * { box-sizing: border-box; }

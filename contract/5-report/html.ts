@@ -7,7 +7,7 @@ import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 
-/** Returns the results as one HTML page without scripts, external files or a minimum width. */
+/** Returns the results as one HTML page. The page has no scripts and no external files, and fits into a window of any width. */
 export function renderHtml(summary: Summary, failures: readonly Failure[]): string {
   const { api, version, target, seed, results, known, milliseconds, requests } = summary;
   const counts = countResults(results, known);

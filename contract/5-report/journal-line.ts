@@ -6,7 +6,7 @@ import type { Leftover } from '../3-ask/clean-up.ts';
 import type { StoredExchange } from './stored-exchange.ts';
 import type { ShownRequest, StoredRequest } from './stored-request.ts';
 
-/** The first line of a journal, which identifies its run. Only the same run can be resumed with it. */
+/** The first line of a journal. It identifies the run. Another run cannot be resumed with this journal. */
 export interface JournalHead {
   readonly api: string;
   readonly version: string;
@@ -24,9 +24,9 @@ export type JournalLine =
         readonly pointer: string;
         readonly verdict: Verdict;
         readonly exchanges: readonly StoredExchange[];
-        /** The items that this case was the first to cover, and true if a request with it was accepted. */
+        /** The items that this case was the first to cover. `isAccepted` is true if a request with the item was accepted. */
         readonly covered?: readonly (readonly [key: string, isAccepted: boolean])[];
-        /** The requests that reproduce a failure. */
+        /** The smallest requests that reproduce the failure. */
         readonly shown?: readonly ShownRequest[];
       })
   | { readonly kind: 'end'; readonly exitCode: ExitCode; readonly operations: readonly OperationOutcome[] }
@@ -36,7 +36,7 @@ export type JournalLine =
       readonly leftover: Omit<Leftover, 'request'> & { readonly request: StoredRequest };
     };
 
-/** Parses the lines of a journal. Ignores lines that are not valid, such as a last line that a crash has truncated. */
+/** Parses the lines of a journal. Ignores lines that are not valid, for example a last line that a crash has cut off. */
 export const journalLines = (text: string): JournalLine[] => text.split('\n').flatMap(parseLine);
 
 function parseLine(text: string): JournalLine[] {

@@ -12,7 +12,10 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** The journal of a run: one JSON object per line, written immediately, so that an interrupted run can be resumed. */
+/**
+ * The journal of a run, with one JSON object per line. Each line is written immediately, so that an interrupted run can be
+ * resumed.
+ */
 export interface Journal {
   /**
    * Writes the result of a case.
@@ -31,13 +34,13 @@ export interface Journal {
 /** The state of an interrupted run. */
 export interface JournalState {
   readonly results: readonly CaseResult[];
-  /** The items that a case was the first to cover, by the id of the case. */
+  /** The items that each case was the first to cover, by the id of the case. */
   readonly covered: ReadonlyMap<string, readonly CoveredItem[]>;
-  /** The resources that were created and not deleted. */
+  /** The created resources that are not deleted yet. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
 }
 
-/** Starts a journal, or continues an existing one. */
+/** Opens a journal: continues the existing file if the run is resumed, otherwise replaces it. */
 export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
   const write = (line: JournalLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
   if (!isResumed || !existsSync(file)) {
@@ -76,7 +79,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
 /**
  * Reads the journal of an interrupted run.
  *
- * @throws {CannotRunError} if the file cannot be read, or belongs to another run.
+ * @throws {CannotRunError} if the file cannot be read, or if it belongs to another run.
  */
 export function readJournal(file: string, head: JournalHead, subject: ContractSubject): JournalState {
   const lines = readLines(file);

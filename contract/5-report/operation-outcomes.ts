@@ -1,16 +1,16 @@
 import type { CaseResult } from '../3-ask/case-result.ts';
 
-/** The states of operations in the order of reports. */
+/** The states of operations, in the order in which reports list them. */
 export const operationStates = ['conforms', 'deviates', 'known', 'untried', 'not-implemented', 'left-out'] as const;
 
 /**
  * The state of an operation after a run.
- * - `conforms`: it accepted a request, and no case failed.
+ * - `conforms`: the server accepted a request of the operation, and no case failed.
  * - `deviates`: a case failed.
- * - `known`: all failed cases are in the baseline.
+ * - `known`: cases failed, and the baseline contains all of them.
  * - `not-implemented`: the server responded with 501.
- * - `untried`: no request was accepted, or the run ended early.
- * - `left-out`: the user excluded it, with an option or in the fixtures.
+ * - `untried`: the server accepted no request of the operation, or the run ended early.
+ * - `left-out`: the user excluded the operation, with an option or in the fixtures.
  */
 export type OperationState = (typeof operationStates)[number];
 
@@ -19,24 +19,24 @@ export interface OperationOutcome {
   readonly operation: string;
   readonly area: string;
   readonly state: OperationState;
-  /** The reasons why the operation was not tried or is excluded; empty for other states. */
+  /** The reasons for the states `untried`, `not-implemented` and `left-out`. Empty for other states. */
   readonly reasons: readonly string[];
 }
 
-/** The facts of a run from which outcomes are computed. */
+/** The data of a run from which the outcomes of operations are computed. */
 export interface RunEvidence {
   /** All operations of the description. */
   readonly operations: readonly { readonly name: string; readonly area: string }[];
   readonly results: readonly CaseResult[];
-  /** The number of selected cases by operation; an excluded operation has no entry. */
+  /** The number of selected cases, by operation. An operation without selected cases has no entry. */
   readonly planned: ReadonlyMap<string, number>;
-  /** Returns the reason why an operation has no cases in this run. */
+  /** Returns the reason why no case of an operation was selected. */
   readonly excludingOption: (operation: string) => string;
-  /** The operations that responded to a request of a case with a documented success. */
+  /** The names of the operations of which a tested request got a documented success. */
   readonly accepted: ReadonlySet<string>;
-  /** The failed cases that are in the baseline. */
+  /** The failed cases that are in the baseline, by id. */
   readonly known: ReadonlyMap<string, unknown>;
-  /** True if the run has only cases that failed before (`--rerun`). */
+  /** True if the run repeats only cases that failed in an earlier run (`--rerun`). */
   readonly isRerun: boolean;
 }
 
@@ -76,8 +76,8 @@ function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEv
 }
 
 /**
- * Returns the reason of the case `minimal` if the case has this verdict; otherwise the different reasons of all cases with the
- * verdict.
+ * Returns the reasons of the cases with one verdict, without repetition. If the case `minimal` has this verdict, returns only
+ * its reason.
  */
 function reasonsOf(results: readonly CaseResult[], kind: 'left-out' | 'skipped'): string[] {
   const minimal = results.filter(({ id, verdict }) => id.endsWith('/minimal') && verdict.kind === kind);
@@ -85,7 +85,7 @@ function reasonsOf(results: readonly CaseResult[], kind: 'left-out' | 'skipped')
   return [...new Set(cases.flatMap(({ verdict }) => (verdict.kind === kind ? [verdict.reason] : [])))];
 }
 
-/** Operations that share a reason. */
+/** The operations that have the same reason. */
 export interface ReasonGroup {
   readonly reason: string;
   readonly operations: readonly string[];

@@ -9,10 +9,10 @@ export interface Progress {
 const width = 24;
 /** The minimum time between two updates, in milliseconds. */
 const pause = 100;
-/** If the output is not a terminal, one line is written for each group of this many cases. */
+/** The number of cases for which one line is written, if the output is not a terminal. */
 const casesPerLine = 1000;
 
-/** Creates a progress bar on a terminal, or a line from time to time in a log. */
+/** Creates the display of the progress. On a terminal, it is a progress bar. In a log, it is a line from time to time. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let done = 0;
   let failed = 0;

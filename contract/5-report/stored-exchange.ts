@@ -1,18 +1,18 @@
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** The part of an exchange that a journal stores. */
+/** The data of an exchange that a journal stores. */
 export interface StoredExchange {
   readonly operation: string;
-  /** `GET /v1/shops` */
+  /** The method and the target: `GET /v1/shops`. */
   readonly request: string;
   readonly status: number;
-  /** True if the request only prepared a case. */
+  /** True if the request only prepared a case. Its response was not checked. */
   readonly isProbe: boolean;
   readonly type: string | undefined;
 }
 
-/** Returns the stored part of an exchange. */
+/** Returns the data of an exchange that a journal stores. */
 export const storeExchange = ({ operation, request, response, isProbe }: CaseExchange): StoredExchange => ({
   operation: operation.name,
   request: `${request.method} ${request.target}`,
@@ -21,7 +21,7 @@ export const storeExchange = ({ operation, request, response, isProbe }: CaseExc
   type: response.headers['content-type'],
 });
 
-/** Returns a list with the exchange; an empty list if the description no longer has the operation. */
+/** Returns the exchange in a list. The list is empty if the description no longer contains the operation. */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,
   subject: ContractSubject,

@@ -6,15 +6,15 @@ import type { CaseExchange } from '../3-ask/create-session.ts';
 export type StoredRequest = Omit<WireRequest, 'credentials'>;
 
 /**
- * A request that a report shows as a command line. Placeholders replace the credentials: for each header or query parameter,
- * the environment variable that contains the value.
+ * A request that a report shows as a command line. The credentials are replaced by the names of environment variables, one for
+ * each header or query parameter with a credential.
  */
 export interface ShownRequest extends StoredRequest {
   readonly operation: string;
   readonly placeholders: Readonly<Record<'headers' | 'query', Readonly<Record<string, string>>>>;
 }
 
-/** Returns the stored part of an exchange that a report shows. */
+/** Returns the request of an exchange, with placeholders in place of its credentials. */
 export function storeShown({ operation, request: { credentials, ...request } }: CaseExchange): ShownRequest {
   const { headers = {}, query = {}, placeholders = {} } = credentials ?? {};
   const named = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -22,7 +22,10 @@ export function storeShown({ operation, request: { credentials, ...request } }: 
   return { operation: operation.name, ...request, placeholders: { headers: named(headers), query: named(query) } };
 }
 
-/** Returns a list with the exchange, whose response is empty; an empty list if the description no longer has the operation. */
+/**
+ * Returns an exchange with the request and an empty response, in a list. The list is empty if the description no longer
+ * contains the operation.
+ */
 export function restoreShown(
   { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,
   subject: ContractSubject,

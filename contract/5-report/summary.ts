@@ -11,32 +11,32 @@ export interface Summary {
   readonly api: string;
   readonly version: string;
   readonly target: string;
-  /** `traffic` if a proxy observed other tests. */
+  /** The level of the run. `traffic` if a proxy observed the requests of other tests. */
   readonly level: Level | 'traffic';
   readonly seed: number;
   /** The results in the order of the plan. */
   readonly results: readonly CaseResult[];
-  /** One outcome for each operation of the description, in its order. */
+  /** One outcome for each operation, in the order of the description. */
   readonly operations: readonly OperationOutcome[];
-  /** True if only cases that failed before were run (`--rerun`). */
+  /** True if the run repeats only cases that failed in an earlier run (`--rerun`). */
   readonly isRerun: boolean;
   readonly coverage: Coverage;
   readonly requests: number;
   readonly milliseconds: number;
   /** True if the run was interrupted. */
   readonly interrupted: boolean;
-  /** The failures that are in the baseline, by the id of their case. */
+  /** The failures that are in the baseline, by the id of the case. */
   readonly known: ReadonlyMap<string, KnownDeviation>;
   /** The entries of the baseline whose cases pass now. */
   readonly fixed: readonly KnownDeviation[];
   /** The entries of the baseline whose cases were not tried. */
   readonly untried: readonly KnownDeviation[];
   readonly leftovers: readonly Leftover[];
-  /** The responses of the mock that were not compared: reason → number. */
+  /** The number of responses of the mock that were not compared, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
-  /** Replaces credentials in text of the server. */
+  /** Replaces the credentials in a text from the server. */
   readonly redact: Redact;
-  /** Returns the source location of a JSON Pointer, as `file:line:column`. */
+  /** Returns the source location of the node at a JSON Pointer, as `file:line:column`. */
   sourceLocation(pointer: string): string;
 }
 

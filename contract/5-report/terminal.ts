@@ -7,7 +7,7 @@ import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 
-/** The maximum number of failure groups on the terminal. Report files have all of them. */
+/** The maximum number of failure groups on the terminal. Report files contain all groups. */
 const maxGroups = 25;
 
 /** Returns the report for a terminal: the failures with the command lines that reproduce them, then a table of the areas. */
@@ -21,7 +21,7 @@ export function renderTerminal(summary: Summary, failures: readonly Failure[], s
   return [...lines, ...table(summary, style), '', ...closing(summary, style)].join('\n');
 }
 
-/** The maximum number of findings that are shown for one case, and of names of other cases. */
+/** The maximum number of findings per case, and of names of other cases per group. */
 const maxFindings = 4;
 const maxNames = 4;
 
@@ -43,7 +43,7 @@ function describeGroup({ first, others }: FailureGroup, style: Style): string[] 
   return lines;
 }
 
-/** Puts text from the server on one line, so that the text cannot imitate a line of the report. */
+/** Removes line breaks from a text of the server. With a line break, the text could imitate a line of the report. */
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');
 
 function table(summary: Summary, style: Style): string[] {
@@ -84,12 +84,12 @@ function closing(summary: Summary, style: Style): string[] {
 
 const shareText = ({ covered, total }: CoverageShare): string => `${covered} of ${total}`;
 
-/** The maximum number of operations that are named for one reason. */
+/** The maximum number of operations that are listed for one reason. */
 const maxOperations = 6;
 
 /**
- * The titles of the lists of operations whose conformance was not shown, by state; undefined for states that show conformance
- * or a deviation.
+ * The titles of the lists of operations whose conformance the run does not show, by state. Undefined for a state that shows
+ * conformance or a deviation.
  */
 const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   conforms: undefined,
@@ -100,7 +100,7 @@ const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   'left-out': 'excluded',
 };
 
-/** Lists the operations whose conformance was not shown, by reason. */
+/** Lists the operations whose conformance the run does not show, grouped by reason. */
 function withoutShownConformance({ operations, redact }: Summary, style: Style): string[] {
   return operationStates.flatMap((state) => {
     const title = titlesByState[state];

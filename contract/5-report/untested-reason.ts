@@ -1,6 +1,6 @@
 import type { Verdict } from '../2-plan/finding.ts';
 
-/** Returns the reason why a case has no result, for the output of test runners; undefined if the case passed or failed. */
+/** Returns the reason why a case has no result, for test runners. Returns undefined if the case passed or failed. */
 export function untestedReason(verdict: Verdict): string | undefined {
   switch (verdict.kind) {
     case 'skipped':

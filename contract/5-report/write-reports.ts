@@ -9,13 +9,13 @@ import { renderJunit } from './junit.ts';
 import { newFailures, type Summary } from './summary.ts';
 import { renderTerminal } from './terminal.ts';
 
-/** The report files of a run, by kind. */
+/** The paths of the report files, by format. */
 export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 'junit' | 'ndjson', string>>>;
 
 /**
  * Writes the report files of a run, and prints the report for the terminal.
  *
- * @param origin the origin of the server in command lines.
+ * @param origin the origin of the server, for command lines; without a slash at the end.
  */
 export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
   const { redact } = summary;
