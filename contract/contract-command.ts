@@ -33,19 +33,22 @@ export interface ContractOptions {
   /** The report files. */
   readonly report: ReportFiles;
   readonly resume: string | undefined;
-  /** The journal of a run; only its failed cases run again. */
+  /** The path of the journal of an earlier run. Only the cases that failed in it run again. */
   readonly rerun: string | undefined;
   /** True to search for the smallest request of each failure. */
   readonly shrink: boolean;
 }
 
-/** The path of the journal if `--report ndjson` is missing. A journal is always written, so that `--resume` works. */
+/**
+ * The path of the journal if the user names none with `--report ndjson`. A run always writes a journal, because `--resume`
+ * needs it.
+ */
 const defaultJournal = '.forgespec/contract.ndjson';
 
 /**
  * Runs `forgespec contract`: tests a server against its description, and writes reports. Returns the exit code.
  *
- * @throws {CannotRunError} if nothing can be tested.
+ * @throws {CannotRunError} if the options are not valid, or if no case could be tried.
  */
 export async function runContractCommand(
   subject: ContractSubject,
@@ -104,9 +107,9 @@ function failuresToRerun(journal: string): readonly string[] {
 }
 
 /**
- * Checks that at least one case has a result.
+ * Checks that at least one case passed or failed.
  *
- * @throws {CannotRunError} if no case has one, with the reasons.
+ * @throws {CannotRunError} with the reasons, if all cases were skipped or excluded.
  */
 function checkHasResult({ results }: Summary): void {
   const reasons = results.map(({ verdict }) =>
@@ -116,7 +119,7 @@ function checkHasResult({ results }: Summary): void {
   throw new CannotRunError(`No case could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
 }
 
-// The package of the mock is optional, so it is imported here.
+// The package of the mock is optional. It is imported only if `--against prism` needs it.
 async function startPrism({ document }: ContractSubject): Promise<Mock> {
   const { startMock } = await import('@forgespec/mock/start');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');

@@ -21,8 +21,8 @@ export interface ProxyCommandOptions {
 }
 
 /**
- * Runs `forgespec contract --proxy`: observes other tests, which send their requests to the proxy, until a signal. Returns the
- * exit code.
+ * Runs `forgespec contract --proxy`. The requests of other tests pass through a proxy, which checks them until a signal to
+ * stop. Returns the exit code.
  *
  * @throws {CannotRunError} if the address is not valid, or the port is in use.
  */

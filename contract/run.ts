@@ -23,20 +23,21 @@ export interface RunOptions extends RunSettings {
   readonly baseline: readonly KnownDeviation[];
   /** The path of the journal. */
   readonly journal: string;
-  /** True to continue the existing journal. */
+  /** True to continue a run from its existing journal. */
   readonly isResumed: boolean;
-  /** True to keep the exchanges of passed cases, for a HAR file. */
+  /** True if results include the exchanges of passed cases, for a HAR file. */
   readonly keepExchanges: boolean;
   /** True to search for the smallest request of each failure. */
   readonly shrink: boolean;
-  /** Receives each result, with the total number of cases. */
+  /** Receives each result, and the total number of cases. */
   readonly onResult: (result: CaseResult, total: number) => void;
 }
 
 /**
  * Tests a server against its description.
  *
- * @throws {CannotRunError} if the tests cannot run: the server cannot be reached or is another one, credentials are wrong, …
+ * @throws {CannotRunError} if the tests cannot run, for example because the server cannot be reached, serves another API, or
+ * rejects the credentials.
  */
 export async function run(options: RunOptions): Promise<Summary> {
   const { subject, fixtures, target, seed, signal } = options;
@@ -127,7 +128,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   }
 }
 
-/** Deletes the resources that an interrupted run created and could not delete. */
+/** Deletes the resources that an interrupted run created and did not delete. */
 async function removeLeftovers(context: RunContext, { leftovers }: JournalState): Promise<void> {
   for (const { operation: name, request } of leftovers.toReversed()) {
     const operation = context.subject.operation(name);

@@ -17,11 +17,11 @@ import { loadSubject } from './1-describe/subject.ts';
 
 /** The settings of contract tests in vitest. */
 export interface DescribeContractOptions {
-  /** The address of the server, which must run when the tests run. */
+  /** The address of the server. The server must already run when the tests start. */
   readonly target: string;
-  /** The fixtures file, as for the command. */
+  /** The path of the fixtures file. Its format is the same as for `forgespec contract`. */
   readonly fixtures?: string;
-  /** Default: `write`, which changes only resources that the tests create. */
+  /** The changes that tests may make. Default: `write`, which allows only changes of resources that the tests create. */
   readonly level?: 'full' | 'read' | 'write';
   /** The titles or names of areas. Default: all areas. */
   readonly areas?: readonly string[];
@@ -31,8 +31,9 @@ export interface DescribeContractOptions {
 }
 
 /**
- * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One more test fails
- * if an operation could not be tried or is not implemented. It ignores operations that a filter such as `-t` excludes.
+ * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One additional
+ * test fails if an operation could not be tried, or is not implemented. This test ignores an operation if a filter such as `-t`
+ * excludes one of its cases.
  *
  * ```ts
  * await describeContract('spec/openapi.yaml', { target: 'http://127.0.0.1:3000', fixtures: 'contract.yaml' });
@@ -104,7 +105,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
         accepted: coverage.accepted,
         known: new Map(),
       });
-      // Only operations whose cases all ran are checked, because a filter of vitest may exclude cases.
+      // A filter of vitest may exclude cases, so only operations of which all cases ran are checked.
       const ran = Map.groupBy(results, ({ operation }) => operation);
       const untried = outcomes.filter(
         ({ operation, state }) =>

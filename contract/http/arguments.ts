@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
-/** The arguments of a request of an operation, before they are encoded. */
+/** The arguments of a request to one operation, before they are encoded. */
 export interface Arguments {
   readonly path: Readonly<Record<string, JsonValue>>;
   readonly query: Readonly<Record<string, JsonValue>>;
@@ -13,24 +13,24 @@ export interface BodyArgument {
   readonly value: JsonValue;
 }
 
-/** A parameter, or a property of a JSON or form body. */
+/** The location and name of a parameter, or of a property of a JSON or form body. */
 export interface Slot {
   readonly in: 'body' | 'cookie' | 'header' | 'path' | 'query';
   readonly name: string;
 }
 
-/** Returns a value by name. Ignores the properties of the prototype, such as `constructor`. */
+/** Returns a value by name. Ignores inherited properties such as `constructor`. */
 export const ownValue = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** Returns the key of `Arguments` for the values of a parameter. Cookies are among the headers. */
+/** Returns the property of `Arguments` that contains the parameters of a location. Cookies are part of the headers. */
 export function argumentsKey(location: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
 export function argumentsKey(location: Slot['in']): keyof Arguments;
 export function argumentsKey(location: Slot['in']): keyof Arguments {
   return location === 'cookie' ? 'header' : location;
 }
 
-/** Returns the arguments with one value changed or added. */
+/** Returns a copy of the arguments in which one value is changed or added. */
 export function withValue(call: Arguments, { in: location, name }: Slot, value: JsonValue): Arguments {
   if (location !== 'body') {
     const kept = argumentsKey(location);
@@ -41,7 +41,7 @@ export function withValue(call: Arguments, { in: location, name }: Slot, value: 
   return { ...call, body: { mediaType, value: { ...object, [name]: value } } };
 }
 
-/** Returns the arguments without one value. */
+/** Returns a copy of the arguments without one value. */
 export function withoutValue(call: Arguments, { in: location, name }: Slot): Arguments {
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Returns the decoded text of a body; undefined for an unknown content encoding. */
+/** Decodes a body to text. Returns undefined if the content encoding is unknown, or if the decoded body would be too long. */
 export function readableBody(bytes: Buffer, encoding: string | undefined): string | undefined {
   try {
     switch (encoding?.toLowerCase() ?? 'identity') {
@@ -21,5 +21,5 @@ export function readableBody(bytes: Buffer, encoding: string | undefined): strin
   }
 }
 
-/** The maximum size of a body that is checked, in bytes. Longer bodies are not checked. */
+/** The maximum size of a decoded body, in bytes. A longer body is not checked. */
 export const longestReadableBody: number = 32 * 1024 * 1024;

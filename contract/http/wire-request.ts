@@ -1,35 +1,35 @@
-/** A request as it is sent. Its credentials are in a separate property. */
+/** A request as it is sent, with its credentials in a separate property. */
 export interface WireRequest {
-  /** In upper case. */
+  /** The method in upper case. */
   readonly method: string;
-  /** Path and query exactly as sent: `/v1/shops/24/pets?page=2`. */
+  /** The path and query, exactly as sent: `/v1/shops/24/pets?page=2`. */
   readonly target: string;
-  /** Names in lower case. */
+  /** The headers without credentials. The names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The credentials. They are separate, so that reports never contain them. */
+  /** The headers and query parameters with credentials. They are separate, so that reports never contain their values. */
   readonly credentials?: RequestCredentials;
 }
 
 /** The headers and query parameters that contain credentials. */
 export interface RequestCredentials {
-  /** Header name in lower case → value. */
+  /** The values by header name, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Query parameter → value. */
+  /** The values by query parameter. */
   readonly query: Readonly<Record<string, string>>;
-  /** The placeholders for command lines: header or query parameter → text in place of the value, `$API_KEY`. */
+  /** The text that replaces each value in a command line, such as `$API_KEY`, by header or query parameter. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 
 /** A response of a server. */
 export interface WireResponse {
   readonly status: number;
-  /** Names in lower case; several of one name joined by a comma. */
+  /** The names are in lower case. If a name occurs several times, its values are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The size of the body as received, in bytes. */
+  /** The size of the received body, in bytes. A compressed body is not yet decoded. */
   readonly bodyBytes: number;
-  /** Time until the last byte, in milliseconds. */
+  /** The time from the request to the last byte of the response, in milliseconds. */
   readonly milliseconds: number;
 }
 
@@ -37,6 +37,6 @@ export interface WireResponse {
 export interface WireExchange {
   readonly request: WireRequest;
   readonly response: WireResponse;
-  /** The time of sending, in milliseconds since 1970. */
+  /** The time when the request was sent, in milliseconds since 1970. */
   readonly startedAt: number;
 }

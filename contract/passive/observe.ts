@@ -21,15 +21,15 @@ export interface ObserveOptions {
   readonly hostNames?: readonly string[] | undefined;
   readonly baseline: readonly KnownDeviation[];
   readonly keepExchanges: boolean;
-  /** Waits for a signal to stop, such as Ctrl+C, and closes the proxy. */
+  /** Waits for a signal to stop, such as Ctrl+C, and then closes the proxy. */
   readonly runUntilStopped: (proxy: Closable) => Promise<void>;
   readonly onStart: (url: string) => void;
   readonly onResult: (result: CaseResult) => void;
 }
 
 /**
- * Checks the traffic of other tests until a signal to stop. The summary has one result for each observed operation, and one more
- * for each different set of findings.
+ * Checks the traffic of other tests until a signal to stop. In the summary, each observed operation has one result, and one
+ * more for each different set of findings.
  */
 export async function observe(options: ObserveOptions): Promise<Summary> {
   const { subject, upstream, runUntilStopped } = options;
@@ -37,8 +37,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
-  // A credential is known only after a request contained it. Earlier responses may contain it too, so reports redact all texts
-  // again.
+  // The proxy learns a credential from the first request that contains it. An earlier response may contain the same text, so
+  // reports replace credentials again in all texts.
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 
@@ -93,8 +93,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 }
 
 /**
- * Returns a count of one case for each operation that had an accepted request or a failure. The other operations count as
- * excluded, because a proxy sends no requests of its own.
+ * Returns the number 1 for each operation that had an accepted request or a failure. All other operations then count as
+ * excluded, because a proxy cannot try them itself.
  */
 function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

@@ -6,7 +6,7 @@ import type { Api } from '@forgespec/generator/model/api';
 import { unreachable } from '@forgespec/generator/unreachable';
 import type { WireRequest } from '../http/wire-request.ts';
 
-/** Returns the credentials of a request, without the authentication scheme before them. */
+/** Returns the credentials in a request, without the name of the authentication scheme, such as `Bearer`. */
 export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): string[] {
   const { secretHeaders, secretQuery } = secretPlaces(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
@@ -19,7 +19,10 @@ export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): 
   return found.filter((secret) => secret.length >= shortestSecret);
 }
 
-/** The minimum length of a secret. A shorter text could also be an ordinary word in a report. */
+/**
+ * The minimum length of a secret, in characters. A shorter secret could be an ordinary word, and replacing it would damage
+ * reports.
+ */
 const shortestSecret = 8;
 
 function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
@@ -47,9 +50,9 @@ function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<
 }
 
 /**
- * Returns an observed request for reports, without its credentials.
+ * Returns an observed request without its credentials, for reports.
  *
- * @param body empty if the request has no body.
+ * @param body the text of the body; empty if the request has no body.
  */
 export function observedRequest(
   api: Api,
@@ -74,7 +77,7 @@ export function observedRequest(
   };
 }
 
-/** Headers that `curl` writes itself. */
+/** Headers that `curl` adds itself. */
 const unneeded: ReadonlySet<string> = new Set([...connectionHeaders, 'content-length', 'host']);
 
 function withoutQuery(target: string, names: ReadonlySet<string>): string {

@@ -19,13 +19,13 @@ export interface ProxyOptions {
   readonly subject: ContractSubject;
   readonly upstream: Target;
   readonly host: string;
-  /** The port; 0 for any free port. */
+  /** The port. 0 to use any free port. */
   readonly port: number;
-  /** The host names of the proxy, in addition to the names of this computer. */
+  /** More host names under which clients may address the proxy. The names of this computer are always allowed. */
   readonly hostNames?: readonly string[] | undefined;
-  /** Receives each credential of a request. */
+  /** Receives each credential in an observed request. */
   readonly onSecret: (secret: string) => void;
-  /** Receives each exchange of an operation, with its findings. */
+  /** Receives each exchange of a documented operation, with its findings. */
   readonly onExchange: (exchange: CaseExchange, findings: readonly Finding[]) => void;
 }
 
@@ -33,7 +33,7 @@ export interface ProxyOptions {
 export interface PassiveProxy extends Closable {
   /** `http://127.0.0.1:4012`, without a slash at the end. */
   readonly url: string;
-  /** The number of requests that address no operation of the description. */
+  /** The number of requests for which the description has no operation. */
   readonly unknown: number;
 }
 
@@ -41,8 +41,8 @@ export interface PassiveProxy extends Closable {
 const largestHead = 1024 * 1024;
 
 /**
- * Starts a proxy that forwards each request and response unchanged, except for `Host`, and checks the exchanges of documented
- * operations. It does not follow redirects.
+ * Starts a proxy for the tested server. It forwards requests and responses unchanged, except for the header `Host`, and does
+ * not follow redirects. It checks the exchanges of documented operations.
  */
 export async function startProxy({
   subject,
@@ -86,7 +86,7 @@ export async function startProxy({
     onExchange(exchange, checkResponse(subject, operation, exchange));
   };
 
-  // The limit is high, so that the observed server rejects long targets, and not the proxy.
+  // The limit is high, so that a long target reaches the observed server.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
@@ -148,7 +148,7 @@ function collect(message: IncomingMessage): Collected {
   };
 }
 
-/** Returns the received headers, with `Host` of the observed server. */
+/** Returns the received headers. The value of `Host` is replaced by the host of the observed server. */
 function withHost(rawHeaders: readonly string[], host: string): string[] {
   return rawHeaders.map((text, index) =>
     index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host' ? host : text,
@@ -156,8 +156,8 @@ function withHost(rawHeaders: readonly string[], host: string): string[] {
 }
 
 /**
- * Rejects a request for another server, because its credentials must not reach the observed server. A client sends such a request
- * if this proxy is set as `HTTP_PROXY`.
+ * Rejects a request for another server. A client sends such a request if the proxy is set as `HTTP_PROXY`. The credentials in
+ * the request must not reach the observed server.
  */
 function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (url.startsWith('/') || url === '*') return false;
