@@ -61,7 +61,7 @@ export function createProgram(exit: (code: number) => void): Command {
     });
 
   add(initDeclaration, async (options) => (await import('./commands/init.ts')).initCommand(options));
-  addRuns(generateDeclaration, async (runs) => (await import('./commands/generate-outputs.ts')).generateOutputs(runs));
+  addRuns(generateDeclaration, async (runs) => (await import('./commands/generate.ts')).generateCommand(runs));
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);

@@ -9,9 +9,20 @@ import { runRulesInThread } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { OutputProject } from './project/output-project.ts';
 
-export interface GenerateOptions {
+/** The description from which code is generated, and the way in which it is checked. */
+export interface GenerateInput {
   /** The path of the root file of the description. */
   readonly spec: string;
+  /** Local folders with the documents that references name by address. forgespec fetches no document. */
+  readonly remotes?: readonly Remote[] | undefined;
+  /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
+  readonly rules?: string | undefined;
+  /** The severities that the user has set for codes and rules. */
+  readonly severities?: Severities;
+}
+
+/** An output folder and its content. */
+export interface OutputOptions {
   /** The path of the output folder. */
   readonly out: string;
   /** The names of the emitters to run; undefined for all emitters. */
@@ -30,17 +41,16 @@ export interface GenerateOptions {
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
-  /** Local folders with the documents that references name by address. forgespec fetches no document. */
-  readonly remotes?: readonly Remote[] | undefined;
-  /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
-  readonly rules?: string | undefined;
-  /** The severities that the user has set for codes and rules. */
-  readonly severities?: Severities;
 }
 
-export interface GenerateResult {
+/** The options of a run with one output. */
+export interface GenerateOptions extends GenerateInput, OutputOptions {}
+
+/** The result for one output. */
+export interface OutputResult {
+  /** The problems of the output folder and of the project around it. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The differences before the run; undefined if the description has errors or the folder cannot be read or written. */
+  /** The differences before the run; undefined if the folder cannot be read or written. */
   readonly differences: readonly Difference[] | undefined;
   /** True if the output folder is up to date after the run. */
   readonly upToDate: boolean;
@@ -48,23 +58,45 @@ export interface GenerateResult {
   readonly fileCount: number;
   /** The report of the constraints that TypeScript types cannot express; undefined if it was not requested. */
   readonly report?: string | undefined;
-  /** The project that contains the output folder; undefined if the description has errors. */
+  /** The project that contains the output folder; undefined if the output was not generated. */
   readonly project?: OutputProject | undefined;
 }
 
+/** The result of a run. */
+export interface GenerateResult {
+  /** The problems of the description. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The results for the outputs, in their order; empty if the description has errors. */
+  readonly outputs: readonly OutputResult[];
+}
+
 /**
- * Generates an output folder from a description. If the description has errors, or an output file was edited by hand, nothing is
- * written.
+ * Generates output folders from a description, which is loaded and checked once. If the description has errors, nothing is written. If
+ * a file of an output was edited by hand, nothing is written to this output.
  */
-export async function generate(options: GenerateOptions): Promise<GenerateResult> {
+export async function generateOutputs(
+  input: GenerateInput,
+  outputs: readonly OutputOptions[],
+): Promise<GenerateResult> {
   // The thread needs time to load the compiler, so it starts before this thread loads other modules.
   const thread = openCompilerThread();
-  const { spec, remotes = [], rules, severities = {} } = options;
+  const { spec, remotes = [], rules, severities = {} } = input;
   const run = rules === undefined ? undefined : runRulesInThread({ spec, remotes, rules, severities });
   try {
     const { runPipeline } = await import('./pipeline.ts');
-    return await runPipeline(options, thread, run?.findings);
+    return await runPipeline(input, outputs, thread, run?.findings);
   } finally {
     await Promise.all([thread.stop(), run?.stop()]);
   }
+}
+
+/** Generates one output folder. The diagnostics of the result are those of the description and of the output. */
+export async function generate(options: GenerateOptions): Promise<OutputResult> {
+  return onlyOutput(await generateOutputs(options, [options]));
+}
+
+/** Returns the result for the only output, with the problems of the description. */
+export function onlyOutput({ diagnostics, outputs: [output] }: GenerateResult): OutputResult {
+  if (output === undefined) return { diagnostics, differences: undefined, upToDate: false, fileCount: 0 };
+  return { ...output, diagnostics: [...diagnostics, ...output.diagnostics] };
 }

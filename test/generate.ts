@@ -1,8 +1,8 @@
 import { type CompilerThread, openCompilerThread } from '../generator/compiler-thread.ts';
-import type { GenerateOptions, GenerateResult } from '../generator/generate.ts';
+import { onlyOutput, type GenerateOptions, type OutputResult } from '../generator/generate.ts';
 import { runPipeline } from '../generator/pipeline.ts';
 
-export type { GenerateOptions, GenerateResult } from '../generator/generate.ts';
+export type { GenerateOptions, OutputResult } from '../generator/generate.ts';
 
 let thread: CompilerThread | undefined;
 
@@ -10,7 +10,7 @@ let thread: CompilerThread | undefined;
  * Does the same as `generate` of the generator, except that all test files of a worker share one compiler thread. Loading the
  * compiler takes longer than generating code for a small description.
  */
-export function generate(options: GenerateOptions): Promise<GenerateResult> {
+export async function generate(options: GenerateOptions): Promise<OutputResult> {
   thread ??= openCompilerThread();
-  return runPipeline(options, thread);
+  return onlyOutput(await runPipeline(options, [options], thread));
 }

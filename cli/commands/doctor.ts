@@ -11,7 +11,7 @@ import { mockDeclaration } from '../declarations/mock.ts';
 import { sandboxDeclaration } from '../declarations/sandbox.ts';
 import { serveDeclaration } from '../declarations/serve.ts';
 import { checkCompiler } from '../doctor/check-compiler.ts';
-import { checkOutput } from '../doctor/check-output.ts';
+import { checkOutputs } from '../doctor/check-output.ts';
 import { checkPort } from '../doctor/check-port.ts';
 import type { CheckResult } from '../doctor/check-result.ts';
 import { CommandError } from './command-error.ts';
@@ -44,12 +44,15 @@ async function checkProject(): Promise<CheckResult[]> {
     message: isFound ? 'It has no faults.' : 'There is none: the defaults apply.',
   });
   const given = { config: undefined, values: new Map() };
-  for (const options of commandValues(generateDeclaration, given, config)) {
-    const { report, lint, rules, check, force, ...output } = options;
-    results.push(
-      ...checkCompiler(output, process.cwd()),
-      ...(await checkOutput({ ...output, rules: lint ? rules : undefined })),
-    );
+  const runs = commandValues(generateDeclaration, given, config);
+  const outputs = runs.map(({ report, ...output }) => output);
+  const [first] = runs;
+  if (first !== undefined) {
+    const { spec, remotes, rules, severities } = first;
+    const isLinted = runs.some(({ lint }) => lint);
+    const checks = await checkOutputs({ spec, remotes, severities, rules: isLinted ? rules : undefined }, outputs);
+    for (const [index, output] of outputs.entries())
+      results.push(...checkCompiler(output, process.cwd()), ...(checks[index] ?? []));
   }
   results.push(...checkPackages(config));
   for (const declaration of [serveDeclaration, mockDeclaration, sandboxDeclaration]) {

@@ -1,12 +1,33 @@
 import { relative } from 'node:path';
-import { generate, type GenerateOptions } from '@forgespec/generator/generate';
+import {
+  generateOutputs,
+  type GenerateInput,
+  type OutputOptions,
+  type OutputResult,
+} from '@forgespec/generator/generate';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import type { CheckResult } from './check-result.ts';
 
-/** Checks that the description has no errors, that an output is up to date, and that package.json lists the imported packages. */
-export async function checkOutput(options: Omit<GenerateOptions, 'check' | 'force'>): Promise<CheckResult[]> {
-  const folder = relative(process.cwd(), options.out) || '.';
+/**
+ * Checks that the description has no errors, that each output is up to date, and that package.json lists the imported packages. Loads
+ * the description once.
+ *
+ * @returns the results for each output.
+ */
+export async function checkOutputs(
+  input: GenerateInput,
+  outputs: readonly Omit<OutputOptions, 'check' | 'force'>[],
+): Promise<CheckResult[][]> {
+  const options = outputs.map((output) => ({ ...output, check: true, force: false }));
+  const { diagnostics, outputs: results } = await generateOutputs(input, options);
+  return outputs.map(({ out }, index) => resultsOf(out, diagnostics, results[index]));
+}
+
+function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputResult | undefined): CheckResult[] {
+  const folder = relative(process.cwd(), out) || '.';
   const name = `output ${folder}`;
-  const { diagnostics, differences, project, upToDate } = await generate({ ...options, check: true, force: false });
+  const { differences, project, upToDate = false } = output ?? {};
+  const diagnostics = [...problems, ...(output?.diagnostics ?? [])];
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first !== undefined) {

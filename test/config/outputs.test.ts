@@ -41,6 +41,22 @@ describe('generate', () => {
     expect(only).toMatchObject({ code: 0, stdout: expect.not.stringContaining('one:') });
   });
 
+  test('loads the description once for all outputs, so each problem is reported once', async () => {
+    const folder = folderWith({
+      'api.yaml': `${description}tags: [{ name: a }, { name: a }]\n`,
+      'forgespec.config.yaml': `${two}  - { out: three, only: [types] }\nrules: { severities: { entry-duplicate: error } }\n`,
+    });
+    const warned = await runForgespec(folder, 'generate');
+    expect(warned).toMatchObject({ code: 1, stdout: expect.stringMatching(/^one: .+\n(?:.*\n)*two parts: .+\n/u) });
+    expect(warned.stderr.match(/entry-duplicate {2}/gu)).toHaveLength(1);
+    expect(warned.stderr.match(/^\d+ errors?, \d+ warnings?$/gmu)).toEqual(['1 error, 0 warnings']);
+
+    writeFileSync(join(folder, 'api.yaml'), `${description}tags: 7\n`);
+    const failed = await runForgespec(folder, 'generate');
+    expect([failed.code, failed.stdout]).toEqual([1, '']);
+    expect(failed.stderr.match(/^\d+ errors?, \d+ warnings?$/gmu)).toEqual(['1 error, 0 warnings']);
+  });
+
   test('--out selects an output, or names another folder', async () => {
     const folder = folderWith({ 'forgespec.config.yaml': two, 'sub/x': '' });
     const keysOf = async (...args: readonly string[]) => {

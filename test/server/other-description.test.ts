@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { generate, type GenerateResult } from '../generate.ts';
+import { generate, type OutputResult } from '../generate.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -114,7 +114,7 @@ export const picture: Move = () => ({ status: 200, body: 'a' });
 `;
 
 /** Generates code from a description into a new folder, and adds other files. */
-async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: GenerateResult }> {
+async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: OutputResult }> {
   const spec = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
   const folder = folderWith({});
   const only = ['types', 'server', 'validators'] as const;

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { generate, type GenerateResult } from '../generate.ts';
+import { generate, type OutputResult } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { differences, update } from './output.ts';
 
 /** Generates code for a description with one area and one schema that have the given names. */
-async function generatedFor(area: string, schema: string): Promise<GenerateResult & { readonly folder: string }> {
+async function generatedFor(area: string, schema: string): Promise<OutputResult & { readonly folder: string }> {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${encodeURIComponent(schema)}` } } };
   const get = { operationId: 'getX', tags: [area], responses: { 200: { description: 'Done.', content } } };
   const description = {

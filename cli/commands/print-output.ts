@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { OutputResult } from '@forgespec/generator/generate';
+import type { Difference } from '@forgespec/generator/output/compare';
+import { countOf } from './print-diagnostics.ts';
+import { choiceNotes, packageNotes } from './project-notes.ts';
+
+export interface PrintedOutput {
+  /** The path of the output folder. */
+  readonly out: string;
+  /** The file for the report of the constraints; true for stdout; undefined if no report is requested. */
+  readonly report: string | true | undefined;
+  /** True if the output was only compared. */
+  readonly check: boolean;
+  /** False if stdout has the diagnostics, in a format for programs. */
+  readonly stdoutIsFree: boolean;
+}
+
+/** Prints the result for one output, and writes its report. Prints nothing if the folder could not be read or written. */
+export function printOutput(result: OutputResult, { out, report, check, stdoutIsFree }: PrintedOutput): void {
+  if (result.differences === undefined) return;
+  if (typeof report === 'string') writeFileSync(report, result.report ?? '');
+  else process.stdout.write(result.report ?? '');
+  const folder = relative(process.cwd(), out) || '.';
+  // If stdout has the report or the problems, the summary is on stderr.
+  const stream = stdoutIsFree && report !== true && result.upToDate ? process.stdout : process.stderr;
+  if (result.upToDate) {
+    const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
+    const deleted = result.differences.filter(({ kind }) => kind === 'surplus').length;
+    stream.write(
+      `${folder}: ${countOf(result.fileCount, 'file')}, ${written} written, ${deleted} deleted, the others unchanged\n`,
+    );
+  } else if (check) printDifferences(folder, result.differences);
+  for (const note of notesOn(result, check)) stream.write(`${note}\n`);
+}
+
+/**
+ * Returns lines about the project: the settings that `generate` derived, and the packages that package.json does not list. The
+ * settings are omitted after `--check` without differences. If there is no package.json, only the first run lists the packages.
+ */
+function notesOn({ project, differences = [], fileCount, upToDate }: OutputResult, check: boolean): string[] {
+  if (project === undefined) return [];
+  const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
+  const choices = check && upToDate ? [] : choiceNotes(project);
+  return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
+}
+
+const meanings: Readonly<Record<Difference['kind'], string>> = {
+  edited: 'was edited by hand',
+  foreign: 'is not generated',
+  missing: 'is missing',
+  stale: 'is not up to date',
+  surplus: 'is no longer generated',
+};
+
+function printDifferences(folder: string, differences: readonly Difference[]): void {
+  const style = styleFor(process.stderr);
+  for (const { path, kind, line, found, expected } of differences) {
+    const place = line === undefined ? '' : `:${line}`;
+    process.stderr.write(`${style.bold(printable(`${folder}/${path}`))}${place} ${meanings[kind]}\n`);
+    if (line === undefined) continue;
+    process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
+    process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
+  }
+  const fix =
+    'Run `forgespec generate`. If a file was edited by hand, make the change in the description or in a template instead.';
+  process.stderr.write(
+    `\n${countOf(differences.length, 'file')} ${differences.length === 1 ? 'differs' : 'differ'} from the generated code\n${style.green('fix:')} ${fix}\n`,
+  );
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { Description } from './1-load/load.ts';
+import type { Api } from './2-model/api.ts';
+import { importedPackages } from './4-write/imported-packages.ts';
+import { updateOutput } from './4-write/update-output.ts';
+import type { CompilerThread } from './compiler-thread.ts';
+import { createDiagnostics } from './diagnostics/diagnostic.ts';
+import { withSeverities } from './diagnostics/severities.ts';
+import type { Severities } from './diagnostics/severity-names.ts';
+import { emit } from './emit.ts';
+import type { OutputOptions, OutputResult } from './generate.ts';
+import { readPackageFile } from './project/package-file.ts';
+import type { ProjectImports } from './project/project-imports.ts';
+import { reportConfig } from './project/report-config.ts';
+import { adaptersFor } from './project/server-adapters.ts';
+import { placesOf } from './report/places.ts';
+import { reportText } from './report/report.ts';
+import { usedKeywords } from './report/used-keywords.ts';
+
+/** A sound description, and the options of one output. */
+export interface OutputTask {
+  readonly options: OutputOptions;
+  readonly description: Description;
+  readonly api: Api;
+  /** The text of `types/openapi.ts`. */
+  readonly types: Promise<string>;
+  readonly thread: CompilerThread;
+  /** The form of imports that the project requires; undefined if the options set it. */
+  readonly detectedImports: Promise<ProjectImports> | undefined;
+}
+
+/** An output whose modules are being emitted. */
+export interface StartedOutput {
+  /** Waits for all modules, and writes them or compares them with the existing files. */
+  write(severities?: Severities): Promise<OutputResult>;
+}
+
+/** Starts to emit the modules of an output: model → modules → formatted text. */
+export function startOutput({ options, description, api, types, thread, detectedImports }: OutputTask): StartedOutput {
+  const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
+  const out = resolve(options.out);
+  const packageFile = readPackageFile(out);
+  const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
+  const places = hasPlaces ? placesOf(used) : undefined;
+  const adapters = options.adapters ?? adaptersFor(packageFile);
+  const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
+  const input = { api, document: description.document, types, assertsFormats, places, adapters };
+  const emitting = emit(input, thread, extension, options.only);
+  // Prevents an unhandled rejection: the promise is awaited only after other work.
+  emitting.catch(() => undefined);
+
+  return {
+    async write(severities = {}) {
+      const diagnostics = createDiagnostics();
+      const imports = await detectedImports;
+      if (imports !== undefined) reportConfig(imports, diagnostics);
+      if (diagnostics.hasErrors)
+        return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
+      const { files, owns } = await emitting;
+      const update = updateOutput(out, files, owns, options, diagnostics);
+      const report = isReported ? reportText(used, assertsFormats) : undefined;
+      const project = {
+        imports,
+        adapters: options.adapters === undefined && owns('server') ? adapters : undefined,
+        packageFile: packageFile?.path,
+        missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
+      };
+      const reported = withSeverities(diagnostics.all, severities);
+      return { ...update, diagnostics: reported, fileCount: files.length, report, project };
+    },
+  };
+}
