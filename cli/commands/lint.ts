@@ -21,16 +21,20 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
-  const found = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
-  const diagnostics = strict ? found.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })) : found;
+  const check = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
+  const diagnostics = strict ? check.diagnostics.map(asError) : check.diagnostics;
   if (format === 'text') printText(spec, diagnostics, { all, quiet });
   else printReport(format, { spec, diagnostics, quiet });
+  if (!check.hasRunRules)
+    process.stderr.write('The rules were not run: they need a description without errors. Correct the errors first.\n');
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   if (maxWarnings === undefined || warnings <= maxWarnings) return errors === 0 ? 0 : 1;
   process.stderr.write(`${countOf(warnings, 'warning')}, and at most ${maxWarnings} allowed\n`);
   return 1;
 }
+
+const asError = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' });
 
 function printText(spec: string, diagnostics: readonly Diagnostic[], options: PrintOptions): void {
   printDiagnostics(diagnostics, { ...options, stream: process.stdout });

@@ -16,7 +16,10 @@ export interface PrintOptions {
   readonly quiet?: boolean;
 }
 
-/** Prints problems, followed by their number. Prints nothing if there are none. */
+/** The largest number of codes that the last line names. */
+const namedCodes = 5;
+
+/** Prints problems, their number, and the command that explains them. Prints nothing if there are none. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { stream = process.stderr, all = false, quiet = false }: PrintOptions = {},
@@ -37,6 +40,16 @@ export function printDiagnostics(
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   stream.write(`${countOf(errors, 'error')}, ${countOf(diagnostics.length - errors, 'warning')}\n`);
+  if (shown.length > 0) stream.write(`${style.dim(printable(explainHint(shown)))}\n`);
+}
+
+/** Returns a line with the command that explains the codes of some problems. Errors come first. */
+function explainHint(diagnostics: readonly Diagnostic[]): string {
+  const errorsFirst = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  const codes = [...new Set(errorsFirst.map(({ code }) => code))];
+  if (codes.length === 1) return `\`forgespec explain ${codes[0]}\` explains the code.`;
+  const more = codes.length > namedCodes ? `, and ${codes.length - namedCodes} more` : '';
+  return `\`forgespec explain CODE\` explains a code: ${codes.slice(0, namedCodes).join(', ')}${more}.`;
 }
 
 /** Returns the other warnings with the code of a warning. */

@@ -5,18 +5,25 @@ import { runRules, type RuleOptions } from '../lint/run-rules.ts';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 
+/** The result of all checks of a description. */
+export interface DescriptionCheck {
+  /** All problems, sorted by source location. A problem that is probably a consequence of another one is omitted. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** False if the rules were not run, because the description has an error of the catalogue. */
+  readonly hasRunRules: boolean;
+}
+
 /**
  * Checks a description: its syntax and references, its structure by the OpenAPI specification, everything that the generator needs,
- * and the rules of Redocly and of its plugins.
- *
- * @returns all problems, sorted by source location. A problem that is probably a consequence of another one is omitted.
+ * and the rules of Redocly and of its plugins. The rules run only if the other checks find no error: rules expect a valid description.
  */
-export async function checkDescription(options: RuleOptions): Promise<readonly Diagnostic[]> {
+export async function checkDescription(options: RuleOptions): Promise<DescriptionCheck> {
   const loading = createDiagnostics();
   const description = await loadDescription(options.spec, loading, { remotes: options.remotes ?? [] });
-  if (description === undefined) return loading.all;
-  const findings = runRules(options);
+  if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
-  return combinedFindings(description, diagnostics.all, await findings, options.severities);
+  const hasRunRules = !diagnostics.hasErrors;
+  const findings = hasRunRules ? await runRules(options) : undefined;
+  return { diagnostics: combinedFindings(description, diagnostics.all, findings, options.severities), hasRunRules };
 }

@@ -40,7 +40,7 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
         place,
       }));
     const generate = reported(await diagnose(spec));
-    const lint = process.env['NO_LINT'] === undefined ? reported(await checkDescription({ spec })) : [];
+    const lint = process.env['NO_LINT'] === undefined ? reported((await checkDescription({ spec })).diagnostics) : [];
     return { generate, lint };
   } finally {
     rmSync(folder, { recursive: true });

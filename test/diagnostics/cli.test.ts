@@ -78,7 +78,7 @@ describe.concurrent('the command', () => {
         code: 1,
         stdout: '',
         stderr:
-          'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path, or create the file.\n\n1 error, 0 warnings\n',
+          'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path, or create the file.\n\n1 error, 0 warnings\n`forgespec explain file-missing` explains the code.\n',
       });
     },
   );
@@ -117,6 +117,7 @@ error file-missing  There is no file nowhere.yaml.
 fix: Correct the path, or create the file.
 
 1 error, 0 warnings
+\`forgespec explain file-missing\` explains the code.
 `);
     expect(readdirSync(join(folder, 'out'))).toEqual(['mine.ts']);
     expect(readFileSync(join(folder, 'out/mine.ts'), 'utf8')).toBe('mine');
@@ -136,6 +137,20 @@ fix: Correct the path, or create the file.
     expect(other.code).toBe(1);
     expect(other.stderr).toContain('other/openapi.json is missing');
     expect(readdirSync(folder)).not.toContain('other');
+  });
+
+  test('names the command that explains the codes once, after the number of the problems', async () => {
+    const tags = 'tags: [{ name: a }, { name: a }]\n';
+    const folder = folderWith({ 'openapi.yaml': `${head}${tags}paths: { /x: { $ref: nowhere.yaml } }\n` });
+    const { stdout, stderr } = await forgespec(['lint', '--spec', 'openapi.yaml'], folder);
+    expect(stdout).toMatch(
+      /\n1 error, 1 warning\n`forgespec explain CODE` explains a code: file-missing, entry-duplicate\.\n$/u,
+    );
+    expect(stdout.match(/forgespec explain/gu)).toHaveLength(1);
+    expect(stderr).toMatch(/\nThe rules were not run: they need a description without errors\. [^\n]+\n$/u);
+    // Only codes of printed problems are named: generate prints no warnings.
+    const quiet = await forgespec(['generate', '--spec', 'openapi.yaml'], folder);
+    expect(quiet.stderr).toContain('\n1 error, 1 warning\n`forgespec explain file-missing` explains the code.\n');
   });
 
   test.for([

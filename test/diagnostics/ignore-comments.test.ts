@@ -8,7 +8,7 @@ import { diagnose, head } from './diagnose.ts';
 async function found(files: Files | string, rules = false): Promise<string[]> {
   const folder = folderWith(typeof files === 'string' ? { 'openapi.yaml': files } : files);
   const spec = join(folder, 'openapi.yaml');
-  const diagnostics = rules ? await checkDescription({ spec }) : await diagnose(spec);
+  const diagnostics = rules ? (await checkDescription({ spec })).diagnostics : await diagnose(spec);
   return diagnostics.map(
     ({ code, place, message, fix }) => `${place?.line} ${code}${code.startsWith('ignore') ? ` ${message} ${fix}` : ''}`,
   );

@@ -88,7 +88,7 @@ test('invalid YAML is reported as a problem of its file', async () => {
   );
   write('openapi.yaml', 'openapi: 3.1.0\npaths: {\n');
   expect(await lintFolder()).toEqual([]);
-  const found = await checkDescription({ spec: join(folder, 'openapi.yaml') });
+  const { diagnostics: found } = await checkDescription({ spec: join(folder, 'openapi.yaml') });
   expect(found.map(({ code }) => code)).toEqual(['yaml-syntax']);
 });
 
