@@ -4,17 +4,18 @@ import type { MockedResponse } from './mocked-response.ts';
 /**
  * Returns true if a request is a CORS preflight request.
  *
- * @param method in lower case.
+ * @param method the method in lower case.
  */
 export function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
   return method === 'options' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 /**
- * Returns the response to a preflight request. It allows every header that the page requests. It also allows unknown
- * paths: the page then receives the 404, which shows the cause better than an error of CORS.
+ * Returns the response to a preflight request. It allows every header and every method that the page requests, even on
+ * unknown paths. The page then sends its request and gets a 404 or 405, which shows the cause better than an error of
+ * CORS.
  *
- * @param methods the documented methods of the path.
+ * @param methods the documented methods of the path; empty for an unknown path.
  */
 export function preflightResponse(headers: IncomingHttpHeaders, methods: readonly string[]): MockedResponse {
   const requested = headers['access-control-request-method'] ?? '';
@@ -29,8 +30,8 @@ export function preflightResponse(headers: IncomingHttpHeaders, methods: readonl
 }
 
 /**
- * Adds headers that let pages of every origin read a response. Exposed headers are listed by name, because browsers do
- * not accept `*` in requests with credentials.
+ * Adds headers that allow pages of every origin to read a response. The exposed headers are listed by name, because
+ * browsers do not accept `*` if the request has credentials.
  */
 export function withCorsHeaders<Response extends Pick<MockedResponse, 'headers'>>(
   response: Response,

@@ -2,10 +2,11 @@ import { MIMEType } from 'node:util';
 import { RejectedRequestError } from './rejected-request.ts';
 
 /**
- * Returns the media type of a body in lower case, without parameters; undefined if the header is absent or empty.
+ * Returns the media type of a body, in lower case and without parameters. Returns undefined if the header is absent or
+ * empty.
  *
- * @throws {RejectedRequestError} 415 if the header cannot be parsed, because Prism throws an error for such a header,
- * even if the body is empty.
+ * @throws {RejectedRequestError} 415 if the header cannot be parsed. Prism would throw an error for such a header, even
+ * if the body is empty.
  */
 export function readContentType(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
@@ -15,8 +16,8 @@ export function readContentType(header: string | undefined): string | undefined 
 }
 
 /**
- * Returns only the valid media ranges of an `Accept` header, in a form that Prism can parse; undefined if no range is
- * valid. Prism throws an error if a range is not valid.
+ * Returns an `Accept` header with only the valid media ranges, because Prism throws an error for an invalid one.
+ * Returns undefined if no media range is valid.
  */
 export function readAccept(header: string | undefined): string | undefined {
   const ranges = (header ?? '').split(',').map((range) => parse(range)?.toString());

@@ -9,17 +9,16 @@ import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
- * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that the handler gets most
- * long targets, and rejects them with a 414. If a head is larger than this, Node's parser rejects it, and the
- * connection is closed. The maximum is small enough for one packet, because the response to a rejected head depends on
- * the last packet.
+ * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets
+ * reach the handler, which rejects them with a 414. Node.js itself rejects a larger head, and closes the connection.
+ * The maximum is so small that a head fits into one packet: the response to a rejected head depends on its last packet.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 
 const REQUEST_MILLISECONDS = 30_000;
 
 /**
- * Creates the HTTP server of the mock. It manages connections; the handler processes the requests.
+ * Creates the HTTP server of the mock. The server manages the connections, and the handler processes the requests.
  *
  * @param log receives one line per request.
  */
@@ -39,7 +38,7 @@ export function createMockServer(
 
   server.on('request', (request, response) => {
     connections.admit(request, response);
-    // The handler never rejects, so the response could not be sent: the connection is closed.
+    // The handler never rejects. An error here means that the response could not be sent, so the connection is closed.
     serve(request, response).catch(() => response.destroy());
   });
   respondToBrokenRequests(server, connections.responseOn, {
@@ -51,14 +50,13 @@ export function createMockServer(
 }
 
 /**
- * Sends a response. If the request is a HEAD request, or the status allows no body, the response has neither a body nor
- * a content type.
+ * Sends a response. A response to HEAD, or with a status that allows no body, has neither a body nor a content type.
  */
 function send(response: ServerResponse, method: string, mockResponse: MockedResponse): void {
   const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);
   const { 'content-type': contentType, ...headers } = mockResponse.headers;
   response.statusCode = mockResponse.status;
-  // A response may contain text from requests and descriptions, so browsers must not interpret the response as HTML.
+  // A response may contain text from requests and descriptions. Browsers must not interpret this text as HTML.
   response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!withBody) {

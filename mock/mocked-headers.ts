@@ -2,14 +2,17 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Headers that frame the message. With their example values, clients could not parse the message. */
+/**
+ * Headers that describe how the message is sent. Clients could not parse a message with the example values of these
+ * headers.
+ */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Converts the headers that Prism created to headers that can be sent. Prism declares the values as strings, but a
- * value can be any JSON value; null means that the header has no example.
+ * Converts the headers that Prism created to headers that can be sent. By their type, the values are strings, but they
+ * can be any JSON value. Null means that the header has no example.
  *
- * @returns the headers with names in lower case, without the headers that frame the message.
+ * @returns the headers with names in lower case, without those that describe how the message is sent.
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.
  */
 export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -19,7 +22,7 @@ export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(sent.map(([name, value]) => [name, headerText(name, value)]));
 }
 
-/** Returns a header value as Node expects it: one character per byte of its UTF-8 form. */
+/** Encodes a header value as Node.js expects it: each byte of the UTF-8 encoding becomes one character. */
 function headerText(name: string, value: string): string {
   const text = Buffer.from(value, 'utf8').toString('latin1');
   try {

@@ -3,7 +3,7 @@ import type { Method } from '@forgespec/templates/shared/methods';
 import type { JsonObject } from '@forgespec/generator/json';
 import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
 
-/** The parts of an OpenAPI document that the mock reads. All other properties stay unchanged. */
+/** The properties of an OpenAPI document that the mock reads. The document may have more properties. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info?: { readonly title?: string; readonly version?: string };
@@ -18,7 +18,7 @@ export interface DocumentServer {
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** A path item or a reference to one. Its operations are properties named after their methods. */
+/** A path item, or a reference to one. The key of each operation is its method, in lower case. */
 export interface PathItem {
   readonly $ref?: string;
   readonly servers?: readonly DocumentServer[];
@@ -33,7 +33,7 @@ export interface DocumentOperation {
   readonly [key: string]: unknown;
 }
 
-/** A parameter or a reference to one. */
+/** A parameter, or a reference to one. */
 export interface DocumentParameter {
   readonly $ref?: string;
   readonly name?: string;
@@ -41,15 +41,21 @@ export interface DocumentParameter {
   readonly style?: ModelParameter['style'];
   readonly explode?: boolean;
   readonly content?: Readonly<Record<string, unknown>>;
-  /** True if the value can contain unencoded slashes: `north/harbour` takes up two segments of the path. */
+  /**
+   * True if the value of a path parameter can contain unencoded slashes: `north/harbour` spans two segments of the
+   * path.
+   */
   readonly 'x-multi-segment'?: boolean;
   readonly [key: string]: unknown;
 }
 
-/** Returns true if a value has the OpenAPI version 3. Does not check the other properties of the document. */
+/**
+ * Returns true if a value is an object with an `openapi` version 3. Does not check the other properties of the
+ * document.
+ */
 export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
 
-/** Returns the operations of a path item with their methods. */
+/** Returns the operations of a path item, each with its method. */
 export const pathItemOperations = (item: PathItem): [method: Method, operation: DocumentOperation][] =>
   operationNodes(item as JsonObject) as [Method, DocumentOperation][];

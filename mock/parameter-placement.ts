@@ -8,25 +8,25 @@ import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } 
 import { dereference } from './reference.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The parts of a request that can contain its parameters, as they were received. */
+/** The components of a received request that can contain parameters. */
 export interface RequestParts {
-  /** Without `?`. */
+  /** The query string without `?`. */
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 /**
- * Moves parameters from the query to the body or the other way round, so that each parameter is in the part that the
- * operation describes.
+ * Moves parameters from the query to the body, or from the body to the query. Afterwards, each parameter is in the
+ * component of the request that the operation describes.
  */
 export type PlaceParameters = (parts: RequestParts) => RequestParts;
 
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * Returns a function that moves parameters to the part that the operation describes, if the document allows parameters
- * in the query and in the body (`x-parameters-in`). Prism reads parameters only from the described part.
+ * Returns a function that moves the parameters of a request. With `x-parameters-in`, a document allows parameters both
+ * in the query and in the body. Prism reads a parameter only from the component that the operation describes.
  */
 export function parameterPlacement(
   document: OpenApiDocument,
@@ -45,7 +45,9 @@ export function parameterPlacement(
   return query.length === 0 ? toBody : (parts) => parts;
 }
 
-/** Returns the query notation of each property of a body: the notation of the query parameter with the same name. */
+/**
+ * Returns the query notation of each property of a body. It is the notation of the query parameter with the same name.
+ */
 function notationsIn(body: object, parameters: readonly DocumentParameter[]): QueryNotations {
   const notations = Object.entries(body).flatMap(([name, value]) => {
     const parameter = parameters.find((candidate) => candidate.name === name);
@@ -72,8 +74,8 @@ const toQuery =
 const longestQuery = 1024 * 1024;
 
 /**
- * Returns the parameters of a body as a query string; undefined if the query string would be too long, or if the body
- * is neither a form nor a JSON object.
+ * Returns the parameters of a body as a query string. Returns undefined if the body is neither a form nor a JSON
+ * object, or if the query string would be too long.
  */
 function textOf(
   body: Buffer,

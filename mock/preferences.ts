@@ -9,17 +9,17 @@ export interface MockPreferences {
   readonly example?: string;
   /** True to generate the body from its schema instead of an example. */
   readonly dynamic?: boolean;
-  /** The seed of the random values: the same seed gives the same generated body. */
+  /** The seed of the random values. The same seed creates the same body. */
   readonly seed?: string;
 }
 
 const PREFERENCE = /(?:^|[,;])\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]*))/g;
 
 /**
- * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7`. The same preferences can also be in the query,
- * `?__code=404`, because a link cannot set headers. Other preferences are ignored, as RFC 7240 requires.
+ * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7`. The query may contain the same preferences,
+ * `?__code=404`, because a link cannot set headers. Unknown preferences are ignored, as RFC 7240 requires.
  *
- * @throws {RejectedRequestError} 400 if the code is not a final status, or `dynamic` is neither true nor false.
+ * @throws {RejectedRequestError} 400 if the code is not a final status, or if `dynamic` is neither true nor false.
  */
 export function parsePreferences(header: string | string[] | undefined, query: ValuesByName): MockPreferences {
   const pairs = String(header ?? '').matchAll(PREFERENCE);
@@ -27,7 +27,7 @@ export function parsePreferences(header: string | string[] | undefined, query: V
   const preference = (name: string): string | undefined => given.get(name) ?? [query[`__${name}`]].flat()[0];
 
   const [code, example, dynamic, seed] = ['code', 'example', 'dynamic', 'seed'].map(preference);
-  // A 1xx status is not final: the client would wait for another response.
+  // A 1xx status is not final. The client would wait for another response.
   if (code !== undefined && !/^[2-5]\d\d$/.test(code)) {
     throw new RejectedRequestError(400, `Prefer: code=${code} is not a status from 200 to 599.`);
   }

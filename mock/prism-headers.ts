@@ -2,13 +2,13 @@ import { readAccept } from './media-type.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Returns the headers of a request in a form that Prism reads correctly:
- * - `Accept` with only the ranges that can be parsed, because Prism throws an error on others;
- * - `Content-Length` with the real length of the body. If the header is absent, as with chunked bodies, Prism accepts
- *   every content type;
- * - `Bearer` with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
+ * Returns the headers of a request with changes that Prism needs:
+ * - `Accept` contains only ranges that can be parsed, because Prism throws an error for others.
+ * - `Content-Length` contains the real length of the body. If the header is absent, as with chunked bodies, Prism
+ *   accepts every content type.
+ * - `Bearer` begins with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
  *
- * @param bodyLength in bytes.
+ * @param bodyLength the length of the body in bytes.
  */
 export function prismHeaders(headers: IncomingHttpHeaders, bodyLength: number): Record<string, string> {
   const { accept, authorization, 'content-length': _, ...others } = headers;

@@ -30,11 +30,11 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
 }
 
 /**
- * Converts an error of Prism to a response with problem details. The problem details contain the violations that Prism
+ * Converts an error of Prism to a response with problem details (RFC 9457). They contain the violations that Prism
  * found.
  */
 export function responseFromError(error: Error): MockedResponse {
-  // If a request prefers a status, Prism wraps its problem in an error without a status.
+  // If a request prefers a status, Prism puts the problem into an error without a status.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
     return problemResponse(406, 'The response has no content with a media type that the request accepts.');
   }
@@ -56,7 +56,7 @@ export function responseFromError(error: Error): MockedResponse {
   };
 }
 
-/** Returns true for the errors that Prism itself creates, which have a status. */
+/** Returns true for an error that Prism itself creates. Such an error has a status. */
 function isProblem(error: Error): error is ProblemJsonError {
   return 'status' in error && typeof error.status === 'number';
 }

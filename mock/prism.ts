@@ -8,26 +8,26 @@ import type { MockPreferences } from './preferences.ts';
 import type { ValuesByName } from './request-target.ts';
 import type { Match } from './router.ts';
 
-/** A request that has passed the checks of the request handler. */
+/** A request that the request handler has checked. */
 export interface MockRequest {
   readonly match: Match;
   readonly query: ValuesByName;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed value of a JSON body; the text of any other body. */
+  /** The parsed value of a JSON body, or the text of any other body. Undefined for an empty body. */
   readonly body: unknown;
   readonly bodyLength: number;
   readonly preferences: MockPreferences;
 }
 
-/** Returns the mocked response to a request. */
+/** Creates the mocked response to a request. */
 export type Responder = (request: MockRequest) => Promise<MockedResponse>;
 
-/** The mock engine behind the request handler. */
+/** Prism, prepared for the operations of one document. */
 export interface PrismEngine {
   readonly respond: Responder;
   /**
-   * Returns the documented error response to a body that cannot be parsed; undefined if the operation does not document
-   * one.
+   * Returns the documented error response to a body that cannot be parsed. Returns undefined if the operation does not
+   * document such a response.
    */
   readonly respondToUnreadableBody: (
     request: Omit<MockRequest, 'body' | 'bodyLength'>,
@@ -37,17 +37,17 @@ export interface PrismEngine {
 /**
  * Loads the validation and mocking of Prism, but not its HTTP server, which can hang or exit the process.
  *
- * @param document a bundled document. It is not changed.
- * @returns an engine for the operations of this document. It rejects with the errors that Prism throws.
+ * @param document a bundled document. The function does not change it.
+ * @returns an engine for the operations of the document. Its functions reject with the errors that Prism throws.
  */
 export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine> {
-  // Imported on demand, because loading Prism takes half a second, and other commands do not need Prism.
+  // Prism is imported on demand: loading it takes half a second, and other commands do not need it.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const { createLogger } = await import('@stoplight/prism-core');
 
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const operationByRoute = new Map(
-    // Callbacks are removed, because Prism would send requests to their URLs.
+    // Callbacks are removed. Otherwise, Prism would send requests to their URLs.
     operations.map((operation) => [`${operation.method} ${operation.path}`, { ...operation, callbacks: [] }]),
   );
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
@@ -83,12 +83,12 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
 
 const routeOf = ({ method, template }: Match): string => `${method} ${template}`;
 
-/** The statuses for a body that cannot be parsed, the most specific first. */
+/** The statuses that may reject a body that cannot be parsed, the most specific first. */
 const unreadable = [400, 422];
 
 /**
- * Returns a new configuration for each request, because Prism writes the `Accept` header of the first request into the
- * configuration.
+ * Returns a new configuration for each request. Prism changes the configuration: it stores the `Accept` header of the
+ * first request in it.
  */
 function configFor({ code, example, dynamic = false, seed }: MockPreferences): IHttpMockConfig {
   const mock: IHttpOperationConfig = {
@@ -102,8 +102,8 @@ function configFor({ code, example, dynamic = false, seed }: MockPreferences): I
     isProxy: false,
     checkSecurity: true,
     validateRequest: true,
-    // True would validate the examples of the document. `forgespec lint` already does that. It also accepts the header
-    // `item-count: 0`, which Prism treats as absent.
+    // With true, Prism would validate the examples of the document. `forgespec lint` already validates them. Prism
+    // would also reject the header `item-count: 0`, because it treats the value 0 as absent.
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,

@@ -3,9 +3,9 @@ import { followReferences, parseReference } from '@forgespec/generator/reference
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /**
- * Returns the target of a reference. A node that is not a reference is returned unchanged.
+ * Returns the target of a reference. If the node is not a reference, returns the node itself.
  *
- * @throws {Error} if the target is in another file or does not exist, or if the reference points to itself.
+ * @throws {Error} if the target is in another file or does not exist, or if the reference leads back to itself.
  */
 export function dereference<Node extends { readonly $ref?: string }>(document: OpenApiDocument, node: Node): Node {
   if (node.$ref === undefined) return node;
@@ -18,7 +18,10 @@ export function dereference<Node extends { readonly $ref?: string }>(document: O
   );
 }
 
-/** Returns the target of a reference, or a node that is not a reference; an empty object if the result is not an object. */
+/**
+ * Returns the target of a reference, or the node itself if it is not a reference. Returns an empty object if the result
+ * is not an object.
+ */
 export function resolveObject(document: OpenApiDocument, node: unknown): JsonObject {
   const target = followReferences(document as JsonValue, node as JsonValue);
   return isJsonObject(target) ? target : {};

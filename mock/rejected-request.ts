@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { MockedResponse } from './mocked-response.ts';
 
-/** An error that rejects a request. The request handler converts it to a response with this status. */
+/** The error that rejects a request. The request handler converts it to a response with the status of the error. */
 export class RejectedRequestError extends Error {
   override readonly name = 'RejectedRequestError';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** @param message one sentence for the client that describes the problem. */
+  /** @param message one sentence that describes the problem to the client. */
   constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
@@ -16,7 +16,8 @@ export class RejectedRequestError extends Error {
 }
 
 /**
- * Returns the response for an error. Any error except `RejectedRequestError` is a defect of the mock and becomes a 500.
+ * Returns the response for an error. A `RejectedRequestError` becomes a response with its status. Any other error is a
+ * defect of the mock, and becomes a 500.
  */
 export function errorResponse(error: unknown): MockedResponse {
   if (error instanceof RejectedRequestError) return problemResponse(error.status, error.message, error.headers);
@@ -26,8 +27,8 @@ export function errorResponse(error: unknown): MockedResponse {
 export const problemType = 'application/problem+json';
 
 /**
- * Returns a response with problem details (RFC 9457). Their media type distinguishes an error of the mock from an error
- * that the description documents.
+ * Returns a response with problem details (RFC 9457). Their media type shows that the mock rejected the request, and
+ * that the response is not one of the description.
  */
 export function problemResponse(
   status: number,

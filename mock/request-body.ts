@@ -8,8 +8,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
  * Reads the body of a request.
  *
  * @param limit the maximum length in bytes.
- * @throws {RejectedRequestError} 413 as soon as the body is longer. The rest of the body is read and discarded, so that
- * a client that is still sending receives the response and not a connection error.
+ * @throws {RejectedRequestError} 413 as soon as the body is longer than the limit. The rest of the body is then read
+ * and discarded. Without this, a client that is still sending would get a connection error instead of the response.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -25,16 +25,16 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return promise;
 }
 
-/** The error for a body that does not match its content type. */
+/** The error if a body does not match its content type. */
 export class MalformedBodyError extends RejectedRequestError {}
 
 /**
- * Converts a body to the form that Prism expects: a value for JSON, undefined for an empty body, otherwise the text.
- * Rejects bodies that Prism fails to decode.
+ * Converts a body to the value that Prism expects: a JSON value for JSON, undefined for an empty body, otherwise the
+ * text. Rejects bodies that Prism cannot decode.
  *
  * @throws {MalformedBodyError} 400 if JSON cannot be parsed.
- * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or the body
- * is compressed.
+ * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or if the
+ * body is compressed.
  */
 export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const mediaType = readContentType(headers['content-type']);

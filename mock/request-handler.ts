@@ -13,11 +13,14 @@ export interface RequestLimits {
   readonly targetLength: number;
   /** The maximum length of a body, in bytes. A longer body gets a 413. */
   readonly bodyBytes: number;
-  /** The time limit for creating a response, in milliseconds. If it is exceeded, the client gets a 504. */
+  /** The maximum time for creating a response, in milliseconds. After that, the client gets a 504. */
   readonly responseMilliseconds: number;
 }
 
-/** A response, and the operation of the request if it is known. */
+/**
+ * A response, and the `operationId` of the request. It is undefined if no operation matches, or if the operation has no
+ * id.
+ */
 export interface HandledRequest {
   readonly mockResponse: MockedResponse;
   readonly operationId?: string | undefined;
@@ -25,17 +28,14 @@ export interface HandledRequest {
 
 export interface RequestHandlerOptions {
   readonly limits: RequestLimits;
-  /** The defaults for requests that do not state a preference. */
+  /** The preferences for requests that do not state their own. */
   readonly preferences: Pick<MockPreferences, 'dynamic' | 'seed'>;
 }
 
-/** Returns the response to a request. Never rejects. */
+/** Creates the response to a request. The promise never rejects. */
 export type RequestHandler = (request: IncomingMessage) => Promise<HandledRequest>;
 
-/**
- * Creates a handler that rejects the requests that Prism cannot process, and passes the others to Prism. Every request
- * gets a response.
- */
+/** Creates a handler that passes requests to Prism. The handler itself rejects requests that Prism cannot process. */
 export function createRequestHandler(
   router: Router,
   { respond, respondToUnreadableBody }: PrismEngine,
@@ -85,10 +85,10 @@ export function createRequestHandler(
 }
 
 /**
- * Returns the result of `work`. If `work` fails after the deadline, the error is ignored. Synchronous work cannot be
- * interrupted.
+ * Returns the result of `work`. Ignores an error that `work` throws after the deadline. Cannot interrupt synchronous
+ * work.
  *
- * @throws {RejectedRequestError} 504 if `work` takes too long.
+ * @throws {RejectedRequestError} 504 if `work` takes longer than the given time.
  */
 async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const { promise: timedOut, reject } = Promise.withResolvers<never>();

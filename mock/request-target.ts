@@ -2,7 +2,7 @@ import { originForm, splitAnyTarget } from '@forgespec/templates/shared/absolute
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Values by name. If a name occurs several times, its value is an array, in the order of the query. */
+/** Values by name. If a name occurs several times, its value is an array. The array has the order of the query. */
 export type ValuesByName = Record<string, string | string[]>;
 
 /** The parsed target of a request line. */
@@ -18,9 +18,9 @@ export interface RequestTarget {
  * Parses the target of a request line. Rejects invalid percent-encoding, because Prism would throw an error that ends
  * the process.
  *
- * @param target `/path?query`, or an absolute URL, as clients send it to a proxy.
- * @throws {RejectedRequestError} 400 if the target is not a path, contains characters that must be percent-encoded, or
- * is not percent-encoded UTF-8.
+ * @param target `/path?query`, or an absolute URL: clients send absolute URLs to a proxy.
+ * @throws {RejectedRequestError} 400 if the target is not a path or an http URL, contains characters that must be
+ * percent-encoded, or is not percent-encoded UTF-8.
  */
 export function parseRequestTarget(target: string): RequestTarget {
   const split = splitAnyTarget(target);
@@ -35,11 +35,11 @@ export function parseRequestTarget(target: string): RequestTarget {
 /**
  * Parses `name=value&name=value`, as in a query or a form.
  *
- * @param source the origin of the pairs, for the error message.
+ * @param source the component of the request that contains the pairs, for the error message.
  * @throws {RejectedRequestError} 400 if a name or a value is not percent-encoded UTF-8.
  */
 export function parsePairs(pairs: string, source: string): ValuesByName {
-  // An object without a prototype, so that `?__proto__=1` is an ordinary name.
+  // The object has no prototype, so that `__proto__` is an ordinary name.
   const values: ValuesByName = Object.create(null) as ValuesByName;
   for (const pair of pairs.replaceAll('+', ' ').split('&').filter(Boolean)) {
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];

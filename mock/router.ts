@@ -5,39 +5,40 @@ import { dereference } from './reference.ts';
 import { RejectedRequestError } from './rejected-request.ts';
 import type { OpenApiDocument, DocumentParameter, PathItem } from './openapi-document.ts';
 
-/** The operation that a request matches. */
+/** The operation that a request addresses. */
 export interface Match {
-  /** In lower case. */
+  /** The method in lower case. */
   readonly method: string;
   /** The path template of the document. */
   readonly template: string;
   /** The path of the request with normalized percent-encoding. */
   readonly path: string;
   readonly operationId: string | undefined;
-  /** Moves parameters to the part of the request that the operation describes. */
+  /** Moves parameters to the component of the request that the operation describes. */
   readonly placeParameters: PlaceParameters;
 }
 
 export interface Router {
   /**
-   * @param method in lower case.
-   * @param path with normalized percent-encoding.
-   * @throws {RejectedRequestError} 404 if no path matches; 405, with `Allow`, if no matching path has the method.
+   * @param method the method in lower case.
+   * @param path the path with normalized percent-encoding.
+   * @throws {RejectedRequestError} 404 if no path template matches; 405, with `Allow`, if no matching path template has
+   * the method.
    */
   match(method: string, path: string): Match;
-  /** Returns the documented methods of a path in lower case; an empty list if no path matches. */
+  /** Returns the documented methods of a path, in lower case. Returns an empty list if no path template matches. */
   methodsOf(path: string): string[];
 }
 
 interface Route {
   readonly template: PathPattern;
-  /** By method, in lower case. */
+  /** The operations by method, in lower case. */
   readonly operations: ReadonlyMap<string, Pick<Match, 'operationId' | 'placeParameters'>>;
 }
 
 /**
- * Creates a router for a document. Prism's own router is not used: it compares each request with all operations, sends
- * no `Allow`, and does not support parameters that span several segments.
+ * Creates a router for a document. It replaces the router of Prism, which compares each request with all operations,
+ * sends no `Allow`, and does not support parameters that span several segments.
  */
 export function createRouter(document: OpenApiDocument): Router {
   const routes = Object.entries(document.paths ?? {})

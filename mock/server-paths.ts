@@ -6,14 +6,14 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
 /**
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
  * `https://host/v1` becomes `/v1/shops/{id}`.
+ * The base path comes from the first server of the operation. If the operation has no servers, the base path comes from
+ * the path item. If the path item has no servers either, it comes from the document. Server variables have their
+ * default values. If the operations of one path have different base paths, the path is split into one path for each
+ * base path.
  *
- * The base path comes from the first server of the operation. If the operation has no servers, the servers of the path
- * item apply; if that has none either, the servers of the document. Server variables are replaced by their default
- * values. A path whose operations have different base paths becomes one path for each base path.
- *
- * @param document a bundled document. It is not changed.
- * @returns a document with one server, `/`. References into its `paths` are not changed.
- * @throws {Error} if a server variable has no default, or if two paths become the same path.
+ * @param document a bundled document. The function does not change it.
+ * @returns a document with one server, `/`. References that lead into `paths` stay unchanged.
+ * @throws {Error} if a server variable has no default, or if two paths become equal.
  */
 export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
   const moved = new Map<string, PathItem>();
@@ -29,7 +29,7 @@ export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
   return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(moved) };
 }
 
-/** Splits a path item by server. Returns path items with their operations, by base path. */
+/** Splits a path item by the servers of its operations. Returns a path item for each base path. */
 function splitByServer(
   { servers, ...item }: PathItem,
   defaults: readonly DocumentServer[] | undefined,
@@ -43,7 +43,8 @@ function splitByServer(
 }
 
 /**
- * Returns the path of the first server, without a slash at the end; empty if the list is empty.
+ * Returns the base path of the first server, without a slash at the end. Returns an empty text if the list is empty or
+ * undefined.
  *
  * @throws {Error} if a variable has no default.
  */

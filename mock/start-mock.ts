@@ -13,23 +13,29 @@ import type { RequestLimits } from './request-handler.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 export interface MockOptions {
-  /** The bundled API description. It is not changed. */
+  /** The bundled description. The mock does not change it. */
   readonly document: OpenApiDocument;
   /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
-  /** The port to listen on; 0 for any free port. Default: 4010. */
+  /** The port to listen on. 0 to use any free port. Default: 4010. */
   readonly port?: number;
-  /** Receives one line per request: method, path, status, operationId, and the reason for an error. */
+  /**
+   * Receives one line per request, with the method, path, status and operationId. After an error, the line also
+   * contains the reason.
+   */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<RequestLimits>;
-  /** True to generate bodies from their schemas by default. A request can override this option. */
+  /** True to generate bodies from their schemas by default. A request can choose otherwise. */
   readonly dynamic?: boolean | undefined;
-  /** The seed of generated bodies: the same seed gives the same bodies in every run. */
+  /** The seed of the generated bodies. The same seed creates the same bodies in every run. */
   readonly seed?: string | undefined;
 }
 
 export interface Mock extends Closable {
-  /** The URL without a slash at the end and without the base path of the API: `http://127.0.0.1:4010`. */
+  /**
+   * The URL of the mock: `http://127.0.0.1:4010`. It has no slash at the end, and does not include the base path of the
+   * API.
+   */
   readonly url: string;
   readonly port: number;
 }
@@ -37,9 +43,10 @@ export interface Mock extends Closable {
 const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, responseMilliseconds: 10_000 };
 
 /**
- * Starts a server that responds to each operation of a description with its examples, on the paths of the real service.
+ * Starts a server that responds to each operation with the examples of the description. It uses the paths of the real
+ * service.
  *
- * @throws {Error} if the document is not OpenAPI 3 or not bundled. If the port is in use, the error has the code
+ * @throws {Error} if the document is not OpenAPI 3 or is not bundled. If the port is in use, the error has the code
  * `EADDRINUSE`.
  */
 export async function startMock({

@@ -1,18 +1,20 @@
 /** A problem that Prism found in a request. */
 export interface Violation {
-  /** `['request', 'body', 'owner_name']` */
+  /** The path to the violating value: `['request', 'body', 'owner_name']`. */
   readonly location: readonly string[];
   readonly severity: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** The maximum length of the header value. Node and most proxies accept headers up to about 8 KB. */
+/**
+ * The maximum length of the header value, in characters. Node.js and most proxies accept headers of up to about 8 KB.
+ */
 const MAX_HEADER_LENGTH = 8 * 1024 - 100;
 
 /**
- * Returns the violations as value of the header `sl-violations`: always valid JSON in ASCII. Prism's own header
- * truncates long JSON, and a non-ASCII property name in it ends the process.
+ * Returns the violations as a value of the header `sl-violations`. The value is always valid JSON in ASCII. The value
+ * that Prism itself creates is cut off if it is too long, and it ends the process if a property name is not ASCII.
  */
 export function violationsHeader(violations: readonly Violation[]): string {
   const entries: string[] = [];
@@ -26,7 +28,10 @@ export function violationsHeader(violations: readonly Violation[]): string {
   return `[${entries.join(',')}]`;
 }
 
-/** Returns the violations as one line for people: the first message in full, and the number of further messages. */
+/**
+ * Describes the violations in one line, for people: the message of the first violation, and the number of other
+ * violations. Returns undefined if there are none.
+ */
 export function describeViolations([first, ...others]: readonly Violation[]): string | undefined {
   if (first === undefined) return undefined;
   return others.length === 0 ? first.message : `${first.message} (and ${others.length} more)`;

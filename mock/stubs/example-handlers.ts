@@ -8,10 +8,16 @@ import { resolveObject } from '../reference.ts';
 
 type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleResponse;
 
-/** The class `Refusal` of a generated server. The dispatcher of the server converts such an error to a response. */
+/**
+ * The class `Refusal` of a generated server. If a handler throws an error of this class, the dispatcher of the server
+ * converts it to a response.
+ */
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
-/** Returns handlers that respond with the examples of a description, by the names of areas and operations. */
+/**
+ * Returns the handlers of all operations, by the names of areas and operations. They respond with the examples of the
+ * description.
+ */
 export function exampleHandlers(
   document: OpenApiDocument,
   routes: readonly Route[],
@@ -28,7 +34,7 @@ function exampleHandler(
   Refusal: RefusalConstructor,
 ): Handler {
   const operation = resolveObject(document, resolveObject(document, document.paths?.[path])[method.toLowerCase()]);
-  // Most requests have no preference, so the default example is looked up only once.
+  // Most requests have no preference. Their response is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers }) => {
     const prefer = headers['prefer']?.toString();

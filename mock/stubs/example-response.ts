@@ -4,7 +4,7 @@ import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { resolveObject } from '../reference.ts';
 
-/** The example of a response in the description. */
+/** A response with the example that the description contains for it. */
 export interface ExampleResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -14,15 +14,15 @@ export interface ExampleResponse {
 
 /** The example that a request prefers. */
 export interface ExampleChoice {
-  /** The status. Default: the lowest 2xx status of the operation. */
+  /** The status. Default: the lowest 2xx status that the operation documents. */
   readonly status?: string | undefined;
-  /** The name of an example. Default: the first one. */
+  /** The name of the example. Default: the first one. */
   readonly example?: string | undefined;
 }
 
 /**
- * Returns the example of a response; undefined if the operation does not have the chosen response, or the response does
- * not have the chosen example.
+ * Returns a response of an operation with its example. Returns undefined if the operation does not document the chosen
+ * status, or if the response does not have the chosen example.
  */
 export function findExampleResponse(
   document: OpenApiDocument,
@@ -50,13 +50,15 @@ export function findExampleResponse(
   return body === undefined ? undefined : { ...response, contentType: content[0], body };
 }
 
-/** Returns the media types with JSON first, in the order that the generated types use. */
+/** Returns the media types in the order of the generated types: JSON first. */
 const preferred = (content: JsonObject): [mediaType: string, value: unknown][] =>
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 
 /**
- * Returns an example of a media type or header (OpenAPI 3.1, Media Type Object): from `examples`, otherwise from `example`,
- * otherwise from its schema.
+ * Returns the example of a media type or header (OpenAPI 3.1, Media Type Object). Prefers `examples`, then `example`,
+ * then the example or the default of the schema.
+ *
+ * @param name the name of the example; undefined for the first one.
  */
 function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): unknown {
   const examples = resolveObject(document, node['examples']);

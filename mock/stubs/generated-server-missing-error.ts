@@ -1,4 +1,4 @@
-/** The error for a folder that has no generated server. */
+/** The error if a folder does not contain a generated server. */
 export class GeneratedServerMissingError extends Error {
   override readonly name = 'GeneratedServerMissingError';
 

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a generated module. Node removes the types itself, but resolves import paths exactly as written. Generated
- * code for a compiler or a bundler has paths that end in `.js` or have no extension. This function resolves such paths
- * to the `.ts` files.
+ * Imports a generated module. Node.js removes the types itself, but it resolves import paths exactly as written. Code
+ * that was generated for a compiler or a bundler has import paths that end in `.js` or have no extension. This function
+ * resolves such paths to the `.ts` files.
  *
- * @param file the path of a module in a folder of the output, `generated/server/index.ts`.
+ * @param file the path of the module, which must be in a folder of the output: `generated/server/index.ts`.
  */
 export async function importGenerated(file: string): Promise<unknown> {
   const output = pathToFileURL(join(dirname(dirname(resolve(file))), '/')).href;

@@ -30,13 +30,13 @@ type DispatcherOptions = ResponseCheckOptions &
   ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
-  /** The folder of the generated code. It also contains the description with the examples. */
+  /** The folder of the generated code. It must also contain `openapi.json`, the description with the examples. */
   readonly generated: string;
   /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
-  /** The port to listen on; 0 for any free port. Default: 4010. */
+  /** The port to listen on. 0 to use any free port. Default: 4010. */
   readonly port?: number;
-  /** Receives one line per request: method, path, status, operation. */
+  /** Receives one line per request, with the method, path, status and operation. */
   readonly log?: (line: string) => void;
 }
 
@@ -46,7 +46,8 @@ export interface StubMock extends Mock {
 }
 
 /**
- * Starts a generated server whose handlers respond with the examples of the description. It accepts every credential.
+ * Starts a generated server whose handlers respond with the examples of the description. The server accepts every
+ * credential.
  *
  * @throws {GeneratedServerMissingError} if the folder has no generated server.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
@@ -86,7 +87,7 @@ async function importServer(file: string): Promise<GeneratedServer> {
   return (await importGenerated(file)) as GeneratedServer;
 }
 
-/** Returns a dispatcher with CORS: pages of every origin can read its responses. */
+/** Returns a dispatcher that adds the headers of CORS, so that pages of every origin can read the responses. */
 function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
   async function respondToPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
     const headers = Object.fromEntries(

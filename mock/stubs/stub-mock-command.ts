@@ -3,9 +3,9 @@ import { serverBasePath } from '../server-paths.ts';
 import { startStubMock, type StubMockOptions } from './start-stub-mock.ts';
 
 export interface RunStubMockOptions extends Omit<StubMockOptions, 'log'> {
-  /** Prints a line of output. Lines have no line break at the end. */
+  /** Prints a line of output. The line has no line break at its end. */
   readonly print: (line: string) => void;
-  /** Waits until the command has to stop, for example because of Ctrl+C, then closes the mock. */
+  /** Waits for a signal to stop, such as Ctrl+C, and then closes the mock. */
   readonly runUntilStopped: (mock: Closable) => Promise<void>;
 }
 
