@@ -27,22 +27,28 @@ import { withWireExamples } from './wire-examples.ts';
 export interface SiteOptions {
   /** The modules that samples import. */
   readonly modules: SampleModules;
-  /** The server on the port of the site that receives the requests of the console; undefined if there is none. */
+  /**
+   * The server that receives the requests of the console, on the same port as the site. Undefined if there is no such
+   * server.
+   */
   readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
-  /** Builds the page of the reference. */
+  /** Builds the HTML page of the reference. */
   readonly reference: (document: JsonObject) => Promise<string>;
   readonly formatSamples: SampleFormatter;
 }
 
 export interface ReferenceSite {
-  /** Every file except `coverage.html`, by its path in the folder of the site. */
+  /** The text of every file except `coverage.html`, by its path in the folder of the site. */
   readonly files: ReadonlyMap<string, string>;
-  /** Returns `coverage.html`. It depends on the records of tests that run after the site is built. */
+  /**
+   * Returns the text of `coverage.html`. This page depends on the records of tests that run after the site is built.
+   */
   coverage(records: TestRecords): string;
 }
 
 /**
- * Builds the site of a description: reference, console, changelog, coverage, Markdown, and the description itself.
+ * Builds the site of a description. It contains the reference, the console, the changelog, the coverage, Markdown
+ * pages, and the description itself.
  *
  * @returns undefined if the description has errors. The errors are in `diagnostics`.
  */
@@ -56,8 +62,7 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // This step starts first, because it is the slowest step if Redoc renders the page. Redoc then runs in another
-  // process.
+  // This step starts first. It is the slowest one if Redoc renders the page, and it then runs in another process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
@@ -87,6 +92,6 @@ export async function buildSite(
   };
 }
 
-/** Reads the script of Scalar. Its package contains the file, but does not export it. */
+/** Reads the script of Scalar. The package of Scalar contains the file, but does not export it. */
 const readScalar = (): Promise<string> =>
   readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')), 'utf8');

@@ -3,7 +3,9 @@ import type { Calls } from './pages/coverage.ts';
 /** Counts the responses that a mock has logged. */
 export interface CallCounter {
   readonly calls: Calls;
-  /** Counts a log line: `GET /v1/shops/24/pets 200 listShopPets`. Lines without an operation are ignored. */
+  /**
+   * Counts the response of a log line: `GET /v1/shops/24/pets 200 listShopPets`. Ignores lines without an operation.
+   */
   count(line: string): void;
 }
 

@@ -5,12 +5,12 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
- * Returns a document with which the console first shows the same request as the code samples. Scalar sends every
- * parameter that has a value, so parameters that the samples omit are disabled, and filled with their first example.
- * The given document is not changed.
- *
- * When the user selects a body example, Scalar looks for a parameter example with the same name. So this function
- * stores the example of each parameter under the name of every body example.
+ * Returns a document for the console, so that the console first shows the same request as the code samples. Scalar
+ * sends every parameter that has a value. The function therefore disables the parameters that the samples omit. A
+ * disabled parameter still shows its first example as its value.
+ * When the user selects a body example, Scalar looks for a parameter example with the same name. The function therefore
+ * stores the example of each parameter under the names of all body examples.
+ * Does not change the given document.
  */
 export function withConsoleExamples(document: JsonObject): JsonObject {
   const { paths } = document;
@@ -53,7 +53,7 @@ function withExampleValue(parameter: JsonObject, names: readonly string[], resol
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });
-  // Scalar creates a required value from the schema if there is no example.
+  // If a required parameter has no example, Scalar creates its value from the schema.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };

@@ -8,13 +8,13 @@ const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 /**
  * A function that formats the TypeScript of samples.
  *
- * @throws {Error} if a sample cannot be parsed, which is a defect of forgespec.
+ * @throws {Error} if a sample cannot be parsed. That is a defect of forgespec.
  */
 export type SampleFormatter = (operations: readonly SampledOperation[]) => Promise<SampledOperation[]>;
 
 /**
- * Creates a formatter that caches the samples of its previous run, because an edit of a description changes few of
- * them.
+ * Creates a formatter that reuses the formatted samples of its previous run. An edit of a description changes only few
+ * samples.
  */
 export function createSampleFormatter(): SampleFormatter {
   let cached: ReadonlyMap<string, Promise<string>> = new Map();

@@ -9,7 +9,7 @@ import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts
 export interface SiteSource extends SiteOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
-  /** The folders that contain the files for remote references. */
+  /** The folders with copies of the files that remote references name. */
   readonly remotes: readonly Remote[];
 }
 
@@ -28,13 +28,13 @@ export interface BadReading extends AnyReading {
 
 interface AnyReading {
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that were read; empty if the root file could not be read. */
+  /** The paths of the files that were read. Empty if the root file could not be read. */
   readonly files: readonly string[];
 }
 
 /**
- * Reads a description and builds its site. Validates the structure of the description while the site is built, to save
- * time.
+ * Reads a description and builds its site. To save time, validates the structure of the description while the site is
+ * built.
  */
 export async function readSite({ spec, remotes, ...options }: SiteSource): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
@@ -42,7 +42,7 @@ export async function readSite({ spec, remotes, ...options }: SiteSource): Promi
   if (description === undefined) return { site: undefined, diagnostics: diagnostics.all, files: [] };
   const { document, files } = description;
   const building = buildSite(description, diagnostics, options);
-  // The build may fail on an invalid description. Then only the errors of the description are reported.
+  // The build may fail because the description is invalid. Then only the errors of the description are reported.
   building.catch(() => undefined);
   await reportStructure(description, diagnostics);
   const site = diagnostics.hasErrors ? undefined : await building;

@@ -1,7 +1,7 @@
 import type { Area } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 
-/** Returns the last part of a reference URL in the form that Redoc creates from a name. */
+/** Converts a name to a segment of a fragment of the reference, as Redoc does. */
 export const slug = (name: string): string =>
   name
     .toLowerCase()
@@ -16,8 +16,8 @@ export const operationAddress = (area: Area, { id, name }: OperationModel): stri
 export const tagAddress = (title: string): string => `#/${slug(title)}`;
 
 /**
- * Returns the URL of an operation in the console. The operation is in the query, because Redoc intercepts links with a
- * fragment.
+ * Returns the URL of an operation in the console. The operation is in the query, not in the fragment, because Redoc
+ * intercepts links with a fragment.
  */
 export const consoleAddress = (area: Area, { method, path }: OperationModel): string =>
   `console.html?operation=${encodeURIComponent(`tag/${slug(area.title)}/${method.toUpperCase()}${path}`)}`;

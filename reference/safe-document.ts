@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { isSafeUrl } from '@forgespec/generator/code/safe-url';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
-/** Properties whose values are data of the API. They are not changed, because pages show the exact values as JSON. */
+/** Properties whose values are data of the API. The values stay unchanged, because pages show them as JSON. */
 const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 /** Properties whose values are URLs. */
@@ -20,10 +20,13 @@ const urlKeys: ReadonlySet<string> = new Set([
 /** Properties whose values are Markdown. */
 const markdownKeys: ReadonlySet<string> = new Set(['description', 'x-description']);
 
-/** Properties that map names to Markdown. */
+/** Properties whose values are objects that map names to Markdown. */
 const markdownMapKeys: ReadonlySet<string> = new Set(['scopes', 'x-enum-descriptions', 'x-enumDescriptions']);
 
-/** Properties that map names to objects: a schema named `default` is not a default value. */
+/**
+ * Properties whose values are objects that map names to other objects. Inside them, `default` is a name, and not the
+ * keyword of a schema.
+ */
 const mapKeys: ReadonlySet<string> = new Set([
   '$defs',
   'callbacks',
@@ -49,10 +52,10 @@ const mapKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a document that is safe to show in a page: descriptions have no HTML, and URLs do not run scripts. Data of
- * the API, such as example values, stays the same. The given document is not changed.
+ * Returns a document that pages can show safely: its Markdown contains no HTML, and its URLs run no scripts. Data of
+ * the API, such as example values, stays unchanged. Does not change the given document.
  *
- * @param markdown returns a description without HTML.
+ * @param markdown removes the HTML from a Markdown text.
  */
 export function safeDocument(document: JsonObject, markdown: (text: string) => string): JsonObject {
   const safeObject = (object: JsonObject): JsonObject =>
@@ -68,9 +71,9 @@ export function safeDocument(document: JsonObject, markdown: (text: string) => s
     if (dataKeys.has(key) || (key === 'examples' && Array.isArray(member))) return member ?? null;
     if (markdownMapKeys.has(key)) return safeTexts(member);
     if (!isJsonObject(member)) return safe(member);
-    // An image cannot run scripts, and the logo is often a `data:` URL.
+    // The URL of the logo stays unchanged. It is often a `data:` URL, and an image cannot run scripts.
     if (key === 'x-logo') return { ...safeObject(member), url: member.url };
-    // A callback is also a map, from URLs to path items.
+    // The value of a callback is a map, too: from URLs to path items.
     if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
     return mapKeys.has(key) ? mapped(member, safe) : safeObject(member);
   };

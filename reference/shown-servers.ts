@@ -5,27 +5,28 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The servers to show in a document. If an operation or its path item has its own list of servers, the list is written
- * into the operation, because Scalar ignores the list of the path item.
+ * The servers to show in a document. Scalar ignores the server list of a path item. If an operation or its path item
+ * has its own server list, that list is copied into the operation.
  */
 interface ShownServers {
-  /** The description of the server on the port of the page; undefined if there is none. */
+  /** The description of the server that runs on the port of the page. Undefined if there is no such server. */
   readonly engine: string | undefined;
-  /** Returns the server to show for a server of the description. */
+  /** Returns the server object to show in place of a server object of the description. */
   readonly server: (server: JsonObject & DocumentServer) => JsonObject;
 }
 
 /**
- * Returns a document for the console. If a server runs on the port of the page, it is added at the beginning of each
- * list of servers. Its URL has no host, and has the path of the first server of the list. The document is not changed.
+ * Returns a document for the console. If a server runs on the port of the page, this server is added at the beginning
+ * of each server list. Its URL has no host, and has the path of the first server in the list. Does not change the given
+ * document.
  */
 export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: (server) => server });
 
 /**
- * Returns a document for the reference, with server URLs that readers can copy. Variables have their defaults. A
- * relative URL begins with `https://{host}`, because the host is unknown. A server on the port of the page is added as
- * in the console. The document is not changed.
+ * Returns a document for the reference, with server URLs that readers can copy. Server variables have their default
+ * values. A relative URL begins with `https://{host}`, because the host is unknown. If a server runs on the port of the
+ * page, it is added as in the console. Does not change the given document.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

@@ -5,8 +5,8 @@ import type { Parameter } from '@forgespec/generator/model/parameter';
 import { wireText } from './samples/wire-value.ts';
 
 /**
- * Returns a document with parameter examples in the form in which they are sent. Redoc shows `name=` and the value as
- * JSON, which servers do not accept. The document is not changed.
+ * Returns a document whose parameter examples have the encoding of a request. Without this change, Redoc would show
+ * `name=` and the value as JSON, which servers do not accept. Does not change the given document.
  */
 export function withWireExamples(document: JsonObject, api: Api): JsonObject {
   const parameters = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
@@ -28,7 +28,7 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   }));
   const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
   if (texts.some(({ text }) => !text.startsWith(prefix))) {
-    // The names of the pairs differ from the parameter name, for example `not[labels][]=bug`.
+    // The names that are sent may differ from the name of the parameter, for example `not[labels][]=bug`.
     const words = texts.map(({ text }) => `\`${text}\``).join(', ');
     return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
   }
@@ -39,7 +39,7 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   return { ...others, examples: Object.fromEntries(examples) };
 }
 
-/** Returns a tree in which one object is replaced. Only its ancestors are copied. */
+/** Returns a copy of a tree in which one object is replaced. Copies only the ancestors of this object. */
 function changedAt<Tree extends JsonValue>(
   tree: Tree,
   keys: readonly string[],

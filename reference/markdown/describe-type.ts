@@ -3,7 +3,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
 import { anchorOf, inlineCode } from './markdown-text.ts';
 
-/** Returns the type of a value in words, with links to schemas: `array of [Pet](#pet)`, `integer or string`. */
+/** Returns the type of a value in words, with links to named schemas: `array of [Pet](#pet)`, `integer or string`. */
 export function describeType(schema: Schema | undefined, schemas: ReadonlyMap<string, NamedSchema>): string {
   if (schema === undefined || (schema.kind === 'boolean' && schema.value)) return 'anything';
   if (schema.kind === 'boolean') return 'nothing';

@@ -15,7 +15,7 @@ export interface MarkdownPage {
   readonly text: string;
 }
 
-/** Returns the reference as Markdown: one page per area and chapter, and `llms.txt`, which lists the pages. */
+/** Returns the reference as Markdown. Each area and each chapter has one page. The file `llms.txt` lists all pages. */
 export function emitMarkdown(api: Api, operations: readonly SampledOperation[]): MarkdownPage[] {
   const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const addresses = addressesOf(api);
@@ -80,7 +80,7 @@ function index(api: Api): string {
   );
 }
 
-/** Maps fragments of the reference to the same content in the Markdown pages. */
+/** Maps each fragment of the HTML reference to the address of the same content in the Markdown pages. */
 function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
   const file = (path: string): string => path.replace('markdown/', '');
   return new Map([
@@ -99,8 +99,8 @@ function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
 }
 
 /**
- * Replaces links to the reference with links between the pages. A link to a heading inside a chapter becomes a link to
- * the chapter.
+ * Replaces links to the HTML reference by links to the Markdown pages. If a link leads to a heading inside a chapter,
+ * the new link leads to the chapter.
  */
 const withLinks = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\]\((#\/[^)\s]+)\)/gu, (link, address: string) => {

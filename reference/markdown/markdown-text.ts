@@ -1,11 +1,11 @@
-/** Returns text as a table cell: on one line, with escaped `|`. */
+/** Returns a text as a table cell: on one line, with escaped `|`. */
 export const cell = (text: string): string =>
   text
     .trim()
     .replaceAll(/\s*\n\s*/gu, ' ')
     .replaceAll('|', '\\|');
 
-/** Returns text as inline code. The text can contain backticks. CommonMark 0.31, "Code spans". */
+/** Returns a text as inline code. The text may contain backticks: CommonMark 0.31, "Code spans". */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -13,14 +13,14 @@ export function inlineCode(text: string): string {
   return `${fence}${padding}${text.replaceAll(/\s+/gu, ' ')}${padding}${fence}`;
 }
 
-/** Returns text as a fenced code block. The text can contain fences. */
+/** Returns a text as a fenced code block. The text may contain fences. */
 export function fenced(language: string, text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/gu), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** Returns a table; undefined if it has no rows. */
+/** Returns a Markdown table. Returns undefined if the table would have no rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string | undefined {
   if (rows.length === 0) return undefined;
   const lines = [heads, heads.map(() => '---'), ...rows.map((cells) => cells.map(cell))];

@@ -57,7 +57,7 @@ function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
   ];
 }
 
-/** Returns an example: a scalar unchanged, an array or object in the form in which it is sent. */
+/** Returns an example as text. A scalar is unchanged. An array or object is encoded as in a request. */
 const exampleText = (parameter: Parameter, value: JsonValue): string =>
   typeof value === 'object' && value !== null ? wireText({ parameter, value }) : String(value);
 

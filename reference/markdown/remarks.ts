@@ -21,8 +21,8 @@ export function remarks(availability: Availability): string[] {
 }
 
 /**
- * Returns a sentence if clients may send the query parameters of an operation in the body, or the properties of its body in
- * the query; otherwise an empty list.
+ * Returns a sentence if the operation also accepts its query parameters in the body, or its body properties in the
+ * query. Otherwise returns an empty list.
  */
 export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel): string[] {
   switch (alsoTakesParametersIn) {
@@ -37,7 +37,7 @@ export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel)
   }
 }
 
-/** Returns a sentence with the default value. */
+/** Returns a sentence with the default value, or an empty list if there is no default. */
 export function defaultRemark(schema: Schema | undefined): string[] {
   const [value] = (schema?.kind === 'keywords' ? schema.annotations.default : undefined) ?? [];
   return value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`];

@@ -2,8 +2,8 @@ import type { Area } from '@forgespec/generator/model/api';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /**
- * Returns the schemas that the operations of an area use, directly or through other schemas, in the order of their
- * first use.
+ * Returns the schemas that the operations of an area use, directly or through other schemas. Their order is the order
+ * of their first use.
  */
 export function usedSchemas({ operations }: Area, schemas: ReadonlyMap<string, NamedSchema>): NamedSchema[] {
   const used = new Set<NamedSchema>();

@@ -4,7 +4,10 @@ import { changesOf, type ApiChange } from './changes.ts';
 import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';
 
-/** Builds the page of added, deprecated and removed parts of the API, by version. */
+/**
+ * Builds the changelog page. It lists the added, deprecated and removed operations, parameters and properties, by
+ * version.
+ */
 export function changelogPage(api: Api, style: string): string {
   const changes = changesOf(api);
   const deprecated = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
@@ -46,7 +49,9 @@ function linked({ name, of, address }: Pick<ApiChange, 'address' | 'name' | 'of'
   return address === undefined ? words : html`<a href="index.html${address}">${words}</a>`;
 }
 
-/** Returns the replacement: a link to an operation, or the text of the description. */
+/**
+ * Returns the replacement of a deprecated item: a link if `replacedBy` is the id of an operation, otherwise its text.
+ */
 function replacement(replacedBy: string | undefined, { areas }: Api): Html | string {
   for (const area of areas) {
     const operation = area.operations.find(({ id }) => id !== undefined && id === replacedBy);

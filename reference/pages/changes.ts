@@ -3,13 +3,16 @@ import type { Availability } from '@forgespec/generator/model/availability';
 import type { KeywordSchema, NamedSchema } from '@forgespec/generator/model/schema';
 import { operationAddress } from '../reference-address.ts';
 
-/** A part of the API that was added, deprecated or removed in a version. */
+/** An operation, parameter or property that was added, deprecated or removed in a version. */
 export interface ApiChange {
-  /** The name: `Read a pet`, or `birth_date`. */
+  /** The name of the operation, parameter or property: `Read a pet`, or `birth_date`. */
   readonly name: string;
-  /** The operation of a parameter, or the schema of a property; undefined for operations. */
+  /** The operation of the parameter, or the schema of the property. Undefined for an operation. */
   readonly of: string | undefined;
-  /** The URL fragment that leads to the part in the reference: `#/pets/read-pet`. */
+  /**
+   * The URL fragment of the operation or property in the reference: `#/pets/read-pet`. Undefined if the reference has
+   * no such fragment.
+   */
   readonly address: string | undefined;
   readonly availability: Availability;
 }
@@ -19,7 +22,7 @@ export function changesOf(api: Api): ApiChange[] {
   const changes = [...operationChanges(api), ...api.schemas.flatMap(propertyChanges)].filter(({ availability }) =>
     isDated(availability),
   );
-  // A shared parameter occurs in several operations.
+  // A shared parameter occurs in several operations, but is listed only once.
   const keys = changes.map(({ name, of, availability: { since, removal } }) =>
     JSON.stringify([name, of, since, removal]),
   );

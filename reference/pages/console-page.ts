@@ -5,14 +5,14 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
 
-/** A credential that the console fills in at the start. */
+/** A credential with which the console starts. */
 export interface ConsoleCredential {
   readonly username?: string;
   /** The password, token or key. */
   readonly secret: string;
 }
 
-/** Finds the credential that the console fills in for a security scheme. Returns undefined if there is none. */
+/** Finds the credential for a security scheme with which the console starts. Returns undefined if there is none. */
 export type FindConsoleCredential = (scheme: SecuritySchemeModel) => ConsoleCredential | undefined;
 
 export interface ConsoleContent {
@@ -24,7 +24,7 @@ export interface ConsoleContent {
   readonly scalar: string;
 }
 
-/** Builds the console: a page with Scalar, in one file, from which readers send requests. */
+/** Builds the console: one HTML file with Scalar, in which readers send requests. */
 export function consolePage(api: Api, { document, credentials, style, scalar }: ConsoleContent): string {
   return sitePage({
     file: 'console.html',
@@ -46,8 +46,8 @@ const start = (api: Api, document: JsonObject, credentials: FindConsoleCredentia
 `;
 
 /**
- * The Content Security Policy of the console. It allows requests to every server, because readers can enter the URL of
- * any server. The page loads no other resources.
+ * The Content Security Policy of the console. It allows requests to every server, because readers can enter any URL.
+ * Apart from these requests, the page loads nothing.
  */
 const policy: ContentPolicy = {
   'style-src': ["'unsafe-inline'"],
@@ -70,7 +70,7 @@ function configuration({ securitySchemes }: Api, credentials: FindConsoleCredent
     return credential === undefined ? [] : [[scheme.name, inScheme(scheme, credential)] as const];
   });
   return {
-    // The page loads nothing from other servers, and sends no telemetry.
+    // The page must not load anything from other servers, and must not send telemetry.
     withDefaultFonts: false,
     telemetry: false,
     agent: { disabled: true },
@@ -85,7 +85,7 @@ function configuration({ securitySchemes }: Api, credentials: FindConsoleCredent
   };
 }
 
-/** Returns a credential in the form that Scalar expects. */
+/** Returns a credential as an object of the configuration of Scalar. */
 function inScheme({ carrier }: SecuritySchemeModel, { username = '', secret }: ConsoleCredential): object {
   switch (carrier.kind) {
     case 'cookie':

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Directives of a Content Security Policy, with the sources that each allows. */
+/** Directives of a Content Security Policy. The value of each directive is the list of sources that it allows. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the policy of a page. The page can load only the resources that the directives allow, and run only the given
- * scripts.
+ * Returns the Content Security Policy of a page. The page can load only the resources that the directives allow, and
+ * can run only the given scripts.
  *
- * @param scripts the exact text of the inline scripts of the page.
+ * @param scripts the exact texts of the inline scripts of the page.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(directives: ContentPolicy, scripts: readonly string[]): string {

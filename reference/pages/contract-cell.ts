@@ -2,7 +2,9 @@ import { html, type Html } from '@forgespec/generator/code/html';
 import { noResponse, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 
-/** Returns the table cell of an operation: a label for each tested status, and the findings. */
+/**
+ * Returns the table cell with the contract results of an operation: a label for each tested status, and the findings.
+ */
 export function contractCell(statuses: readonly ContractCoverage[]): Html {
   const tried = statuses.filter(isTried);
   const untried = statuses.filter((each) => !isTried(each)).map(({ status }) => status);
@@ -23,14 +25,16 @@ export function contractCell(statuses: readonly ContractCoverage[]): Html {
   }`;
 }
 
-/** Returns true if a status was tested. Undocumented responses are always shown, even if no case tested the status. */
+/**
+ * Returns true if the cell must show a status: a case tested it, or a response had it although it is not documented.
+ */
 const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
   !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
 
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
   if (status === noResponse) return html`<span class="status bad">${status}</span> `;
   const isFailed = verdict?.kind === 'failed';
-  // HTTP allows responses that the description does not list, such as 405, so they are not failures.
+  // HTTP allows statuses that the description does not list, such as 405. They are not failures.
   const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
   const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
   const count = verdict === undefined || verdict.responses === 0 ? '' : ` ×${verdict.responses}`;

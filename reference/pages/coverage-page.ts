@@ -6,7 +6,7 @@ import type { ContractRun } from './contract-run.ts';
 import type { OperationCoverage, StatusCoverage } from './coverage.ts';
 import { sitePage } from './site-page.ts';
 
-/** Builds the coverage page: for each operation its statuses, examples, samples and test results. */
+/** Builds the coverage page. For each operation, it shows the statuses, examples, samples and test results. */
 export function coveragePage(
   api: Api,
   coverage: readonly OperationCoverage[],

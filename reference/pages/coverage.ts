@@ -19,16 +19,16 @@ export interface OperationCoverage {
   readonly operation: OperationModel;
   readonly statuses: readonly StatusCoverage[];
   readonly parameters: { readonly all: number; readonly withExample: number };
-  /** Undefined if the operation has no request body. */
+  /** True if the description has an example of the request body. Undefined if the operation has no request body. */
   readonly hasBodyExample: boolean | undefined;
   readonly samples: number;
-  /** The results of a contract run for each documented status, and for other statuses that occurred. */
+  /** The results of a contract run, for each documented status, and for other statuses that occurred. */
   readonly contract: readonly ContractCoverage[];
 }
 
 export interface StatusCoverage {
   readonly status: string;
-  /** Undefined if the response has no body. */
+  /** True if the description has an example of the response body. Undefined if the response has no body. */
   readonly hasExample: boolean | undefined;
   readonly calls: number;
 }
@@ -36,7 +36,7 @@ export interface StatusCoverage {
 export interface ContractCoverage {
   readonly status: string;
   readonly isDocumented: boolean;
-  /** Undefined if no case tested the status. */
+  /** The result of the cases for the status. Undefined if no case tested it. */
   readonly verdict: StatusVerdict | undefined;
 }
 
@@ -70,7 +70,7 @@ function contractOf({ name, responses }: OperationModel, run: ContractRun | unde
   const documented = responses.map(({ status }) => status);
   const isDocumented = (status: string): boolean =>
     status !== noResponse && responseKey(documented, Number(status)) !== undefined;
-  // For a range or `default`, only the statuses that occurred are listed.
+  // A range such as `4XX` or the key `default` is replaced by the statuses that occurred.
   const fixed = documented.filter((status) => /^\d{3}$/u.test(status));
   return [...new Set([...fixed, ...verdicts.keys()])]
     .toSorted()

@@ -21,7 +21,7 @@ export function siteBar(current: SitePageFile): Html {
   return html`<nav class="site-bar" aria-label="Site">${links}</nav>`;
 }
 
-/** A page that Redoc does not build. It is one file without other resources. */
+/** A page that Redoc does not build. It is one HTML file that loads no other files. */
 export interface SitePage {
   readonly file: SitePageFile;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface SitePage {
   readonly body: Html;
   /** The scripts of the page, in the order in which they run. Default: none. */
   readonly scripts?: readonly string[];
-  /** Additional directives for the policy of the page. */
+  /** Additional directives for the Content Security Policy of the page. */
   readonly policy?: ContentPolicy;
 }
 

@@ -3,7 +3,7 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /**
- * Applies an overlay to a document. The document itself is not changed. The result shares all objects that the overlay
+ * Applies an overlay to a document. Does not change the given document. The result shares all objects that the overlay
  * does not change.
  *
  * @throws {Error} if the document does not contain a target of the overlay.
@@ -23,6 +23,6 @@ function applyAt(node: JsonValue | undefined, keys: readonly string[], action: O
 const without = (node: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
 
-/** Returns the keys of a normalized path. */
+/** Returns the keys of a normalized path: `$['paths']['/shops']` → `paths`, `/shops`. */
 const keysOf = (path: string): string[] =>
   Array.from(path.matchAll(/\['((?:[^'\\]|\\.)*)'\]/gsu), ([, key = '']) => key.replaceAll(/\\(.)/gsu, '$1'));

@@ -2,16 +2,16 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
-/** A label next to the name of an operation, as Redoc and Scalar show it (`x-badges`). */
+/** A label beside the name of an operation (`x-badges`). Redoc and Scalar show it. */
 export interface Badge {
   readonly name: string;
   readonly color: string;
 }
 
-/** The colours of badges, by their meaning. */
+/** The colour of each kind of badge. */
 export type BadgeColors = Readonly<Record<'availability' | 'property' | 'role' | 'warning', string>>;
 
-/** The names of colours that Redoc defines. */
+/** Colour names that Redoc defines. */
 export const redocColors: BadgeColors = {
   role: 'purple',
   availability: 'turquoise',
@@ -19,9 +19,7 @@ export const redocColors: BadgeColors = {
   warning: 'orange',
 };
 
-/**
- * Colours for Scalar, which writes white text on every colour. They are dark enough for a contrast of 4.5 (WCAG 2.2).
- */
+/** Colours for Scalar. It writes white text on them, so they are dark enough for a contrast of 4.5 (WCAG 2.2). */
 export const scalarColors: BadgeColors = {
   role: '#5b3cc4',
   availability: '#0b6e75',
@@ -42,7 +40,7 @@ export function badgesOf(
     offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.availability },
     flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.availability },
     since === undefined ? undefined : { name: `Since ${since}`, color: colors.property },
-    // Redoc and Scalar mark deprecated operations themselves.
+    // Redoc and Scalar themselves mark deprecated operations, so a badge only names the removal.
     removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.warning },
     isAsync ? { name: 'Asynchronous', color: colors.property } : undefined,
     pagination === undefined || pagination === 'none'
@@ -60,16 +58,17 @@ const paginationWords = {
 } as const;
 
 /**
- * Returns true if the description does not define the body of a 2xx response, or the items of an array in that body.
+ * Returns true if the description does not define the body of a 2xx response. The body may also be an array whose items
+ * are not defined.
  */
 function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
-    // An array schema may contain itself.
+    // A recursive array schema would otherwise be visited forever.
     if (schema?.kind !== 'keywords' || outer.includes(schema)) return false;
     const around = [...outer, schema];
     if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
-    // If the schema requires properties or combines other schemas, the description defines a part of the body.
+    // If the schema requires properties or combines other schemas, the description defines at least some of the body.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };

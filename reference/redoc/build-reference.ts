@@ -15,21 +15,21 @@ import { siteStyle } from '../site-style.ts';
 /**
  * Builds the reference of a document with Redoc, as one HTML page that loads no other resources.
  *
- * @throws {Error} with the output of Redocly, if it cannot build the page.
+ * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
 export const buildReference = async (document: JsonObject): Promise<string> =>
   finishedReference(await buildRawReference(document));
 
 /**
- * Returns the page that Redocly creates, unchanged.
+ * Returns the page as Redocly creates it.
  *
- * @throws {Error} with the output of Redocly, if it cannot build the page.
+ * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
 export async function buildRawReference(document: JsonObject): Promise<string> {
-  // A temporary folder, because Redocly reads the configuration in its working directory.
+  // Redocly reads a configuration from its working directory, so the directory is a new temporary folder.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A signal can end the process while Redocly runs. The folder is then removed at the exit.
+  // A signal can end the process while Redocly runs. The exit handler then removes the folder.
   process.once('exit', remove);
   try {
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
@@ -43,7 +43,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   }
 }
 
-/** The extensions that Redoc shows, because badges do not show them: the extensions of parameters and properties. */
+/** The extensions that Redoc shows: those of parameters and properties. Badges already show those of operations. */
 const shownExtensions = [
   'x-alternative-to',
   'x-exclusive-with',
@@ -65,14 +65,14 @@ const configuration = {
   openapi: {
     showExtensions: shownExtensions,
     sortRequiredPropsFirst: true,
-    // Redoc shows only samples whose labels are listed.
+    // Redoc shows only the samples whose labels are listed here.
     codeSamples: {
       languages: [...Object.values(sampleLabels), 'Payload'].map((lang) => ({ lang, label: lang })),
     },
   },
 };
 
-/** Returns the template of the page around Redoc, with the style and navigation of the site. */
+/** Returns the template of the page, which contains Redoc and the style and navigation of the site. */
 async function pageTemplate(): Promise<string> {
   const template = await readAsset('reference.hbs');
   const style = await siteStyle();

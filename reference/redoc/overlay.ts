@@ -11,7 +11,7 @@ import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.
 import { consoleAddress, operationAddress } from '../reference-address.ts';
 
 /**
- * Changes that are applied to a document without editing it.
+ * Changes for a document, as data. `applyOverlay` applies them to a copy of the document.
  *
  * @see https://spec.openapis.org/overlay/v1.0.0.html
  */
@@ -22,24 +22,26 @@ export interface Overlay {
 }
 
 export interface OverlayAction {
-  /** A normalized path of RFC 9535: `$['paths']['/shops']['get']`. */
+  /** The location of the change, as a normalized path of RFC 9535: `$['paths']['/shops']['get']`. */
   readonly target: string;
-  /** Merged into the target. */
+  /** The properties to merge into the target. */
   readonly update?: JsonObject;
-  /** Removes the target. */
+  /** True to remove the target. */
   readonly remove?: true;
 }
 
-/** A page whose document an overlay changes: the reference or the console. */
+/** A page with its own changes of the document: the reference or the console. */
 export interface OverlaidPage {
-  /** The URL prefix of links to operations in the reference; empty on the page of the reference itself. */
+  /**
+   * The text before the fragment in links to the reference: `index.html` on the console, empty on the reference itself.
+   */
   readonly reference: string;
   readonly badgeColors: BadgeColors;
-  /** Returns a Markdown link that is added to the end of the description of an operation. */
+  /** Returns a Markdown link to the other page. It is added at the end of the description of an operation. */
   link(area: Area, operation: OperationModel): string;
 }
 
-/** The reference and the console. Each one links to the other. */
+/** The reference and the console. Each of them links to the other. */
 export const overlaidPages = {
   reference: {
     reference: '',
@@ -53,10 +55,7 @@ export const overlaidPages = {
   },
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
 
-/**
- * Returns an overlay that adds badges and samples to each operation, and adds links to the description of the
- * operation.
- */
+/** Returns an overlay that adds badges and samples to each operation, and links to its description. */
 export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
@@ -78,7 +77,7 @@ export function pageOverlay(api: Api, operations: readonly SampledOperation[], p
   return { overlay: '1.0.0', info: { title: `Samples and badges of ${api.title}`, version: api.version }, actions };
 }
 
-/** Returns the extension keys that badges or the description already show. */
+/** Returns the keys of extensions that badges or the description of the operation already show. */
 function shownKeys(facts: Facts): string[] {
   const { role, tiers, offerings, since, removal, flag, replacedBy, notShown } = facts;
   const values: Readonly<Record<string, string | undefined>> = {
@@ -130,7 +129,9 @@ function replacement(
   ].join(' ');
 }
 
-/** Returns sentences about the details of the operation and of its 2xx responses that the documents do not show. */
+/**
+ * Returns sentences about the details of an operation and of its 2xx responses that are not documented (`x-not-shown`).
+ */
 function notShown({ facts, responses }: OperationModel): string[] {
   const known = [
     facts.notShown,

@@ -2,15 +2,20 @@ import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import { safeDocument } from '../safe-document.ts';
 
-/** Returns a document whose texts Redoc shows without rendering HTML. The document is not changed. */
+/**
+ * Returns a document whose texts are safe for Redoc, which renders HTML in Markdown. Does not change the given
+ * document.
+ */
 export function redocDocument(document: JsonObject): JsonObject {
   const safe = safeDocument(document, redocMarkdown);
   const { info } = safe;
-  // Redoc renders the summary of the API as Markdown, but all other summaries as text.
+  // Redoc renders the summary of the API as Markdown. It renders all other summaries as plain text.
   return isJsonObject(info) && typeof info.summary === 'string'
     ? { ...safe, info: { ...info, summary: literalMarkdown(info.summary) } }
     : safe;
 }
 
-/** Redoc interprets Markdoc tags in code blocks, except in blocks with this attribute. */
+/**
+ * Removes HTML from Markdown. Redoc interprets Markdoc tags in a code block, unless the block has the attribute below.
+ */
 const redocMarkdown = (markdown: string): string => markdownWithoutHtml(markdown, '{% process=false %}');

@@ -1,23 +1,23 @@
 import { contentPolicy } from '../pages/content-policy.ts';
 
 /**
- * Completes a page that Redocly has built: corrects links, and adds a Content Security Policy that allows only the
+ * Completes a page that Redocly has built. Corrects links, and adds a Content Security Policy that allows only the
  * scripts of the page.
  *
- * @throws {Error} if the script of Redocly is not found in the page.
+ * @throws {Error} if the script of Redoc is not found in the page.
  */
 export const finishedReference = (page: string): string => withPolicy(withLogo(withFragments(page)));
 
 /**
- * Corrects links. Redoc renders `#/pagination` in a browser, but `/pagination` on the server, and the browser keeps the
- * links that the server rendered.
+ * Corrects links in the content that was rendered on the server. There, Redoc writes `/pagination` instead of
+ * `#/pagination`, and the browser does not replace these links.
  */
 const withFragments = (page: string): string =>
   page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (rendered) =>
     rendered.replaceAll(/(<a [^>]*?href=")\/(?!\/)/gu, '$1#/'),
   );
 
-/** Replaces the remote image of the footer with an inline one, so that the page loads nothing. */
+/** Replaces the remote image in the footer by an inline image, so that the page loads nothing. */
 const withLogo = (page: string): string => page.replaceAll('https://cdn.redoc.ly/redoc/logo-mini-full.svg', logo);
 
 const logo =
@@ -26,9 +26,9 @@ const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#0044d4">Redoc</text></svg>',
   );
 
-/** Patterns of the scripts that the policy allows: the scripts of Redoc, at their fixed positions. */
+/** Patterns that find the scripts of Redoc at their fixed positions. The policy allows only these scripts. */
 const scripts = [
-  // Sets the colours before rendering. A page without server-rendered content does not have this script.
+  // This script sets the colours before rendering. Only a page with server-rendered content has it.
   /(?<=<div id="redoc"><div hidden=""><script>).*?(?=<\/script>)/su,
   /(?<=<script type="module">).*?(?=<\/script>)/su,
 ];

@@ -4,18 +4,17 @@ import { buildRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
 /**
- * The page of the reference without a document. Redocly builds the page once. After that, documents can be added
- * without Redocly.
+ * The page of the reference without a document. Redocly builds it once. Documents can then be added without Redocly.
  */
 export interface ReferenceShell {
-  /** Returns the page of a document. The browser renders it, unlike the page that `buildReference` returns. */
+  /** Returns the page of a document. It contains no rendered content: the browser renders the document. */
   pageOf(document: JsonObject): string;
 }
 
 /**
  * Builds the page of an empty document with Redocly.
  *
- * @throws {Error} if Redocly cannot build the page, or builds it in an unknown form.
+ * @throws {Error} if Redocly cannot build the page, or if the page does not have the expected structure.
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
   const page = await buildRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
@@ -31,7 +30,8 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
           beforeTitle,
           html`<title>${title}</title>`.markup,
           beforeRoot,
-          // Redoc renders into an empty element. In any other element it expects its own server-rendered content.
+          // Redoc renders into an empty element. In a filled element, it expects content that Redoc has rendered on the
+          // server.
           '<div id="redoc"></div>',
           beforeDocument,
           scriptJson(document).markup,
@@ -42,7 +42,7 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
   };
 }
 
-/** Returns the text before the first match and the text after it. */
+/** Returns the text before the first match, and the text after it. */
 function split(text: string, pattern: RegExp): [before: string, after: string] {
   const match = pattern.exec(text);
   if (match === null)

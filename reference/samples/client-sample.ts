@@ -9,7 +9,7 @@ import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';
 import { useOfResult } from './use-of-result.ts';
 
-/** The modules that samples import. */
+/** The import paths of the modules that samples use. */
 export interface SampleModules {
   /** The module of the client, `./generated/client/index.ts`. */
   readonly client: string;
@@ -30,8 +30,8 @@ export function namespacedSample(
 }
 
 /**
- * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of the program
- * contains no other operation.
+ * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of this program
+ * contains only one operation.
  */
 export function functionSample(
   operation: OperationModel,
@@ -78,7 +78,10 @@ const environment = (name: string): string =>
 
 const secret = (name: string): string => `${environment(name)} ?? ''`;
 
-/** Returns the arguments of a call: path parameters, query, body and options, if the operation has them. */
+/**
+ * Returns the arguments of a call: the path parameters, the query, the body and the options. Omits those that the
+ * operation does not have.
+ */
 function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {
   const takes = (location: Parameter['in']): boolean =>
     operation.parameters.some((parameter) => parameter.in === location);

@@ -15,7 +15,7 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
   const path = sampleServerUrl(serverOf(operation, api)) + filledPath(operation, values);
-  // curl can put pairs either into the query or into the body. If there is a body, the query is part of the URL.
+  // curl can add pairs either to the query or to the body. If there is a body, the URL itself contains the query.
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
@@ -27,13 +27,14 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = ['curl', ...curlAddressOptions(url)].join(' ') + method(operation, isQuery);
   const target = shellWord(url);
-  // A URL that does not fit on the line of the command gets its own line, if it fits on one line.
+  // If the URL does not fit beside the command, it is put on a line of its own. If it does not fit there either, it
+  // stays beside the command.
   const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;
   return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
 function method({ method }: OperationModel, isQuery: boolean): string {
-  // With `--get`, curl puts the pairs into the query.
+  // With `--get`, curl adds the pairs to the query.
   const pairs = isQuery ? ' --get' : '';
   if (method === 'get') return pairs;
   return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;
@@ -77,8 +78,8 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 
 /**
- * Returns the option for a pair. curl encodes the value of a pair, but not its name. In a list, curl would also encode
- * the delimiters.
+ * Returns the option that sends a pair. With `--data-urlencode`, curl encodes the value but not the name. In a list, it
+ * would also encode the delimiters.
  */
 function pairOption([name, value]: WirePair): string {
   const text = decodeURIComponent(value);

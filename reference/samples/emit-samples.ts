@@ -7,14 +7,14 @@ import { handlerSample } from './handler-sample.ts';
 import { sampleInput } from './sample-input.ts';
 import type { Sample } from './sample.ts';
 
-/** An operation with programs that call it or implement it. */
+/** An operation and its samples: programs that call or implement the operation. */
 export interface SampledOperation {
   readonly area: Area;
   readonly operation: OperationModel;
   readonly samples: readonly Sample[];
 }
 
-/** The labels of the kinds of samples. */
+/** The label of each kind of sample. */
 export const sampleLabels = {
   curl: 'curl',
   methods: 'TypeScript',
@@ -22,7 +22,7 @@ export const sampleLabels = {
   handler: 'Server handler',
 } as const;
 
-/** Returns the samples of every operation. The TypeScript is not formatted yet. */
+/** Returns the samples of every operation. Does not format their TypeScript. */
 export function emitSamples(api: Api, modules: SampleModules): SampledOperation[] {
   const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   return api.areas.flatMap((area) =>

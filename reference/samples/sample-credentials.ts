@@ -2,22 +2,22 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { CredentialCarrier, SecuritySchemeModel } from '@forgespec/generator/model/security';
 
-/** The parts of a request that can contain the credential of a sample. */
+/** The component of a request that contains the credential of a sample. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
-/** A credential of a sample: its security scheme, and the environment variables that contain it. */
+/** A credential in a sample: its security scheme, and the environment variables from which the program reads it. */
 export interface SampleCredential {
   readonly scheme: SecuritySchemeModel;
   readonly kind: SampleCarrier;
-  /** The name of the header or query parameter. */
+  /** The name of the header or query parameter that contains the credential. */
   readonly parameter: string;
-  /** One variable, or two for a user name and a password. */
+  /** The names of the environment variables. There are two for a user name and a password, otherwise one. */
   readonly variables: readonly string[];
 }
 
 /**
- * Returns the credentials of the first security requirement that a program can meet; empty if the operation needs no
- * credential.
+ * Returns the credentials of the first security requirement for which a program can send the credentials itself.
+ * Returns an empty list if the operation needs no credential.
  */
 export function sampleCredentials({ security }: OperationModel, { securitySchemes }: Api): SampleCredential[] {
   for (const alternative of security) {
@@ -32,8 +32,8 @@ export function sampleCredentials({ security }: OperationModel, { securityScheme
 }
 
 /**
- * Returns the credential of a scheme; undefined for cookies and TLS certificates, because the platform sends them
- * instead of the program.
+ * Returns the credential of a security scheme. Returns undefined for cookies and TLS certificates, because the platform
+ * sends them, and not the program.
  */
 function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;
@@ -56,7 +56,7 @@ function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined
   }
 }
 
-/** Returns a name in the form of an environment variable: `apiKey` → `API_KEY`. */
+/** Returns the name of an environment variable for a name: `apiKey` → `API_KEY`. */
 const constantCase = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_')

@@ -13,7 +13,7 @@ export interface SampleInput {
   readonly body: SampleBody | undefined;
 }
 
-/** A parameter and its value. */
+/** A parameter and its example value. */
 export interface SampleValue {
   readonly parameter: Parameter;
   readonly value: JsonValue;
@@ -26,8 +26,8 @@ export interface SampleBody {
 }
 
 /**
- * Returns examples of the sampled parameters and of the body. The page size is sampled even if it is optional, because
- * a list would otherwise have many pages.
+ * Returns example values for the parameters and the body that a sample sends. A sample sends the page size even if it
+ * is optional, to keep the number of pages small.
  */
 export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
@@ -38,7 +38,7 @@ export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<stri
   return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
 }
 
-/** Returns true if samples send a parameter: it is required, is marked with `x-sampled`, or is the page size. */
+/** Returns true if samples send a parameter: it is required, it has `x-sampled`, or it is the page size. */
 export const isSampled = ({
   required,
   paging,

@@ -3,15 +3,15 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import { serverUrl } from '@forgespec/generator/model/server-url';
 import { valueName } from '@forgespec/generator/code/identifier';
 
-/** Returns the server of an operation. */
+/** Returns the server of an operation: the first server of the operation itself, otherwise of the API. */
 export const serverOf = (operation: OperationModel, api: Api): Server | undefined =>
   operation.servers?.[0] ?? api.servers[0];
 
-/** Returns the URL of a server with the defaults of its variables, without a slash at the end. */
+/** Returns the URL of a server without a slash at the end. Its variables have their default values. */
 export const sampleServerUrl = (server: Server | undefined): string =>
   server === undefined ? '' : serverUrl(server).replace(/\/+$/u, '');
 
-/** Returns the client options for the URLs of the API and, if it is different, of the operation. */
+/** Returns the client options that set the URLs: of the API, and of the operation if it has another server. */
 export function addressOptions(operation: OperationModel, api: Api): (readonly [name: string, value: string])[] {
   const [main] = api.servers;
   const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));

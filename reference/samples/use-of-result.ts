@@ -24,7 +24,10 @@ function itemOf({ type, items }: KeywordSchema): Schema | undefined {
   return type?.length === 1 && type[0] === 'array' ? items : undefined;
 }
 
-/** Returns a variable name for a value: the name of its schema, or of the first alternative. */
+/**
+ * Returns a variable name for a value. It is derived from the name of its schema, or of the first alternative of the
+ * schema.
+ */
 function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
   const { reference, anyOf, oneOf } = keywords(schema) ?? {};
   const [option] = anyOf ?? oneOf ?? [];

@@ -7,7 +7,7 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { SampleBody, SampleValue } from './sample-input.ts';
 
-/** A name and a value, both percent-encoded. */
+/** A name and a value. Both are percent-encoded. */
 export type WirePair = readonly [name: string, value: string];
 
 /** Returns the pairs that the client sends for a query parameter. */
@@ -28,7 +28,10 @@ function pairsOf(query: string): WirePair[] {
   });
 }
 
-/** Returns the path of an operation with its values; the path template if a value cannot be sent in a path. */
+/**
+ * Returns the path of an operation with the values of its path parameters. Returns the path template if a value cannot
+ * be sent in a path.
+ */
 export function filledPath(operation: OperationModel, values: readonly SampleValue[]): string {
   const given = values.filter(({ parameter }) => parameter.in === 'path');
   const byName = Object.fromEntries(given.map(({ parameter, value }) => [parameter.name, wellFormed(value)]));
@@ -40,7 +43,9 @@ export function filledPath(operation: OperationModel, values: readonly SampleVal
   }
 }
 
-/** Returns a parameter in readable form, without percent-encoding: `in=title,description`, `ids[]=7&ids[]=4`. */
+/**
+ * Returns a parameter as it is sent, but readable, without percent-encoding: `in=title,description`, `ids[]=7&ids[]=4`.
+ */
 export function wireText({ parameter, value }: SampleValue): string {
   if (parameter.in === 'query') {
     return queryPairs({ parameter, value })
@@ -50,7 +55,7 @@ export function wireText({ parameter, value }: SampleValue): string {
   return encodeHeader(parameter, value);
 }
 
-/** Returns a value whose strings are well-formed, so that they can be percent-encoded. */
+/** Replaces lone surrogates in the strings of a value. They cannot be percent-encoded. */
 function wellFormed(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

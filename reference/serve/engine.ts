@@ -1,17 +1,17 @@
 import type { AllowedHosts } from '@forgespec/templates/shared/local-request';
 import type { FindConsoleCredential } from '../pages/console-page.ts';
 
-/** The server that receives the requests of the console. */
+/** The server that receives the requests of the console: the mock or the sandbox. */
 export interface Engine {
-  /** The description of the server in the console. */
+  /** The description of the server, for the server list of the console. */
   readonly words: string;
-  /** Returns a credential that the server accepts. */
+  /** Returns a credential that the server accepts for a security scheme. */
   readonly credentials: FindConsoleCredential;
-  /** Returns the URL of the server, without a slash at the end. The first call may start the server. */
+  /** Returns the URL of the server, without a slash at the end. If the server is not running yet, starts it. */
   url(): Promise<string>;
   /** Updates the server after the OpenAPI document has changed. */
   follow(document: object): Promise<void>;
-  /** @param deadline when it aborts, connections with open requests are closed. */
+  /** @param deadline an aborted signal closes connections that still have open requests. */
   close(deadline?: AbortSignal): Promise<void>;
 }
 
@@ -28,5 +28,7 @@ export type StartEngine = (environment: EngineEnvironment) => Promise<Engine>;
 
 export const mockWords = 'Mock on this site: responds with the examples';
 
-/** Returns an arbitrary credential for a mock, which accepts every credential, so that the first request succeeds. */
+/**
+ * Returns an arbitrary credential, so that the first request of the console succeeds. A mock accepts every credential.
+ */
 export const anyCredential: FindConsoleCredential = () => ({ username: 'any', secret: 'any' });

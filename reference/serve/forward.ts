@@ -1,6 +1,6 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Forwards a request to another server, and forwards the response of that server to the client. Both are streamed. */
+/** Forwards a request to another server, and the response of that server to the client. Streams both. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Promise<string>): void {
   const fail = (): void => {
     if (response.headersSent) response.destroy();
@@ -11,7 +11,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
 }
 
 function pipeThrough(request: IncomingMessage, response: ServerResponse, address: string, fail: () => void): void {
-  // The client has already disconnected.
+  // The client has already closed the connection.
   if (response.destroyed) return;
   const { method, url, rawHeaders } = request;
   const onward = send(address, { method, path: url, headers: rawHeaders, setHost: false }, (received) => {

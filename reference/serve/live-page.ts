@@ -1,17 +1,20 @@
 import { escapeHtml, unescapeHtml } from '@forgespec/templates/shared/escape-html';
 import { scriptHash } from '../pages/content-policy.ts';
 
-/** The path of the event stream for pages. */
+/** The path of the event stream from which pages receive changes. */
 export const changesPath = '/.forgespec/changes';
 
 /** A page of the site with the script for live updates. */
 export interface LivePage {
   readonly text: string;
-  /** The policy of the page, for the response header. */
+  /** The Content Security Policy of the page, for the response header. */
   readonly policy: string;
 }
 
-/** Returns a page that reloads when the description changes, and shows the errors of an invalid description. */
+/**
+ * Returns a page that reloads when the description changes. If the changed description is invalid, the page shows the
+ * errors.
+ */
 export function livePage(page: string): LivePage {
   const end = page.lastIndexOf('</body>');
   let policy = '';
@@ -19,7 +22,7 @@ export function livePage(page: string): LivePage {
     policy = withLiveUpdates(unescapeHtml(text));
     return `${head}${escapeHtml(policy)}"`;
   });
-  // A policy can forbid framing only in the response header, not in the page.
+  // `frame-ancestors` has an effect only in the response header, and not inside the page.
   return {
     text: `${start}<script>${script}</script>\n${page.slice(end)}`,
     policy: `${policy}; frame-ancestors 'none'`,
@@ -28,7 +31,7 @@ export function livePage(page: string): LivePage {
 
 const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
 
-/** Returns a policy that also allows the script below and its connection. */
+/** Returns a policy that also allows the script for live updates, and its connection to the server. */
 function withLiveUpdates(policy: string): string {
   const directives = new Map(
     policy.split(';').map((directive) => {

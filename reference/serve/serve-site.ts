@@ -17,20 +17,20 @@ import { createFileWatcher } from './watch-files.ts';
 export interface ServeSiteOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
-  /** The folders that contain the files for remote references. */
+  /** The folders with copies of the files that remote references name. */
   readonly remotes?: readonly Remote[];
   readonly host: string;
-  /** 0 for any free port. */
+  /** The port to listen on. 0 to use any free port. */
   readonly port: number;
-  /** Additional host names that requests may use, besides those of this computer. */
+  /** The host names that requests may use, in addition to the names of this computer. */
   readonly hostNames?: readonly string[] | undefined;
   readonly modules: SampleModules;
-  /** Starts the server that receives the requests of the console through the same port. */
+  /** Starts the server that receives the requests of the console. Those requests arrive on the port of the site. */
   readonly startEngine: StartEngine;
   /** Callbacks for events after the start. */
   readonly on: {
     readonly request: (line: string) => void;
-    /** The description was read again. If it has errors, the site is not changed. */
+    /** Called after the description was read again. If it has errors, the site stays unchanged. */
     readonly change: (diagnostics: readonly Diagnostic[], milliseconds: number) => void;
     readonly failure: (error: unknown) => void;
   };
@@ -41,13 +41,13 @@ export interface SiteService extends Closable {
 }
 
 export interface SiteStart {
-  /** Undefined if the description has errors. */
+  /** The running service. Undefined if the description has errors. */
   readonly service: SiteService | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Serves the site of a description and the engine on one port, and updates the site when the description changes.
+ * Serves the site of a description and the engine on one port. Updates the site when the description changes.
  *
  * @throws {Error} the errors of `startEngine`.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
@@ -76,8 +76,8 @@ async function serveWith(
   counter: CallCounter,
   { spec, remotes = [], host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // Redocly builds the page without a document in another process, while the description is read. The page is built
-  // only once.
+  // While the description is read, Redocly builds the page without a document in another process. It does that only
+  // once.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
@@ -112,7 +112,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // The description is read only once at a time. If it changes while it is read, it is read again afterwards.
+  // Read the description only once at a time. If it changes during a reading, read it again afterwards.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);

@@ -9,16 +9,16 @@ import type { ChangeFeed } from './change-feed.ts';
 import { forward } from './forward.ts';
 import { changesPath, livePage } from './live-page.ts';
 
-/** The content of the server. */
+/** The content that the server serves. */
 export interface Served {
-  /** Returns the current text of a file of the site; undefined if the site does not have the file. */
+  /** Returns the current text of a file of the site. Returns undefined if the site does not contain the file. */
   file(path: string): string | undefined;
-  /** Returns the URL of the engine, which receives all other requests. */
+  /** Returns the URL of the engine. All requests that are not for the site are forwarded to it. */
   engine(): Promise<string>;
 }
 
 export interface SiteServer extends Closable {
-  /** The origin, such as `http://127.0.0.1:4000`. */
+  /** The origin of the site, such as `http://127.0.0.1:4000`. */
   readonly url: string;
 }
 
@@ -29,11 +29,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The maximum size of a request head, in bytes. */
+/** The maximum size of a request line with its headers, in bytes. */
 const largestHead = 1024 * 1024;
 
 /**
- * The policy of files that are not pages. With this policy, a browser that shows such a file loads no other resources
+ * The Content Security Policy of files that are not pages. A browser that shows such a file loads no other resources
  * and runs no scripts.
  */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
@@ -48,7 +48,7 @@ export async function startSiteServer(
   served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
-  // The limit is high, because the engine limits the length of request targets itself.
+  // The limit is high, because the engine itself limits the length of request targets.
   const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
     connections.admit(request, response);
     if (!refuseForeignHost(request, response, hosts)) respond(request, response, served, feed);
@@ -83,7 +83,7 @@ function respond(request: IncomingMessage, response: ServerResponse, served: Ser
   const page = extname(name) === '.html' ? livePage(text) : { text, policy: filePolicy };
   response.writeHead(200, {
     'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
-    // The site changes with the description, so pages must not be cached.
+    // The site changes with the description. Browsers must not cache its pages.
     'cache-control': 'no-store',
     'content-security-policy': page.policy,
     'referrer-policy': 'no-referrer',

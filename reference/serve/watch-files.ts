@@ -2,20 +2,20 @@ import { watch, type FSWatcher } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The time without a change, in milliseconds, after which a file is considered complete. Editors write a file in
- * several steps.
+ * The time without a change after which a file is considered complete, in milliseconds. Editors write a file in several
+ * steps.
  */
 const QUIET_MILLISECONDS = 25;
 
-/** Watches a list of files. After each change, the caller can set a new list. */
+/** Watches a list of files. The caller can replace the list at any time. */
 export interface FileWatcher {
   watch(files: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Creates a watcher that calls `changed` after one of the files was changed, replaced or deleted. It watches folders,
- * because a watcher of a file does not follow a file that an editor replaces.
+ * Creates a watcher that calls `changed` after a file was changed, replaced or deleted. The watcher observes folders.
+ * If it observed a file, it would stop when an editor replaces this file by a new one.
  */
 export function createFileWatcher(changed: () => void): FileWatcher {
   const watchers = new Map<string, FSWatcher>();
@@ -40,7 +40,7 @@ export function createFileWatcher(changed: () => void): FileWatcher {
       for (const folder of folders) {
         if (watchers.has(folder)) continue;
         const watcher = watch(folder, (_, name) => notice(name === null ? '' : `${folder}/${name}`));
-        // The watcher of a deleted folder fails. Missing files are reported when the description is read.
+        // The watcher of a deleted folder fails. Missing files are reported the next time the description is read.
         watcher.on('error', () => watchers.delete(folder));
         watchers.set(folder, watcher);
       }
