@@ -1,26 +1,42 @@
 import { relative, resolve } from 'node:path';
 import type { Diagnostics } from '@forgespec/generator/diagnostics';
 import { unknownRules } from './unknown-rules.ts';
-import { checkValue, pathName, type ConfigFault } from './check-value.ts';
+import { checkValue, mostFaults, pathName, type ConfigFault } from './check-value.ts';
 import { configSchema } from './config-schema.ts';
 import { configuredCommands, settingPath } from './configured-commands.ts';
+import type { SettingPath } from '../options/setting.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
 /**
- * Reports every fault of a config with its source location.
+ * Reports every fault of a config with its source location, in the order of the locations.
  *
  * @param checksRules true to also report severities of rules that do not exist. The check then loads the rules.
  */
 export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics, checksRules = true): Promise<void> {
-  const faults = findFaults(config);
-  const all = faults.length === 0 && checksRules ? await unknownRules(config) : faults;
-  for (const { code, message, fix, path, on = 'value' } of all) {
-    const place = await config.locate(path, on);
-    diagnostics.error(code, message, fix, place);
-  }
+  const mistyped = typeFaults(config);
+  const isSound = ({ path, on }: ConfigFault): boolean =>
+    !mistyped.some((fault) => isBelow(on === 'key' ? path.slice(0, -1) : path, fault));
+  const { value, folder } = config;
+  // The checks of this list expect values of the right type. They report nothing useful about a value that has another type.
+  const others = [
+    ...settingFaults(value, folder),
+    ...repeatedItems(value, folder),
+    ...(checksRules ? await unknownRules(config) : []),
+  ].filter(isSound);
+  const located = await Promise.all(
+    [...mistyped, ...others]
+      .slice(0, mostFaults)
+      .map(async (fault) => ({ ...fault, place: await config.locate(fault.path, fault.on ?? 'value') })),
+  );
+  located.sort(({ place: a }, { place: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0));
+  for (const { code, message, fix, place } of located) diagnostics.error(code, message, fix, place);
 }
 
-function findFaults({ file, value, folder }: LoadedConfig): readonly ConfigFault[] {
+/** Returns true if a path leads to the value of a fault or to a part of that value. The fault of a key has no value. */
+const isBelow = (path: SettingPath, fault: ConfigFault): boolean =>
+  fault.on !== 'key' && fault.path.every((key, index) => path[index] === key);
+
+function typeFaults({ file, value }: LoadedConfig): readonly ConfigFault[] {
   const schema = configSchema();
   // A JSON file may name its schema, for editors.
   const schemaKey = file?.endsWith('.json') ? { $schema: { type: 'string' } as const } : {};
@@ -29,8 +45,7 @@ function findFaults({ file, value, folder }: LoadedConfig): readonly ConfigFault
     Object.entries(schema.properties ?? {}).flatMap(([section, { properties, anyOf = [] }]) =>
       Object.hasOwn(properties ?? anyOf[0]?.properties ?? {}, key) ? [section] : [],
     );
-  const faults = checkValue(value, { ...schema, properties }, sectionsWith);
-  return faults.length > 0 ? faults : [...settingFaults(value, folder), ...repeatedItems(value, folder)];
+  return checkValue(value, { ...schema, properties }, sectionsWith);
 }
 
 function settingFaults(root: unknown, folder: string): ConfigFault[] {

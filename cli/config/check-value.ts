@@ -7,7 +7,7 @@ export interface ConfigFault extends SettingFault {
 }
 
 /** The largest number of faults in a report. */
-const mostFaults = 50;
+export const mostFaults = 50;
 
 /**
  * Returns the faults of a value of the config: wrong types, unknown keys, values outside of an enum.
@@ -31,7 +31,7 @@ export function checkValue(
       return invalid(`must be ${nounOf(chosen)}, and is ${value}`, fixFor(chosen));
     }
     if (typeof value === 'string' && chosen.enum?.includes(value) === false) {
-      const near = suggestion(value, chosen.enum);
+      const near = suggestion(value, chosen.enum) ?? completed(value, chosen.enum);
       return invalid(`cannot be ${shown(value)}`, near === undefined ? fixFor(chosen) : `Did you mean "${near}"?`);
     }
     if (value === '' && chosen.minLength === 1) return invalid('is empty', 'Write a value, or remove the key.');
@@ -66,6 +66,10 @@ export function checkValue(
   check(value, schema, []);
   return faults;
 }
+
+/** Returns the name that an abbreviation of at least three letters stands for: `warning` for `warn`. */
+const completed = (word: string, names: readonly string[]): string | undefined =>
+  word.length < 3 ? undefined : names.find((name) => name.startsWith(word.toLowerCase()));
 
 /** `outputs[1].out` */
 export function pathName(path: SettingPath): string {

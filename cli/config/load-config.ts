@@ -42,10 +42,16 @@ export async function loadConfig(
   if (kind === 'module') return loadModule(source, diagnostics);
   const problems = createDiagnostics();
   const value = parse(source, problems);
-  for (const problem of problems.all) {
-    const namesReference = problem.fix?.includes('$ref') === true;
-    diagnostics.add(namesReference ? { ...problem, fix: 'Write the value without an alias.' } : problem);
-  }
+  for (const problem of problems.all) diagnostics.add({ ...problem, fix: fixInConfig(problem.fix, extname(file)) });
   if (value === undefined) return undefined;
   return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };
+}
+
+/** Returns the fix of a syntax error in a config. A fix that only makes sense in a description is replaced. */
+function fixInConfig(fix: string | undefined, extension: string): string | undefined {
+  if (fix?.includes('$ref')) return 'Write the value without an alias.';
+  if (fix?.includes('`description`')) return 'Remove the comment, or write the config in YAML: forgespec.config.yaml.';
+  if (!fix?.includes('openapi')) return fix;
+  const smallest = extension === '.json' ? '{ "spec": "openapi.yaml" }' : 'spec: openapi.yaml';
+  return `Write \`${smallest}\`, with the path of your description.`;
 }

@@ -30,7 +30,7 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
   process.once('exit', endsProcess);
   try {
     const value = copyOf(defaultExport(await import(url)));
-    if (value !== undefined) {
+    if (value !== undefined && hasExport(source)) {
       const locate: LoadedConfig['locate'] = async (path, on) => {
         const { locateInModule } = await import('./locate-in-module.ts');
         return locateInModule(source, path, on);
@@ -56,10 +56,14 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
 const startOf = (source: SourceFile) => ({ source, line: 1, column: 1, length: 1 });
 
 /** The syntax decides, not the package.json: the config of a CommonJS project may be an ES module. */
-function formatOf({ path, text }: SourceFile): string {
-  const isModule = /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
-  return `${isModule ? 'module' : 'commonjs'}${/\.m?ts$/u.test(path) ? '-typescript' : ''}`;
-}
+const formatOf = (source: SourceFile): string =>
+  `${isModule(source) ? 'module' : 'commonjs'}${/\.m?ts$/u.test(source.path) ? '-typescript' : ''}`;
+
+const isModule = ({ path, text }: SourceFile): boolean =>
+  /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
+
+/** Returns false for a CommonJS module that never mentions `exports`, such as an empty file: Node then exports an empty object. */
+const hasExport = (source: SourceFile): boolean => isModule(source) || /\bexports\b/u.test(source.text);
 
 /** Returns the default export of a module. A compiler may have put it into `module.exports.default`. */
 function defaultExport(module: { readonly default?: unknown }): unknown {

@@ -8,7 +8,9 @@ import { settingAt, type LoadedConfig } from './loaded-config.ts';
 /** Returns a fault for each severity whose key is neither a code of the catalogue nor the name of a rule. */
 export async function unknownRules({ value, folder }: LoadedConfig): Promise<readonly ConfigFault[]> {
   const path = severities.setting?.path ?? [];
-  const names = Object.keys(settingAt(value, path) ?? {}).filter((name) => !isCatalogueCode(name));
+  const configured = settingAt(value, path);
+  if (typeof configured !== 'object' || configured === null) return [];
+  const names = Object.keys(configured).filter((name) => !isCatalogueCode(name));
   if (names.length === 0) return [];
   const file = settingAt(value, rules.setting?.path ?? []);
   const { ruleNames } = await import('@forgespec/generator/lint');

@@ -62,6 +62,37 @@ fix: Did you mean \`importExtensions\`?`,
     'fix: Did you mean "prism"?',
   ],
   [
+    'the name of a severity in Redocly and ESLint',
+    'yaml',
+    'rules:\n  severities:\n    operation-4xx-response: warn\n',
+    'error config-invalid  `rules.severities.operation-4xx-response` cannot be "warn".',
+    'fix: Did you mean "warning"?',
+  ],
+  [
+    'faults of all kinds at once, in the order of their lines',
+    'yaml',
+    `remotes:
+  example: 5
+  https://example.com/: nowhere
+rules:
+  severities:
+    no-such-rule: warn
+outputs:
+  - out: a
+  - out: 7
+  - out: a
+spek: b
+`,
+    'config.yaml:2:3\nerror config-invalid  `example` is not the beginning of an address.',
+    'config.yaml:2:12\nerror config-invalid  `remotes.example` must be a string, and is 5.',
+    'config.yaml:3:25\nerror config-invalid  There is no folder nowhere.',
+    'config.yaml:6:5\nerror config-unknown-key  There is no rule or code `no-such-rule`.',
+    'config.yaml:6:19\nerror config-invalid  `rules.severities.no-such-rule` cannot be "warn".',
+    'config.yaml:9:10\nerror config-invalid  `outputs[1].out` must be a string, and is 7.',
+    'config.yaml:10:10\nerror config-invalid  Two items of `outputs` have the folder ',
+    'config.yaml:11:1\nerror config-unknown-key  The config has no key `spek`.',
+  ],
+  [
     'a wrong type',
     'mjs',
     "const mock = { port: '4010' };\nexport default { mock };\n",
@@ -70,7 +101,22 @@ fix: Did you mean \`importExtensions\`?`,
   ['a section that is null', 'yaml', 'mock:\n', 'error config-invalid  `mock` must be an object, and is null.'],
   ['a list that is empty', 'json', '{ "outputs": [] }', '`outputs` is an empty list.'],
   ['a config that is not an object', 'yaml', '- spec: a\n', 'The config must be an object, and is a list.'],
-  ['a config without content', 'yaml', '# nothing\n', 'error yaml-syntax  The file is empty.'],
+  [
+    'a config without content',
+    'yaml',
+    '# nothing\n',
+    'error yaml-syntax  The file is empty.',
+    'fix: Write `spec: openapi.yaml`, with the path of your description.',
+  ],
+  ['an empty config', 'json', '', 'fix: Write `{ "spec": "openapi.yaml" }`, with the path of your description.'],
+  ['an empty config', 'ts', '', 'error config-invalid  The config has no default export.'],
+  ['a config of comments', 'js', '// spec\n', 'error config-invalid  The config has no default export.'],
+  [
+    'a comment',
+    'json',
+    '{\n  // our API\n  "spec": "a"\n}\n',
+    'fix: Remove the comment, or write the config in YAML: forgespec.config.yaml.',
+  ],
   [
     'two outputs with one folder',
     'yaml',
