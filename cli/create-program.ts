@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
 import { packagesOf, requirePackages } from './commands/require-packages.ts';
+import { usageErrorText } from './commands/usage-error.ts';
 import { configuredCommands } from './config/configured-commands.ts';
 import { noConfig } from './config/loaded-config.ts';
 import { completionDeclaration } from './declarations/completion.ts';
@@ -28,14 +29,16 @@ import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig }
 export function createProgram(exit: (code: number) => void): Command {
   const program = new Command('forgespec')
     .description('One OpenAPI description in; types, client, server stubs, validators, reference and mock out.')
-    .helpCommand(false)
-    .version(versionText(), '--version', 'print the versions of forgespec and of Node')
+    .helpCommand('help [command]', 'show the options and examples of a command')
+    .version(versionText(), '-v, --version', 'print the versions of forgespec and of Node')
     .option('--color', 'use colors, even if the output is not a terminal')
     .option('--no-color', 'use no colors; the default follows NO_COLOR, FORCE_COLOR and the terminal')
     .configureHelp({ showGlobalOptions: true })
     .on('option:color', () => useColors(true))
     .on('option:no-color', () => useColors(false))
-    .showHelpAfterError('(run with --help for the options)')
+    .showHelpAfterError('`forgespec --help` lists the commands.')
+    .configureOutput({ outputError: (text, write) => write(usageErrorText(text)) })
+    .allowExcessArguments()
     .exitOverride()
     .addHelpText('after', notes);
 
@@ -49,7 +52,7 @@ export function createProgram(exit: (code: number) => void): Command {
       const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
       exit(config === undefined ? 2 : await run(commandValues(declaration, given, config)));
     });
-    program.addCommand(command.copyInheritedSettings(program));
+    program.addCommand(inherit(command, program));
   };
   const add = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
@@ -86,8 +89,8 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages('sandbox', ...packagesOf.sandbox);
     return (await import('./commands/sandbox.ts')).sandboxCommand(options);
   });
-  const config = buildConfigCommand(exit).copyInheritedSettings(program);
-  for (const command of config.commands) command.copyInheritedSettings(program);
+  const config = inherit(buildConfigCommand(exit), program);
+  for (const command of config.commands) inherit(command, program, 'config ');
   program.addCommand(config);
   add(doctorDeclaration, async (options) => (await import('./commands/doctor.ts')).doctorCommand(options));
   add(explainDeclaration, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
@@ -97,6 +100,13 @@ export function createProgram(exit: (code: number) => void): Command {
   return program;
 }
 
+/** Returns a command with the settings of the program. After an error, it names its own help. */
+const inherit = (command: Command, program: Command, prefix = ''): Command =>
+  command
+    .copyInheritedSettings(program)
+    .showHelpAfterError(`\`forgespec ${prefix}${command.name()} --help\` shows the options.`)
+    .helpCommand(false);
+
 /** Builds `forgespec config`. It has a subcommand for each command of the config, which prints the values of one call. */
 function buildConfigCommand(exit: (code: number) => void): Command {
   const print = async (given: GivenOptions, declaration?: CommandDeclaration): Promise<void> => {
@@ -105,7 +115,7 @@ function buildConfigCommand(exit: (code: number) => void): Command {
     const options = { json: config.getOptionValue('json') === true };
     exit(await configCommand(options, typeof named === 'string' ? named : undefined, given, declaration));
   };
-  const config = buildCommand(configDeclaration, (given) => print(given)).helpCommand(false);
+  const config = buildCommand(configDeclaration, (given) => print(given));
   for (const declaration of configuredCommands) {
     const command = buildCommand(declaration, (given) => print(given, declaration));
     config.addCommand(command);

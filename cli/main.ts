@@ -3,7 +3,9 @@
 // The entry point runs in any version of Node: it checks the version before it imports modules that older versions cannot parse.
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
-  process.stderr.write(`forgespec needs Node ${needed} or newer; this is ${process.versions.node}.\n`);
+  process.stderr.write(
+    `error forgespec needs Node ${needed} or newer; this is ${process.versions.node}.\nfix: Install it from https://nodejs.org/en/download, or with your version manager: nvm install ${needed}\n`,
+  );
   process.exitCode = 2;
 } else {
   await import('./program.ts');

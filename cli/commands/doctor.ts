@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
@@ -14,9 +16,10 @@ import { checkCompiler } from '../doctor/check-compiler.ts';
 import { checkOutputs } from '../doctor/check-output.ts';
 import { checkPort } from '../doctor/check-port.ts';
 import type { CheckResult } from '../doctor/check-result.ts';
+import { findPackageManager } from '../init/package-manager.ts';
 import { CommandError } from './command-error.ts';
 import { withProgress } from './progress.ts';
-import { packagesOf, requirePackages } from './require-packages.ts';
+import { isInstalled, packagesOf, requirePackages } from './require-packages.ts';
 
 /** Runs `forgespec doctor`. Returns the exit code: 1 if a check has the status `error`. */
 export async function doctorCommand({ json }: DoctorCommandOptions): Promise<number> {
@@ -32,8 +35,9 @@ async function checkProject(): Promise<CheckResult[]> {
   const config = await loadConfig(undefined, diagnostics);
   if (config !== undefined) await checkConfig(config, diagnostics);
   for (const { message, fix = 'Correct the config.', place } of diagnostics.all) {
-    const line = place === undefined ? '' : ` (line ${place.line})`;
-    results.push({ name: 'config', status: 'error', message: `${message}${line}`, fix });
+    const file = place === undefined ? '' : relative(process.cwd(), place.source.path);
+    const location = place === undefined ? '' : ` (${file}:${place.line}:${place.column})`;
+    results.push({ name: 'config', status: 'error', message: `${message}${location}`, fix });
   }
   // The other checks need the values of the config.
   if (config === undefined || diagnostics.hasErrors) return results;
@@ -49,13 +53,25 @@ async function checkProject(): Promise<CheckResult[]> {
   const [first] = runs;
   if (first !== undefined) {
     const { spec, remotes, rules, severities } = first;
+    if (!isFound && !existsSync(spec)) {
+      const { exec } = findPackageManager(process.cwd());
+      const fix = `If there is one, run \`${exec} forgespec init FILE\`. Otherwise, \`${exec} forgespec init\` writes an example.`;
+      return [...results, { name: 'description', status: 'error', message: `There is no ${spec}.`, fix }];
+    }
     const isLinted = runs.some(({ lint }) => lint);
     const checks = await checkOutputs({ spec, remotes, severities, rules: isLinted ? rules : undefined }, outputs);
     for (const [index, output] of outputs.entries())
       results.push(...checkCompiler(output, process.cwd()), ...(checks[index] ?? []));
   }
   results.push(...checkPackages(config));
-  for (const declaration of [serveDeclaration, mockDeclaration, sandboxDeclaration]) {
+  const servers = [
+    [serveDeclaration, packagesOf.docs],
+    [mockDeclaration, packagesOf.mock],
+    [sandboxDeclaration, packagesOf.sandbox],
+  ] as const;
+  for (const [declaration, packages] of servers) {
+    // A project without the packages of a command does not start that command.
+    if (!packages.every((name) => isInstalled(name))) continue;
     for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
       declaration,
       given,

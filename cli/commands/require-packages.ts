@@ -1,3 +1,4 @@
+import { findPackageManager } from '../init/package-manager.ts';
 import { CommandError } from './command-error.ts';
 
 /** A package that only some commands need. A project installs it only if it uses these commands. */
@@ -20,13 +21,12 @@ export const packagesOf = {
 export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
-  throw new CommandError(
-    `forgespec ${command} needs ${missing.join(' and ')}: npm install --save-dev ${missing.join(' ')}`,
-    2,
-  );
+  const { add } = findPackageManager(process.cwd());
+  throw new CommandError(`forgespec ${command} needs ${missing.join(' and ')}: ${add} ${missing.join(' ')}`, 2);
 }
 
-function isInstalled(name: OptionalPackage): boolean {
+/** Returns true if the command line can import an optional package. */
+export function isInstalled(name: OptionalPackage): boolean {
   try {
     import.meta.resolve(`${name}/package.json`);
     return true;

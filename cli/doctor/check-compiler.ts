@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { ImportExtension } from '@forgespec/generator/import-extensions';
 import { importsOfProject } from '@forgespec/generator/project-imports';
+import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** The oldest version of TypeScript that compiles the generated code. */
@@ -32,12 +33,12 @@ function checkVersion(projectFolder: string, folder: string): CheckResult {
   const version = installedVersion(projectFolder) ?? installedVersion(folder);
   if (version === undefined) {
     const message = 'The project has a tsconfig.json, but the package typescript is not installed.';
-    return { name, status: 'error', message, fix: 'npm install --save-dev typescript' };
+    return { name, status: 'error', message, fix: `${findPackageManager(folder).add} typescript` };
   }
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return { name, status: 'ok', message: version };
   const message = `The generated code needs TypeScript ${oldest.join('.')} or newer; this is ${version}.`;
-  return { name, status: 'error', message, fix: 'npm install --save-dev typescript@latest' };
+  return { name, status: 'error', message, fix: `${findPackageManager(folder).add} typescript@latest` };
 }
 
 function installedVersion(folder: string): string | undefined {

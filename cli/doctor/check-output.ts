@@ -6,6 +6,7 @@ import {
   type OutputResult,
 } from '@forgespec/generator/generate';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
 /**
@@ -37,15 +38,16 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
         name,
         status: 'error',
         message: `${first.message}${more}`,
-        fix: `${first.fix ?? 'Correct the description.'} \`forgespec lint\` shows the place.`,
+        fix: `${first.fix ?? 'Correct the description.'}${first.place === undefined ? '' : ' `forgespec lint` shows the place.'}`,
       },
     ];
   }
+  const manager = findPackageManager(process.cwd());
   const count = differences?.length ?? 0;
   const isEdited = differences?.some(({ kind }) => kind === 'edited') === true;
   const fix = isEdited
-    ? 'Make the manual changes in the description instead, then `forgespec generate --force`.'
-    : 'forgespec generate';
+    ? `Make the manual changes in the description instead, then run \`${manager.exec} forgespec generate --force\`.`
+    : `${manager.exec} forgespec generate`;
   const state: CheckResult = upToDate
     ? { name, status: 'ok', message: 'It is up to date.' }
     : {
@@ -58,7 +60,7 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
     name: 'package.json',
     status: 'error',
     message: `The ${found.folder} in ${folder} imports ${found.name}, which package.json does not list.`,
-    fix: `npm install ${found.name}`,
+    fix: `${manager.addDependency} ${found.name}`,
   }));
   return [state, ...missing];
 }

@@ -6,6 +6,8 @@ export interface PackageManager {
   readonly name: 'bun' | 'npm' | 'pnpm' | 'yarn';
   /** Adds a package for development: `npm install --save-dev`. */
   readonly add: string;
+  /** Adds a package that the program needs: `npm install`. */
+  readonly addDependency: string;
   /** Runs a script of package.json: `npm run`. */
   readonly run: string;
   /** Runs the command of an installed package: `npx`. */
@@ -15,24 +17,47 @@ export interface PackageManager {
 }
 
 export const packageManagers = {
-  npm: { name: 'npm', add: 'npm install --save-dev', run: 'npm run', exec: 'npx', install: 'npm ci' },
+  npm: {
+    name: 'npm',
+    add: 'npm install --save-dev',
+    addDependency: 'npm install',
+    run: 'npm run',
+    exec: 'npx',
+    install: 'npm ci',
+  },
   pnpm: {
     name: 'pnpm',
     add: 'pnpm add --save-dev',
+    addDependency: 'pnpm add',
     run: 'pnpm run',
     exec: 'pnpm exec',
     install: 'pnpm install --frozen-lockfile',
   },
-  yarn: { name: 'yarn', add: 'yarn add --dev', run: 'yarn run', exec: 'yarn', install: 'yarn install --immutable' },
+  yarn: {
+    name: 'yarn',
+    add: 'yarn add --dev',
+    addDependency: 'yarn add',
+    run: 'yarn run',
+    exec: 'yarn',
+    install: 'yarn install --immutable',
+  },
   /** The first major version, whose flag for the lockfile has another name. */
   yarnClassic: {
     name: 'yarn',
     add: 'yarn add --dev',
+    addDependency: 'yarn add',
     run: 'yarn run',
     exec: 'yarn',
     install: 'yarn install --frozen-lockfile',
   },
-  bun: { name: 'bun', add: 'bun add --dev', run: 'bun run', exec: 'bunx', install: 'bun install --frozen-lockfile' },
+  bun: {
+    name: 'bun',
+    add: 'bun add --dev',
+    addDependency: 'bun add',
+    run: 'bun run',
+    exec: 'bunx',
+    install: 'bun install --frozen-lockfile',
+  },
 } as const satisfies Record<string, PackageManager>;
 
 /** The lockfiles, each with the package manager that writes it. */

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
 
 /** A command as data: its name, help and options. A declaration does not load the modules of the command. */
@@ -68,7 +69,8 @@ export function buildCommand(
   if (readsConfig(declaration)) command.option('--config <file>', configWords);
   command.addHelpText('after', exampleSection(name, examples));
   if (notes !== undefined) command.addHelpText('after', notes);
-  return command.action(() => {
+  return command.allowExcessArguments().action(() => {
+    rejectExcess(command, Object.hasOwn(options, 'spec'));
     const values = new Map<string, GivenValue<unknown>>();
     for (const [key, read] of readers) {
       const given = read();
@@ -77,6 +79,24 @@ export function buildCommand(
     const config: unknown = readsConfig(declaration) ? command.getOptionValue('config') : undefined;
     return run({ config: typeof config === 'string' ? config : undefined, values });
   });
+}
+
+/**
+ * Reports an argument that a command does not accept, with the probable intention.
+ *
+ * @param hasSpec true if the command has the option `--spec`: many tools accept the path of the description as an argument.
+ */
+function rejectExcess(command: Command, hasSpec: boolean): void {
+  const excess = command.args[command.registeredArguments.length];
+  if (excess === undefined) return;
+  const near = suggestion(
+    excess,
+    command.commands.map((below) => below.name()),
+  );
+  const isWord = /^[\w@%+=:,./-]+$/u.test(excess);
+  const meant = near ?? (hasSpec ? `--spec ${isWord ? excess : 'FILE'}` : undefined);
+  const fix = meant === undefined ? 'Remove it.' : `Did you mean ${meant}?`;
+  command.error(`error: forgespec ${command.name()} does not accept the argument ${excess}.\n(${fix})`);
 }
 
 const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';

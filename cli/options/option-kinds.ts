@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { flagOf, type CommandOption, type GivenValue } from './command-option.ts';
 import type { Setting, SettingSchema } from './setting.ts';
-import type { ValueKind } from './value-kinds.ts';
+import { choicesText, type ValueKind } from './value-kinds.ts';
 
 // Each function returns one kind of option. The argument of an option is required if written as `<file>`, optional if `[file]`.
 
@@ -67,7 +67,7 @@ export function choiceOption<const Value extends string>(
 ): CommandOption<Value> {
   const parse = (text: string): Value => {
     const chosen = choices.find((known) => known === text);
-    if (chosen === undefined) throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
+    if (chosen === undefined) throw new InvalidArgumentError(choicesText(text, choices));
     return chosen;
   };
   const read = (value: unknown): Value => choices.find((known) => known === value) ?? initial;

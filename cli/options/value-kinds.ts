@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { Remote } from '@forgespec/generator/remotes';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Setting, SettingFault } from './setting.ts';
@@ -41,12 +42,18 @@ export const commaList: ValueKind<readonly string[]> = {
 export const oneOfNames = <Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<Name> => ({
   parse(wanted) {
     const name = known.find((candidate) => candidate === wanted);
-    if (name === undefined) throw new InvalidArgumentError(`Write one of ${known.join(', ')}.`);
+    if (name === undefined) throw new InvalidArgumentError(choicesText(wanted, known));
     return name;
   },
   schema: { type: 'string', enum: known },
   read: (value) => known.find((candidate) => candidate === value) ?? known[0],
 });
+
+/** Returns the fix for a wrong name: the name that is probably meant, and all names. */
+export function choicesText(wanted: string, known: readonly string[]): string {
+  const near = suggestion(wanted, known);
+  return `${near === undefined ? '' : `Did you mean ${near}? `}Write one of ${known.join(', ')}.`;
+}
 
 /** Returns the kind of a value that is a list of the given names. */
 export function someOf<Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<readonly Name[]> {

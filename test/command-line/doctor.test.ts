@@ -42,7 +42,7 @@ test('doctor reports each problem of a project with its fix, and exits with 1 on
     code: 1,
     checks: {
       TypeScript: { status: 'error', fix: 'npm install --save-dev typescript' },
-      'output generated': { status: 'error', fix: 'forgespec generate' },
+      'output generated': { status: 'error', fix: 'npx forgespec generate' },
     },
   });
 
@@ -79,7 +79,11 @@ test('doctor reports each problem of a project with its fix, and exits with 1 on
   expect(await doctor(folder)).toMatchObject({
     code: 1,
     checks: {
-      config: { status: 'error', message: 'The config has no key `spek`. (line 1)', fix: 'Did you mean `spec`?' },
+      config: {
+        status: 'error',
+        message: 'The config has no key `spek`. (forgespec.config.json:1:3)',
+        fix: 'Did you mean `spec`?',
+      },
     },
   });
 });
@@ -90,8 +94,30 @@ test('doctor prints one line for each check, and the fix below a problem', async
     code: 1,
     stderr: '',
     stdout: `ok      Node: ${process.versions.node}
-error   config: The config has no key \`spek\`. (line 1)
+error   config: The config has no key \`spek\`. (forgespec.config.json:1:3)
         fix: Did you mean \`spec\`?
 `,
   });
+});
+
+test('doctor proposes `forgespec init` in a folder without a description, with the commands of the package manager', async () => {
+  const folder = folderWith({
+    'pnpm-lock.yaml': '',
+    'tsconfig.json': '{ "compilerOptions": { "module": "nodenext" } }',
+  });
+  expect(await doctor(folder)).toMatchObject({
+    code: 1,
+    checks: {
+      description: {
+        status: 'error',
+        message: 'There is no spec/openapi.yaml.',
+        fix: expect.stringContaining('`pnpm exec forgespec init FILE`'),
+      },
+    },
+  });
+  writeFileSync(join(folder, 'forgespec.config.yaml'), 'spec: missing.yaml\n');
+  const { checks } = await doctor(folder);
+  expect(checks).toMatchObject({ TypeScript: { fix: 'pnpm add --save-dev typescript' } });
+  // `lint` has no location for a file that does not exist.
+  expect(checks['output generated']?.fix).not.toContain('lint');
 });

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
 import { folderWith } from '../folder-with.ts';
@@ -54,4 +57,59 @@ test('--color and --no-color apply to each command, before and after its name; t
   expect(await hasColors(...unknown, '--color')).toBe(true);
   expect(await hasColors('--color', ...unknown)).toBe(true);
   expect(await hasColors('--color', ...unknown, '--no-color')).toBe(false);
+});
+
+test.each([
+  [
+    'lint --spek a.yaml',
+    "error Unknown option '--spek'.\nfix: Did you mean --spec?\n`forgespec lint --help` shows the options.\n",
+  ],
+  [
+    'lint openapi.yaml',
+    'error forgespec lint does not accept the argument openapi.yaml.\nfix: Did you mean --spec openapi.yaml?\n`forgespec lint --help` shows the options.\n',
+  ],
+  [
+    'lint --format sarf',
+    'is invalid.\nfix: Did you mean sarif? Write one of text, json, sarif, github, junit, checkstyle.\n',
+  ],
+  ['mock --engine prims', 'fix: Did you mean prism? Write one of prism, stubs.\n'],
+  [
+    'mock --port abc',
+    "error Option '--port <number>' argument 'abc' is invalid.\nfix: Write a number from 0 to 65535.\n",
+  ],
+  ['config nock', 'error forgespec config does not accept the argument nock.\nfix: Did you mean mock?\n'],
+  ['config mock --prot 1', '`forgespec config mock --help` shows the options.\n'],
+  ['init a.yaml b.yaml', 'error forgespec init does not accept the argument b.yaml.\nfix: Remove it.\n'],
+  [
+    'lnit',
+    "error Unknown command 'lnit'.\nfix: Did you mean one of init, lint?\n`forgespec --help` lists the commands.\n",
+  ],
+  ['\u001b[31m', "error Unknown command '\\u{1b}[31m'.\n"],
+])('the wrong call "forgespec %s" gets its cause, a fix and the help to read', async (call, message) => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  const error: unknown = await createProgram(() => {})
+    .parseAsync(call.split(' '), { from: 'user' })
+    .catch((thrown: unknown) => thrown);
+  expect(reportFailure(error)).toBe(2);
+  expect(write.mock.calls.map(([text]) => text).join('')).toContain(message);
+});
+
+test('forgespec help COMMAND prints the help of the command', async () => {
+  const folder = folderWith({});
+  const help = await runForgespec(folder, 'lint', '--help');
+  expect(await runForgespec(folder, 'help', 'lint')).toEqual(help);
+  expect(await runForgespec(folder, '-v')).toEqual(await runForgespec(folder, '--version'));
+});
+
+test('an older version of Node gets the needed version and a fix', () => {
+  const entry = join(import.meta.dirname, '../../cli/main.ts');
+  const program = `Object.defineProperty(process.versions, 'node', { value: '20.1.0' }); await import(${JSON.stringify(entry)});`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^error forgespec needs Node 24 or newer; this is 20\.1\.0\.\nfix: Install it from https:/u),
+  ]);
 });

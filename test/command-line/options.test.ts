@@ -155,6 +155,7 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/generator/diagnostics/printable',
     '@forgespec/generator/diagnostics/severity-names',
     '@forgespec/generator/diagnostics/style',
+    '@forgespec/generator/diagnostics/suggestion',
     '@forgespec/generator/emitter-names',
     '@forgespec/generator/import-extensions',
     'commander',

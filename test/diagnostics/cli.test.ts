@@ -27,11 +27,11 @@ const broken = `${head}paths:\n  /x: { $ref: nowhere.yaml }\n`;
 const sound = `${head}paths: {}\n`;
 
 const misuses: readonly (readonly [args: readonly string[], message: string])[] = [
-  [['--bogus'], "unknown option '--bogus'"],
-  [['generat'], "unknown command 'generat'"],
-  [['generate', '--bogus'], "unknown option '--bogus'"],
-  [['generate', '--spec'], "option '--spec <file>' argument missing"],
-  [['generate', 'openapi.yaml'], 'too many arguments'],
+  [['--bogus'], "Unknown option '--bogus'."],
+  [['generat'], "Unknown command 'generat'."],
+  [['generate', '--bogus'], "Unknown option '--bogus'."],
+  [['generate', '--spec'], "Option '--spec <file>' argument missing."],
+  [['generate', 'openapi.yaml'], 'Did you mean --spec openapi.yaml?'],
   [['generate', '--only', 'foo'], 'Write one of types, client'],
   [['generate', '--only', 'types,,client'], 'Write names separated by commas.'],
   [['generate', '--remotes', 'schemas'], 'Write the beginning of addresses, and a folder'],
@@ -39,7 +39,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['mock', '--port', 'x'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
-  [['contract', '--level', 'everything'], 'Allowed choices are read, write, full.'],
+  [['contract', '--level', 'everything'], 'Write one of read, write, full.'],
   [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
   [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];
