@@ -1,10 +1,17 @@
 import { format } from './format.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/** The hand-written modules whose interfaces describe data that generated code and adapters provide, by the folder that reads it. */
-const dataModules = {
-  'client/': ['client/runtime/operation.ts'],
-  'server/': ['server/runtime/route.ts', 'server/runtime/transport.ts'],
+/**
+ * The hand-written modules from which unused declarations are removed, and the folders with the code that can use these declarations. The
+ * modules declare data that generated code and adapters provide, or functions that generated code calls.
+ */
+const trimmedModules: Readonly<Record<string, readonly string[]>> = {
+  'client/runtime/operation.ts': ['client/'],
+  'server/runtime/route.ts': ['server/'],
+  'server/runtime/transport.ts': ['server/'],
+  'shared/request-decoders.ts': ['server/', 'shared/', 'validators/'],
+  'validators/runtime/json-types.ts': ['validators/'],
+  'validators/runtime/report.ts': ['validators/'],
 };
 
 const comment = '(?: *\\/\\*\\*(?:[^*]|\\*(?!\\/))*\\*\\/\\n)?';
@@ -12,43 +19,60 @@ const comment = '(?: *\\/\\*\\*(?:[^*]|\\*(?!\\/))*\\*\\/\\n)?';
 /** Matches an optional property or method in one line, with the comment before it. */
 const optionalMember = new RegExp(`^${comment} {2}(?:readonly )?(\\w+)\\?(?:: |\\().*;\\n`, 'gmu');
 
-/** Matches a type in one line, with the comment before it. */
-const typeAlias = new RegExp(`^${comment}export type (\\w+) = .*;\\n\\n`, 'gmu');
+/** Matches a type or constant of one statement, with the comment before it. An empty line or the end of the module follows it. */
+const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;\\n(?:\\n(?! )|(?![^]))`, 'gmu');
 
 /**
- * Removes optional members of interfaces that no code of the output mentions, and types that only these members used. For example, the
- * type `Route` has the property `role` only if an operation has a role.
+ * Removes declarations that no code of the output mentions: optional members of interfaces, constants, and types. For example, the type
+ * `Route` has the property `role` only if an operation has a role.
  *
  * @param files all files of an output.
  */
 export async function withoutUnusedMembers(files: readonly PrintedFile[]): Promise<PrintedFile[]> {
-  let trimmed = [...files];
-  for (const [folder, paths] of Object.entries(dataModules)) {
-    for (const pattern of [optionalMember, typeAlias]) {
-      const isUsed = createUseCheck(trimmed.filter(({ path }) => path.startsWith(folder)));
-      trimmed = trimmed.map((file) => (paths.includes(file.path) ? withoutUnused(file, pattern, isUsed) : file));
+  const codes = new Map<string, string>();
+  const codeOf = ({ path, text }: PrintedFile): string => {
+    const code = codes.get(path) ?? withoutComments(text);
+    codes.set(path, code);
+    return code;
+  };
+  const trimmed = new Map(files.map((file) => [file.path, file]));
+  for (const [path, folders] of Object.entries(trimmedModules)) {
+    // A type may be unused only after the removal of the members that have this type.
+    for (const pattern of [optionalMember, declaration]) {
+      const file = trimmed.get(path);
+      if (file === undefined) continue;
+      const users = [...trimmed.values()].filter((user) => folders.some((folder) => user.path.startsWith(folder)));
+      const text = withoutUnused(file.text, pattern, createUseCheck(users, codeOf));
+      trimmed.set(path, { path, text });
+      codes.delete(path);
     }
   }
-  return Promise.all(trimmed.map((file, index) => (file === files[index] ? file : format(withoutUnusedImports(file)))));
+  const formatted = files.map((file) => {
+    const { text } = trimmed.get(file.path) ?? file;
+    return text === file.text ? file : format(withoutUnusedImports({ path: file.path, text }));
+  });
+  return Promise.all(formatted);
 }
 
+const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '');
+
 /** Returns a function that returns true if the code of files contains a name at least twice: in its declaration and elsewhere. */
-function createUseCheck(files: readonly PrintedFile[]): (name: string) => boolean {
-  const codes = files.map(({ text }) => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, ''));
+function createUseCheck(
+  files: readonly PrintedFile[],
+  codeOf: (file: PrintedFile) => string,
+): (name: string) => boolean {
   return (name) => {
     const word = new RegExp(`\\b${name}\\b`, 'gu');
     let count = 0;
-    return codes.some((code) => (count += code.match(word)?.length ?? 0) > 1);
+    return files.some((file) => (count += codeOf(file).match(word)?.length ?? 0) > 1);
   };
 }
 
-function withoutUnused(file: PrintedFile, pattern: RegExp, isUsed: (name: string) => boolean): PrintedFile {
-  const text = file.text.replaceAll(pattern, (declaration, name: string) => (isUsed(name) ? declaration : ''));
-  return text === file.text ? file : { path: file.path, text };
-}
+const withoutUnused = (text: string, pattern: RegExp, isUsed: (name: string) => boolean): string =>
+  text.replaceAll(pattern, (found, name: string) => (isUsed(name) ? found : ''));
 
 function withoutUnusedImports(file: PrintedFile): PrintedFile {
-  const isUsed = createUseCheck([file]);
+  const isUsed = createUseCheck([file], ({ text }) => withoutComments(text));
   const text = file.text.replaceAll(/^import (?:type )?\{([^}]*)\} from .*;\n/gmu, (statement, names: string) => {
     const used = names.split(',').filter((name) => isUsed(name.replace('type ', '').trim()));
     return used.length === 0 ? '' : statement.replace(names, used.join(','));

@@ -6,6 +6,7 @@ import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
 import { walkSchema } from '../2-model/build/walk-schema.ts';
 import type { Schema } from '../2-model/schema.ts';
+import { requestsModulePath } from '../3-emit/validators/requests/symbols.ts';
 import { needsResponseValidators } from '../3-emit/validators/responses/symbols.ts';
 import { schemaModulePath } from '../3-emit/validators/symbols.ts';
 
@@ -54,14 +55,14 @@ interface Root {
 
 function roots(api: Api): Root[] {
   const named = api.schemas.map((schema) => ({ schema: schema.schema, module: schemaModulePath(schema) }));
-  const ofOperations = api.areas.flatMap(({ file, operations }) =>
-    operations.flatMap(({ parameters, body, responses }) => {
+  const ofOperations = api.areas.flatMap((area) =>
+    area.operations.flatMap(({ parameters, body, responses }) => {
       const input = [...parameters, ...(body?.contents ?? [])].map(({ schema }) => schema);
       const checked = needsResponseValidators(api) ? responses : [];
       const output = checked.flatMap(({ headers, contents }) => [...headers, ...contents].map(({ schema }) => schema));
       return [
-        ...input.map((schema) => ({ schema, module: `validators/requests/${file}.ts` })),
-        ...output.map((schema) => ({ schema, module: `validators/responses/${file}.ts` })),
+        ...input.map((schema) => ({ schema, module: requestsModulePath(area, api) })),
+        ...output.map((schema) => ({ schema, module: `validators/responses/${area.file}.ts` })),
       ];
     }),
   );

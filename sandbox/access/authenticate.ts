@@ -63,8 +63,8 @@ const isActive = eq(users.state, 'active');
  * operation.
  */
 function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
-  const isAccepted = route.security.some((alternative) => Object.hasOwn(alternative, scheme));
-  if (isAccepted && !scopesAllow(scopes, route))
+  const isAccepted = route.security?.some((alternative) => Object.hasOwn(alternative, scheme));
+  if (isAccepted === true && !scopesAllow(scopes, route))
     throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} does not allow this`);
 }
 

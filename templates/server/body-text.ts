@@ -1,4 +1,4 @@
-import type { DecodedPart } from '../shared/request-decoders.ts';
+import type { Decoded } from '../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 
 /** The limits of request bodies. */
@@ -24,7 +24,7 @@ export interface TextReaders {
   /** @throws {SyntaxError} with a message such as `must be JSON`, as issues have it. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
-  readonly plainForm: (text: string) => DecodedPart;
+  readonly plainForm: (text: string) => Decoded;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -9,18 +9,18 @@ export interface Route {
   readonly area: string;
   readonly handler: string;
   readonly method: Uppercase<Method>;
-  /** The path of the server URL of the operation, `/v1`; empty for the root. */
-  readonly prefix: string;
+  /** The path of the server URL of the operation, `/v1`; absent for the root. */
+  readonly prefix?: string;
   /** The path template below the prefix, `/shops/{id}/pets`. */
   readonly path: string;
-  /** Alternatives. Each has scopes by security scheme. `{}` accepts requests without credentials. */
-  readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
+  /** Alternatives. Each has scopes by security scheme. `{}` accepts requests without credentials. Default: `[{}]`. */
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, if there is one. */
   readonly role?: string;
   /** The tiers of the service in which the operation is available; absent if it is available in all tiers. */
   readonly tiers?: readonly string[];
   /** The request body, if the operation takes one. The preferred media type comes first. */
-  readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
+  readonly requestBody?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
   /** True if the operation also takes the properties of its body in the query, in the notation of forms. */
   readonly bodyInQuery?: true;
   /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */

@@ -32,8 +32,6 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
-  /** True if the API does not have the path of the request. An adapter may then pass the request to other code. */
-  readonly isUnknownPath?: true;
   /** Receives the error if sending the response fails, even after its start. Returns a response to send instead. */
   readonly failures?: Pick<RequestContext, 'fail' | 'requestId' | 'route'>;
 }

@@ -1,18 +1,22 @@
-/** One reason why a value is not as described. */
-export interface Issue {
-  /** The part of the message, and the JSON Pointer (RFC 6901) to the value in it: `/query/page`, `/body/labels/0/name`. */
+/** One reason why a value does not match its schema. */
+export interface ValidationIssue {
+  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long one ends with `…`. */
   readonly path: string;
+  /** The keyword of JSON Schema that the value fails; `encoding` or `json` for unreadable text; `more` for issues that are left out. */
+  readonly keyword: string;
   /** A part of a sentence for people: `must be a string`. */
   readonly message: string;
-  /** The keyword of JSON Schema that the value fails; or `encoding` and `json` for text that cannot be read. */
-  readonly keyword?: string;
+  /** JSON Pointer to the keyword in the API description, `#/components/schemas/Pet/properties/id/type`. */
+  readonly schema: string;
 }
 
+/** One reason why a value is not as described, as clients of a server see it. */
+export type Issue = Pick<ValidationIssue, 'message' | 'path'>;
+
 /** The value of a part of a request, or every reason why the part is not valid. */
-export interface DecodedPart {
-  readonly value?: unknown;
-  readonly issues?: readonly Issue[] | undefined;
-}
+export type Decoded<Value = unknown> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
 
 /** The headers of a message: `Headers`, or a map with names in lower case. */
 export interface HeaderTexts {
@@ -22,14 +26,14 @@ export interface HeaderTexts {
 /** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
 export interface RequestDecoders {
   /** @param raw the values in the order of the template, percent-encoded as on the wire. */
-  path?(raw: readonly (string | undefined)[]): DecodedPart;
+  path?(raw: readonly (string | undefined)[]): Decoded;
   /** @param raw as on the wire, without `?`. */
-  query?(raw: string): DecodedPart;
-  headers?(raw: HeaderTexts): DecodedPart;
+  query?(raw: string): Decoded;
+  headers?(raw: HeaderTexts): Decoded;
   /** @param raw the header `Cookie`. */
-  cookies?(raw: string | undefined): DecodedPart;
-  body?(json: unknown): DecodedPart;
+  cookies?(raw: string | undefined): Decoded;
+  body?(json: unknown): Decoded;
   /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
-  form?(raw: string, others?: object): DecodedPart;
-  multipart?(raw: FormData): DecodedPart;
+  form?(raw: string, others?: object): Decoded;
+  multipart?(raw: FormData): Decoded;
 }

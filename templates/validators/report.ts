@@ -1,16 +1,7 @@
 import { escapeSegment } from '../shared/json-pointer.ts';
+import type { ValidationIssue } from '../shared/request-decoders.ts';
 
-/** One reason why a value does not match its schema. */
-export interface ValidationIssue {
-  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name`; empty for the whole value. A very long pointer ends with `…`. */
-  readonly path: string;
-  /** The keyword of JSON Schema that the value fails; `more` in the last entry of a list that leaves issues out. */
-  readonly keyword: string;
-  /** A part of a sentence for people: `must be a string`. */
-  readonly message: string;
-  /** JSON Pointer to the keyword in the API description, `#/components/schemas/Pet/properties/id/type`. */
-  readonly schema: string;
-}
+export type { ValidationIssue };
 
 /** The message about text in a request that contains NUL. Some programs end a text at NUL. */
 export const nulMessage = 'must not contain a NUL character';

@@ -11,7 +11,7 @@ test('a chunked body is rejected at the limit, and the client gets a response', 
     return { status: 200 };
   };
   const dispatch = oneOperation('POST', upload, {
-    body: { required: true, mediaTypes: ['application/octet-stream'] },
+    requestBody: { required: true, mediaTypes: ['application/octet-stream'] },
   });
   await serving(dispatch, async ({ port }) => {
     const sent = request({ port, method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
@@ -57,7 +57,7 @@ test.each([
     for await (const chunk of body ?? []) throw new Error(`Read ${chunk.length} bytes`);
     return { status: 200 };
   };
-  const dispatch = oneOperation('POST', read, { body: { required, mediaTypes: [mediaType] } });
+  const dispatch = oneOperation('POST', read, { requestBody: { required, mediaTypes: [mediaType] } });
   await serving(dispatch, async ({ port }) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${mediaType}\r\nConnection: close\r\n\r\n`);

@@ -171,7 +171,7 @@ test.each([
 
 test('a form without a described schema may have each property once', async () => {
   const echo = oneOperation('POST', ({ body }: { readonly body: unknown }) => ({ status: 200, body }), {
-    body: { required: true, mediaTypes: ['application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/x-www-form-urlencoded'] },
   });
   await serving(echo, async ({ url: address }) => {
     const send = (body: string) =>

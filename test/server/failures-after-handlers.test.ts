@@ -277,7 +277,7 @@ describe.each(names)('%s', (name) => {
     const logged: unknown[] = [];
     const observed = Promise.withResolvers<number>();
     const note = (details: object): void => void logged.push(details);
-    const route = { body: { required: true, mediaTypes: ['application/json'] } };
+    const route = { requestBody: { required: true, mediaTypes: ['application/json'] } };
     const log = { warn: note, error: note };
     const arrived = Promise.withResolvers<void>();
     const authorize = async (): Promise<boolean> => {

@@ -42,7 +42,7 @@ function server(logged: unknown[]): Dispatch {
         for await (const chunk of body as AsyncIterable<Uint8Array>) length += chunk.length;
       return { status: 200, body: { length } };
     },
-    { body: { required: false, mediaTypes } },
+    { requestBody: { required: false, mediaTypes } },
     { log },
   );
   return (request) => (request.target.startsWith('/upload') ? upload(request) : api(request));

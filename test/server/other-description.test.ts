@@ -153,7 +153,7 @@ test('routes are found below the path of the server, with path values in their d
   expect(find('GET', '/things/a.json')).toBe('not-found');
   expect(routes.find(({ operation }: { operation: string }) => operation === 'move')).toMatchObject({
     security: [{ Key: [] }, {}],
-    body: { required: true },
+    requestBody: { required: true },
   });
 });
 

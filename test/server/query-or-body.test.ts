@@ -83,7 +83,7 @@ const calls = callsOf(document).flatMap(({ operationId, sent, args }) => {
 });
 
 const withQuery = calls.filter(({ route }) => route.request.query !== undefined && route.method !== 'HEAD');
-const withBody = calls.filter(({ route }) => route.body !== undefined);
+const withBody = calls.filter(({ route }) => route.requestBody !== undefined);
 
 describe.each(withQuery)('$method $route.path', ({ method, target, value }) => {
   const query = 'in' in value ? writeQuery(value) : serializeQuery(value);

@@ -15,7 +15,7 @@ const caller = new AsyncLocalStorage<string>();
 const echo = oneOperation(
   'POST',
   ({ body }: { readonly body: object }) => ({ status: 200, body: { ...body, caller: caller.getStore() } }),
-  { body: { required: true, mediaTypes: ['application/json'] } },
+  { requestBody: { required: true, mediaTypes: ['application/json'] } },
 );
 
 const head = (framing: string): string =>
@@ -65,7 +65,7 @@ test('a request gets a response if the client closes the connection before its b
   const operation = oneOperation(
     'POST',
     () => ({ status: 200 }),
-    { body: { required: true, mediaTypes: ['application/json'] } },
+    { requestBody: { required: true, mediaTypes: ['application/json'] } },
     {
       authorize: async ({ signal }) => {
         arrived.resolve();

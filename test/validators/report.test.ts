@@ -56,9 +56,9 @@ Owner: { type: object, properties: { id: { enum: [1, 2] } } }
 test('the report lists the keywords that types cannot express, with locations and validators', async () => {
   expect(await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas })).toMatchInlineSnapshot(`
     "Constraints that TypeScript types cannot express, enforced by
-      openapi.yaml:7   type: "integer"              validators/requests/label.ts
-      openapi.yaml:7   minimum: 1                   validators/requests/label.ts
-      openapi.yaml:13  additionalProperties: false  validators/requests/label.ts
+      openapi.yaml:7   type: "integer"              validators/requests.ts
+      openapi.yaml:7   minimum: 1                   validators/requests.ts
+      openapi.yaml:13  additionalProperties: false  validators/requests.ts
       openapi.yaml:17  pattern: "^W/"               validators/responses/label.ts
       schemas.yaml:4   type: "integer"              validators/schemas/label.ts
       schemas.yaml:4   format: "int64"              validators/schemas/label.ts

@@ -103,7 +103,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/settings',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeReplaceErrorTrackingSettingsPath,
@@ -128,7 +128,7 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     path: '/projects/{id}/error_tracking/settings',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateErrorTrackingSettingsPath,

@@ -50,7 +50,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateJobTokenScopePath,
@@ -96,7 +96,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeAddProjectToJobTokenScopePath,
@@ -161,7 +161,7 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     path: '/projects/{id}/job_token_scope/groups_allowlist',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeAddGroupToJobTokenScopePath,

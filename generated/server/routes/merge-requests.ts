@@ -53,7 +53,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/merge_requests',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateMergeRequestPath,
@@ -99,7 +99,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/merge_requests/{merge_request_iid}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateMergeRequestPath,
@@ -161,7 +161,7 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
     security: [{ PrivateToken: [] }],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeMergeMergeRequestPath,

@@ -39,7 +39,7 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     path: '/projects/{id}/pages',
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdatePagesSettingsPath,

@@ -55,7 +55,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreatePipelineSchedulePath,
@@ -95,7 +95,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdatePipelineSchedulePath,
@@ -188,7 +188,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreatePipelineScheduleVariablePath,
@@ -211,7 +211,7 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     prefix: '/api/v4',
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdatePipelineScheduleVariablePath,

@@ -46,7 +46,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateProjectBadgePath,
@@ -105,7 +105,7 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateProjectBadgePath,

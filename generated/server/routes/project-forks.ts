@@ -22,7 +22,7 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     prefix: '/api/v4',
     path: '/projects/{id}/fork',
     security: [{ PrivateToken: [] }],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { path: decodeForkProjectPath, body: decodeForkProjectBody, form: decodeForkProjectForm },
     responses: {

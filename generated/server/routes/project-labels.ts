@@ -56,7 +56,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateProjectLabelPath,
@@ -79,7 +79,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateProjectLabelByNamePath,
@@ -121,7 +121,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels/promote',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodePromoteProjectLabelByNamePath,
@@ -163,7 +163,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     prefix: '/api/v4',
     path: '/projects/{id}/labels/{label_id}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateProjectLabelPath,

@@ -51,7 +51,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateProjectMilestonePath,
@@ -91,7 +91,7 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     prefix: '/api/v4',
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateProjectMilestonePath,

@@ -46,7 +46,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateProtectedEnvironmentPath,
@@ -87,7 +87,7 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     path: '/projects/{id}/protected_environments/{name}',
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateProtectedEnvironmentPath,

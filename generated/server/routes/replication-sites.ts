@@ -47,7 +47,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { body: decodeCreateReplicationSiteBody, form: decodeCreateReplicationSiteForm },
     responses: {
@@ -106,7 +106,7 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     tiers: ['paid'],
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateReplicationSitePath,

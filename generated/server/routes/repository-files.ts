@@ -68,7 +68,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     prefix: '/api/v4',
     path: '/projects/{id}/repository/files/{file_path}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeCreateRepositoryFilePath,
@@ -92,7 +92,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     prefix: '/api/v4',
     path: '/projects/{id}/repository/files/{file_path}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeUpdateRepositoryFilePath,
@@ -116,7 +116,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     prefix: '/api/v4',
     path: '/projects/{id}/repository/files/{file_path}',
     security: [{ PrivateToken: [] }],
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeDeleteRepositoryFilePath,

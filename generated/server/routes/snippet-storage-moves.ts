@@ -45,7 +45,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippet_repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { body: decodeMoveAllSnippetStoragesBody, form: decodeMoveAllSnippetStoragesForm },
     responses: {
@@ -102,7 +102,7 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     path: '/snippets/{snippet_id}/repository_storage_moves',
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
-    body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    requestBody: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: {
       path: decodeMoveSnippetStoragePath,

@@ -26,7 +26,7 @@ export interface CheckedScheme {
  * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
  */
 export function authenticationAlternatives(
-  { operation, security }: Route,
+  { operation, security = [{}] }: Route,
   schemes: CredentialLocations,
   authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
   checksAll: boolean,

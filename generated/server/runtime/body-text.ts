@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DecodedPart } from '../../shared/request-decoders.ts';
+import type { Decoded } from '../../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 
 /** The limits of request bodies. */
@@ -26,7 +26,7 @@ export interface TextReaders {
   /** @throws {SyntaxError} with a message such as `must be JSON`, as issues have it. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
-  readonly plainForm: (text: string) => DecodedPart;
+  readonly plainForm: (text: string) => Decoded;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DecodedPart, Issue } from '../../shared/request-decoders.ts';
+import type { Decoded, Issue, ValidationIssue } from '../../shared/request-decoders.ts';
 import type { Step } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -16,8 +16,8 @@ export function decodeParameters(route: Route): Step {
   const { path, query, headers, cookies } = route.request;
   return (request, ownQuery, context, input, values) => {
     // The list is created only for the first issue, because nearly all requests are valid.
-    let issues: Issue[] | undefined;
-    const take = ({ value, issues: found }: DecodedPart): unknown => {
+    let issues: ValidationIssue[] | undefined;
+    const take = ({ value, issues: found }: Decoded): unknown => {
       if (found !== undefined) (issues ??= []).push(...found);
       return value;
     };
@@ -31,7 +31,7 @@ export function decodeParameters(route: Route): Step {
 }
 
 /** Returns the refusal of invalid input. It contains the paths and messages of the issues, but not the schema. */
-export function invalid(route: Route, issues: readonly Issue[]): Refusal {
+export function invalid(route: Route, issues: readonly (Issue & Partial<ValidationIssue>)[]): Refusal {
   const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
   const status = isUnreadable ? 400 : statusOfInvalid(route);
   return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));

@@ -134,13 +134,10 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 
   /** @throws {Error} if a header or the body is not valid. */
   function refuse(refusal: Refusal, { contentType, text }: RefusalBody, context: RequestContext): TransportResponse {
-    const { status } = refusal;
     const headers: Record<string, string> = { ...safeHeaders };
-    addHeaders(headers, refusal.headers);
-    addHeaders(headers, { 'content-type': contentType });
+    addHeaders(headers, { ...refusal.headers, 'content-type': contentType });
     if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
-    const isUnknownPath = context.route === undefined && status === 404;
-    return { status, headers, body: text, failures: context, ...(isUnknownPath && { isUnknownPath }) };
+    return { status: refusal.status, headers, body: text, failures: context };
   }
 
   function logError(message: string, err: unknown, { requestId, route }: RequestContext): void {

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
-import type { DecodedPart } from '../../shared/request-decoders.ts';
+import type { Decoded } from '../../shared/request-decoders.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
@@ -16,10 +16,10 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {
-    const { request: decoders, body: described, bodyInQuery } = route;
+    const { request: decoders, requestBody: described, bodyInQuery } = route;
     if (described === undefined) return undefined;
     const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
-    const valueOf = ({ value, issues }: DecodedPart): unknown => {
+    const valueOf = ({ value, issues }: Decoded): unknown => {
       if (issues !== undefined) throw invalid(route, issues);
       return value;
     };
@@ -82,10 +82,10 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes the paths of issues from the body to the query, for a body whose properties are in the query. */
-const movedToQuery = ({ value, issues }: DecodedPart): DecodedPart => ({
-  value,
-  issues: issues?.map(({ path, message }) => ({ path: path.replace(/^\/body/u, '/query'), message })),
-});
+function movedToQuery(decoded: Decoded): Decoded {
+  if (decoded.issues === undefined) return decoded;
+  return { issues: decoded.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^\/body/u, '/query') })) };
+}
 
 /**
  * Returns the body chunk by chunk.

@@ -24,7 +24,7 @@ export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
     handlersInterface(area),
     ...area.operations.flatMap((operation) => [
       handlerType(operation, area, api, module),
-      inputType(operation, area, names, module),
+      inputType(operation, area, api, names, module),
       resultType(operation, names, module),
     ]),
   );

@@ -5,7 +5,7 @@ import type {
   TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
-import type { Area } from '../../2-model/api.ts';
+import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { ParameterLocation } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
@@ -27,11 +27,12 @@ const properties: Readonly<Record<ParameterLocation, string>> = {
 export function inputType(
   operation: OperationModel,
   area: Area,
+  api: Api,
   schemas: Schemas,
   module: Module,
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const { handler, input } = operationTypes(operation);
-  const parts = [...parameterParts(operation, area, module), ...bodyPart(operation, schemas, module)];
+  const parts = [...parameterParts(operation, area, api, module), ...bodyPart(operation, schemas, module)];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
   // Not an empty interface, because any value is assignable to it.
   if (parts.length === 0) {
@@ -43,13 +44,14 @@ export function inputType(
 function parameterParts(
   operation: OperationModel,
   area: Area,
+  api: Api,
   module: Module,
 ): OptionalKind<PropertySignatureStructure>[] {
   // The set is ordered, because the parameters are sorted by location.
   const locations = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(locations, (location) => ({
     name: properties[location],
-    type: module.use(partType(area, operation, partOfLocation[location])),
+    type: module.use(partType(area, operation, partOfLocation[location], api)),
     isReadonly: true,
   }));
 }

@@ -17,27 +17,30 @@ export function routeLiteral(
   module: Module,
 ): string {
   const { name, shortName, method, path, facts } = operation;
+  const prefix = basePath(operation.servers ?? api.servers);
   const members = {
     operation: stringLiteral(name),
     area: stringLiteral(area.name),
     handler: stringLiteral(shortName),
     method: stringLiteral(method.toUpperCase()),
-    prefix: stringLiteral(basePath(operation.servers ?? api.servers)),
+    prefix: prefix === '' ? undefined : stringLiteral(prefix),
     path: stringLiteral(path),
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
-    body: bodyLiteral(operation),
+    requestBody: bodyLiteral(operation),
     bodyInQuery: operation.alsoTakesParametersIn === 'query' ? 'true' : undefined,
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
-    request: requestLiteral(operation, area, module),
+    request: requestLiteral(operation, area, api, module),
     responses: responsesLiteral(operation),
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
 }
 
-function securityLiteral({ security }: OperationModel): string {
+/** Returns an array literal with the security alternatives of an operation; undefined if the operation only accepts anonymous requests. */
+function securityLiteral({ security }: OperationModel): string | undefined {
+  if (security.every((schemes) => schemes.length === 0)) return undefined;
   const alternatives = security.map((schemes) => {
     const members = schemes.map(({ scheme, scopes }) => `${propertyKey(scheme)}: ${valueLiteral([...scopes])}`);
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
@@ -59,9 +62,9 @@ function responsesLiteral({ responses }: OperationModel): string {
 }
 
 /** Returns an object literal with the decoder of each request part: path, query, header, cookie. */
-function requestLiteral(operation: OperationModel, area: Area, module: Module): string {
+function requestLiteral(operation: OperationModel, area: Area, api: Api, module: Module): string {
   const parts = requestParts(operation).map(
-    (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,
+    (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part, api))}`,
   );
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

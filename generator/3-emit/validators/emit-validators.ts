@@ -2,8 +2,9 @@ import type { Api } from '../../2-model/api.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { reexports } from '../../code/reexports.ts';
 import { asModule, type Emitter } from '../emitter.ts';
-import { requestsTable, responsesTable } from './operation-tables.ts';
+import { addRequestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
+import { requestsTableModule } from './requests/symbols.ts';
 import { needsResponseValidators } from './responses/symbols.ts';
 import { responsesModule } from './responses/responses-module.ts';
 import { sharedResponses } from './responses/shared-responses.ts';
@@ -26,9 +27,8 @@ export const validatorsEmitter: Emitter = {
     };
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
-      ...api.areas.map((area) => requestsModule(area, api, input)),
+      ...requestModules(api, input),
       index(api, input.cycles),
-      requestsTable(api),
       ...(needsResponseValidators(api) ? responseModules(api, input) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
@@ -37,6 +37,14 @@ export const validatorsEmitter: Emitter = {
     return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [responseCheck] : [])];
   },
 };
+
+/** Builds the modules of requests. An API with one area has one module: that of the area, to which the table is added. */
+function requestModules(api: Api, input: CompilerInput): Module[] {
+  const ofAreas = api.areas.map((area) => requestsModule(area, api, input));
+  const withTable = ofAreas.find(({ path }) => path === requestsTableModule) ?? createModule(requestsTableModule);
+  addRequestsTable(withTable, api);
+  return [...new Set([...ofAreas, withTable])];
+}
 
 function responseModules(api: Api, input: CompilerInput): Module[] {
   const shared = sharedResponses(api, input);

@@ -8,35 +8,39 @@ import { partDecoder, requestParts } from './requests/symbols.ts';
 import { responseValidators } from './responses/symbols.ts';
 import { responseRuntime as runtime } from './symbols.ts';
 
-/** Builds the module with the request decoders of all operations, for programs that know an operation's name only at run time. */
-export const requestsTable = (api: Api): Module =>
-  table(api, 'requests', runtime.RequestDecoders, (area, operation, module) => {
+/**
+ * Adds a constant to a module: the request decoders of all operations, for programs that know an operation's name only at run time.
+ */
+export const addRequestsTable = (module: Module, api: Api): Module =>
+  addTable(module, api, 'requests', runtime.RequestDecoders, (area, operation) => {
     const parts = requestParts(operation).map(
-      (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,
+      (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part, api))}`,
     );
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
 
 /** Builds the module with the responses of all operations, for programs that know an operation's name only at run time. */
-export const responsesTable = (api: Api): Module =>
-  table(api, 'responses', runtime.ResponseDescriptions, (area, operation, module) =>
+export function responsesTable(api: Api): Module {
+  const module = createModule('validators/responses.ts');
+  return addTable(module, api, 'responses', runtime.ResponseDescriptions, (area, operation) =>
     module.use(responseValidators(area, operation)),
   );
+}
 
-function table(
+function addTable(
+  module: Module,
   api: Api,
   name: 'requests' | 'responses',
   type: ExportedSymbol,
-  value: (area: Area, operation: OperationModel, module: Module) => string,
+  value: (area: Area, operation: OperationModel) => string,
 ): Module {
-  const module = createModule(`validators/${name}.ts`);
   const members = api.areas.flatMap((area) =>
-    area.operations.map((operation) => `${propertyKey(operation.name)}: ${value(area, operation, module)},`),
+    area.operations.map((operation) => `${propertyKey(operation.name)}: ${value(area, operation)},`),
   );
   module.add(
     constantText({
       name,
-      docs: [`The ${name} of all operations, by their names. Imports all of them.`],
+      docs: [`The ${name} of all operations, by their names. A bundle with this constant contains all of them.`],
       type: `Readonly<Record<string, ${module.use(type)}>>`,
       initializer: `{\n${members.join('\n')}\n}`,
     }),

@@ -108,6 +108,7 @@ export const parameterRuntime = {
   shaped: runtimeValue('shaped', 'parameters/shaped.ts'),
   withMember: runtimeValue('withMember', 'parameters/members.ts'),
   withoutFiles: runtimeValue('withoutFiles', 'parameters/multipart.ts'),
+  withoutPrefixes: runtimeValue('withoutPrefixes', 'parameters/path-prefixes.ts'),
 } as const;
 
 /** The runtime functions with which a server parses request bodies. */

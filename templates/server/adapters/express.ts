@@ -1,6 +1,7 @@
 import type { Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { sendNode } from './node.ts';
+import { isForUnknownPath } from './unknown-path.ts';
 
 /** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {
@@ -23,7 +24,7 @@ export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
   /** Returns false if the API does not have the path. */
   const handle = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
     const result = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
-    if (result.isUnknownPath === true && !response.headersSent) return false;
+    if (isForUnknownPath(result) && !response.headersSent) return false;
     sendNode(result, request.method ?? '', response);
     return true;
   };

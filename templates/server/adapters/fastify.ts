@@ -1,6 +1,7 @@
 import { startedResponse, streamOf } from '../started-body.ts';
 import { isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
+import { isForUnknownPath } from './unknown-path.ts';
 
 /** The properties of a fastify request that the adapter uses. */
 export interface FastifyRequest {
@@ -48,7 +49,7 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
       const response = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
       if (reply.sent) return discardBody(response, reply);
-      if (response.isUnknownPath === true) return reply.callNotFound();
+      if (isForUnknownPath(response)) return reply.callNotFound();
       const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
       const started = await startedResponse(response, raw.method ?? '', onClose);
       if (reply.sent) {

@@ -1,10 +1,8 @@
 import { asDescribed } from '../../shared/described.ts';
+import type { Decoded } from '../../shared/request-decoders.ts';
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 
-/** The value of a part of a request, or every reason why the part is not valid. */
-export type Decoded<Value> =
-  | { readonly value: Value; readonly issues?: undefined }
-  | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
+export type { Decoded };
 
 /** The message about a text that is not percent-encoded correctly. */
 export const malformedMessage = 'must be percent-encoded UTF-8';

@@ -1,13 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { headerEntries } from '../../../shared/header-entries.ts';
-import { framed, isStreamed, webResponse, type Dispatch, type TransportRequest } from '../transport.ts';
+import { framed, isStreamed, webResponse, type Dispatch } from '../transport.ts';
 
 /** Handles web requests, for example of Deno, Bun, workers and hono: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, signal } = request;
-    const response = await dispatch(new WebTransportRequest(request));
+    const { origin, pathname, search } = new URL(request.url);
+    const response = await dispatch({
+      method,
+      target: pathname + search,
+      origin,
+      signal,
+      get headers() {
+        const headers: Record<string, string> = {};
+        request.headers.forEach((value, name) => (headers[name] = value));
+        return headers;
+      },
+      header: (name) => request.headers.get(name) ?? undefined,
+      toRequest: () => request,
+    });
     const { body } = response;
     try {
       if (isStreamed(body)) return await body.toWeb(response, method, signal);
@@ -17,35 +29,4 @@ export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<
       return new Response(null, { status: 500 });
     }
   };
-}
-
-class WebTransportRequest implements TransportRequest {
-  readonly method: string;
-  readonly target: string;
-  readonly origin: string;
-  readonly #request: Request;
-
-  constructor(request: Request) {
-    const { origin, pathname, search } = new URL(request.url);
-    this.method = request.method;
-    this.target = pathname + search;
-    this.origin = origin;
-    this.#request = request;
-  }
-
-  get headers(): TransportRequest['headers'] {
-    return Object.fromEntries(headerEntries(this.#request.headers));
-  }
-
-  header(name: string): string | undefined {
-    return this.#request.headers.get(name) ?? undefined;
-  }
-
-  get signal(): AbortSignal {
-    return this.#request.signal;
-  }
-
-  toRequest(): Request {
-    return this.#request;
-  }
 }

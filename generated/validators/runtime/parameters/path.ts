@@ -5,7 +5,7 @@ import { malformedMessage, RequestPart } from './request-part.ts';
 
 /** Reads the values of a path. */
 export class PathValues extends RequestPart {
-  private readonly values: readonly string[];
+  protected readonly values: readonly string[];
 
   /** @param values the values in the order of the template, percent-encoded as on the wire. */
   constructor(values: readonly string[], schema: string) {
@@ -13,9 +13,9 @@ export class PathValues extends RequestPart {
     this.values = values;
   }
 
-  /** Returns a decoded value, without the prefix that the style of the parameter adds in front of it. */
-  text(index: number, name: string, prefix = ''): string | undefined {
-    const raw = this.raw(index, prefix);
+  /** Returns a decoded value. */
+  text(index: number, name: string): string | undefined {
+    const raw = this.values[index] ?? '';
     if (!raw.includes('%')) return raw;
     try {
       const text = decodeURIComponent(raw);
@@ -25,11 +25,5 @@ export class PathValues extends RequestPart {
       this.fault(name, malformedMessage);
       return undefined;
     }
-  }
-
-  /** Returns a value without its prefix, which the caller may have removed already. */
-  protected raw(index: number, prefix: string): string {
-    const value = this.values[index] ?? '';
-    return value.startsWith(prefix) ? value.slice(prefix.length) : value;
   }
 }

@@ -1,6 +1,6 @@
 import { pathPrefix } from '../../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
-import { stringLiteral } from '../../../code/literal.ts';
+import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
@@ -14,11 +14,15 @@ export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const hasLists = group.members.some(({ parameter }) =>
     ['array', 'object'].includes(valueEncoding(parameter, context.resolve).kind),
   );
+  const prefixes = group.members.map(({ parameter }) => prefixOf(parameter, context));
+  const raw = prefixes.every((prefix) => prefix === '')
+    ? fragment`raw`
+    : fragment`${runtime.withoutPrefixes}(raw, ${valueLiteral(prefixes)})`;
   const statements = objectOfValues(group, 'values', context);
   const { declaration, argument } = operationPointer(group, statements);
   const lines = [
     ...declaration,
-    fragment`const values = new ${hasLists ? runtime.PathLists : runtime.PathValues}(raw, ${argument});`,
+    fragment`const values = new ${hasLists ? runtime.PathLists : runtime.PathValues}(${raw}, ${argument});`,
     ...group.members.map(
       ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, context)};`,
     ),
@@ -34,16 +38,21 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
   if (encoding.kind === 'json')
     return fragment`${runtime.readJsonParameter}(values, ${stringLiteral(name)}, values.text(${lookup}))`;
   if (encoding.kind === 'scalar') {
-    return readScalar(encoding.types, plain(`values.text(${lookup}${afterComma(pathPrefix(parameter))})`));
+    return readScalar(encoding.types, plain(`values.text(${lookup})`));
   }
-  const { separator, prefix } = delimiters(parameter, encoding.kind === 'object');
-  const list = plain(`values.list(${lookup}, ${stringLiteral(separator)}${afterComma(prefix)})`);
+  const { separator } = delimiters(parameter, encoding.kind === 'object');
+  const list = plain(`values.list(${lookup}, ${stringLiteral(separator)})`);
   return encoding.kind === 'array'
     ? listOf(schema, list, '.', resolve)
     : membersOf(parameter, list, explode, 'values', shapes);
 }
 
-const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);
+/** Returns the prefix of the value of a parameter. A parameter with a media type has no style. */
+function prefixOf(parameter: Parameter, { resolve }: DecoderContext): string {
+  const { kind } = valueEncoding(parameter, resolve);
+  if (kind === 'json') return '';
+  return kind === 'scalar' ? pathPrefix(parameter) : delimiters(parameter, kind === 'object').prefix;
+}
 
 /** Returns the prefix and the separator of a list. https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 function delimiters(parameter: Parameter, isObject: boolean): { separator: string; prefix: string } {

@@ -11,7 +11,7 @@ import { bodyDecoders } from './body-decoder.ts';
 
 /** Builds the module that decodes and validates the requests to the operations of an area. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
-  const module = createModule(requestsModulePath(area));
+  const module = createModule(requestsModulePath(area, api));
   const compiler = createCompiler(input);
   const context: DecoderContext = {
     api,

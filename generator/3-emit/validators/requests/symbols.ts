@@ -1,4 +1,4 @@
-import type { Area } from '../../../2-model/api.ts';
+import type { Api, Area } from '../../../2-model/api.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
@@ -45,15 +45,19 @@ export function partTypeName(operation: OperationModel, part: RequestPartName): 
 }
 
 /** Returns the type of a request part as an import. */
-export const partType = (area: Area, operation: OperationModel, part: RequestPartName): ExportedSymbol =>
-  exportedType(partTypeName(operation, part), requestsModulePath(area));
+export const partType = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
+  exportedType(partTypeName(operation, part), requestsModulePath(area, api));
 
-/** Returns the path of the module with the request decoders of an area. */
-export const requestsModulePath = ({ file }: Area): string => `validators/requests/${file}.ts`;
+/** The module with the table of the request decoders of all operations. */
+export const requestsTableModule = 'validators/requests.ts';
+
+/** Returns the path of the module with the request decoders of an area. An API with one area has them in the module with the table. */
+export const requestsModulePath = ({ file }: Area, { areas }: Api): string =>
+  areas.length === 1 ? requestsTableModule : `validators/requests/${file}.ts`;
 
 /** Returns the decoder of a request part as an import: `decodeListShopPetsQuery`. */
-export const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName): ExportedSymbol =>
-  exportedValue(decoderName(operation, part), requestsModulePath(area));
+export const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
+  exportedValue(decoderName(operation, part), requestsModulePath(area, api));
 
 export const decoderName = (operation: OperationModel, part: RequestPartName): string =>
   `decode${partTypeName(operation, part)}`;
