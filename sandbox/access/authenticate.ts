@@ -10,7 +10,10 @@ import { tokenDigest } from './token-digest.ts';
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
-/** A user who has authenticated with any kind of credential. */
+/**
+ * The user of an authenticated request, with the restrictions of the credential. The kind of the credential does not
+ * matter.
+ */
 export class UserPrincipal {
   readonly user: User;
   /** The restrictions of the credential. */
@@ -59,8 +62,8 @@ const isActive = eq(users.state, 'active');
 /**
  * Checks the scopes of a token.
  *
- * @throws {Refusal} 403 if the operation accepts this security scheme, but the scopes of the token do not allow the
- * operation.
+ * @throws {Refusal} 403 if the scopes of the token do not allow the operation. Does not throw if the operation does not
+ * accept the security scheme of the token.
  */
 function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
   const isAccepted = route.security?.some((alternative) => Object.hasOwn(alternative, scheme));
@@ -69,8 +72,8 @@ function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Rou
 }
 
 /**
- * Prepares the query for the owner of an access token. It returns no row if the token is unknown, expired or revoked,
- * or if its user is not active.
+ * Prepares the query that finds the owner of an access token. The query returns no row if the token is unknown, expired
+ * or revoked, or if its owner is not active.
  */
 const prepareTokenHolders = (queries: Queries) =>
   queries
@@ -88,8 +91,8 @@ const prepareTokenHolders = (queries: Queries) =>
     .prepare('token_holder');
 
 /**
- * Returns the user and the project of the job that a token belongs to; undefined if the token is unknown, the job has
- * finished, or the user is not active.
+ * Finds the job to which a job token belongs. Returns the user and the project of the job. Returns undefined if the
+ * token is unknown, the job has finished, or the user is not active.
  */
 async function findJob(
   queries: Queries,
@@ -104,15 +107,15 @@ async function findJob(
   return job;
 }
 
-/** The properties of an operation that decide which scopes allow it. */
+/** The properties of an operation that determine which scopes allow it. */
 interface ScopedOperation {
   readonly area: string;
   readonly method: string;
 }
 
 /**
- * Returns true if the scopes of a token allow an operation. `api` allows all operations, `read_api` all GET and HEAD
- * requests, and `read_repository` the GET and HEAD requests for files.
+ * Returns true if the scopes of a token allow an operation. The scope `api` allows all operations. `read_api` allows
+ * all GET and HEAD requests. `read_repository` allows only the GET and HEAD requests for files of a repository.
  */
 function scopesAllow(scopes: readonly TokenScope[], { area, method }: ScopedOperation): boolean {
   if (scopes.includes('api')) return true;

@@ -1,4 +1,4 @@
-/** An entry of the claim `access` of a registry token: the actions that the token allows on one resource. */
+/** An item of the claim `access` of a registry token. It lists the actions that the token allows on one resource. */
 export interface RegistryAccess {
   readonly type: 'registry' | 'repository';
   /** The path of an image repository, or `catalog` for the registry itself. */
@@ -8,7 +8,7 @@ export interface RegistryAccess {
 
 /** The restrictions of a credential. */
 export interface CredentialLimits {
-  /** The id of the only project whose registry the credential can access; undefined for all projects. */
+  /** The id of the only project whose registry the credential can access. Undefined if it can access all projects. */
   readonly onlyProject?: number;
   /** True if the credential only allows reading. */
   readonly onlyReads?: boolean;

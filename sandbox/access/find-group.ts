@@ -9,7 +9,10 @@ import { accessLevels } from './roles.ts';
 /** A group: a row of the table of namespaces. */
 export type GroupRow = typeof namespaces.$inferSelect;
 
-/** A group that the caller can see, with the access level of the caller (0 if the caller is not a member). */
+/**
+ * A group that the caller can see, and the access level of the caller in it. The level is 0 if the caller is not a
+ * member.
+ */
 export interface VisibleGroup extends GroupRow {
   readonly accessLevel: number;
 }
@@ -46,7 +49,7 @@ function selectGroup(queries: Queries, caller: User) {
   return queries.select({ ...getTableColumns(namespaces), accessLevel }).from(namespaces);
 }
 
-/** Returns the condition that a namespace has this id or full path. */
+/** Returns an SQL condition that is true if a namespace has this id or full path. */
 export const namespaceNamed = (id: number | string) =>
   /^\d{1,9}$/u.test(String(id))
     ? eq(namespaces.id, Number(id))

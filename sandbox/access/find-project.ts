@@ -8,14 +8,17 @@ import { accessLevels, requireRole, type Role } from './roles.ts';
 /** A row of the table of projects. */
 export type Project = typeof projects.$inferSelect;
 
-/** A project that the caller can see, with the access level of the caller (0 if the caller is not a member). */
+/**
+ * A project that the caller can see, and the access level of the caller in it. The level is 0 if the caller is not a
+ * member.
+ */
 export interface VisibleProject extends Project {
   readonly accessLevel: number;
 }
 
 /**
- * The error for a request with a former path of a project. The response is a redirect to the same URL with the id of
- * the project.
+ * The error for a request that uses a former path of a project. The response redirects to the same URL with the id of
+ * the project in place of the path.
  */
 export class ProjectMovedError extends Error {
   override readonly name = 'ProjectMovedError';
@@ -32,7 +35,7 @@ export class ProjectMovedError extends Error {
  *
  * @param id the id or the full path of the project.
  * @throws {Refusal} 404 if the project does not exist, or the caller cannot see it.
- * @throws {ProjectMovedError} if the path is a former path of a project.
+ * @throws {ProjectMovedError} if the given path is a former path of a project.
  */
 export async function findProject(
   queries: Queries,
@@ -49,7 +52,7 @@ export async function findProject(
 /**
  * Finds the project that a request names, and checks the role of the caller.
  *
- * @throws {Refusal} 404 as {@link findProject} does; 403 if the caller has a lower role.
+ * @throws {Refusal} 404 as {@link findProject} does; 403 if the role of the caller is lower than `role`.
  * @throws {ProjectMovedError} as {@link findProject} does.
  */
 export async function findProjectAs(
@@ -79,7 +82,8 @@ async function findVisible(
   return project !== undefined && mayRead(project, caller) ? project : undefined;
 }
 
-// Almost every request looks up a project, so the statements are built only once for each database or transaction.
+// Almost every request looks up a project. The statements are therefore built only once for each database or
+// transaction.
 const lookupsOf = new WeakMap<Queries, ReturnType<typeof prepareLookups>>();
 
 function prepareLookups(queries: Queries) {
@@ -104,7 +108,7 @@ export function accessLevelIn(caller: User | undefined): SQL<number> {
   return sql<number>`project_access_level(${caller.id}, ${projects.id})`;
 }
 
-/** Returns the condition that a caller can see a project. */
+/** Returns an SQL condition that is true if a caller can see a project. */
 export function isVisibleTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`${projects.visibility} = 'public'`;
   if (caller.isAdministrator) return sql`true`;

@@ -16,7 +16,7 @@ const algorithm = 'HS256';
 const audience = 'container_registry';
 const issuer = 'forge';
 
-/** How long a token is valid, in milliseconds. */
+/** The time for which a token is valid, in milliseconds. */
 const lifetime = 15 * 60 * 1000;
 
 /**
@@ -41,7 +41,7 @@ export async function createRegistryToken(queries: Queries, user: User, access: 
     .sign(await readKey(queries));
 }
 
-/** Returns the claims of a token; undefined if the token is invalid or expired. */
+/** Returns the claims of a token. Returns undefined if the token is invalid or expired. */
 export async function readRegistryToken(queries: Queries, token: string): Promise<RegistryClaims | undefined> {
   const key = await readKey(queries);
   const currentDate = await readNow(queries);
@@ -61,8 +61,8 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
 }
 
 /**
- * Returns the signing key of this database. If the database has no key yet, returns a random key, which no token
- * matches.
+ * Returns the signing key of the database. If the database has no key yet, it has issued no tokens. The function then
+ * returns a random key, so that every token is invalid.
  */
 async function readKey(queries: Queries): Promise<Uint8Array> {
   const [key] = await queries.select().from(registrySigningKeys);

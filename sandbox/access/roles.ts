@@ -1,8 +1,8 @@
 import { Refusal } from '@forgespec/sdk/server';
 
 /**
- * The access levels of the roles. A higher level includes the permissions of all lower levels. An administrator has the
- * highest level in every project.
+ * The access level of each role. A higher level includes the permissions of all lower levels. In every project, an
+ * administrator has the highest level.
  */
 export const accessLevels = {
   Guest: 10,
@@ -23,7 +23,7 @@ export const hasRole = ({ accessLevel }: { readonly accessLevel: number }, role:
 /**
  * Checks the role of the caller in a project or group.
  *
- * @throws {Refusal} 403 if the caller has a lower role.
+ * @throws {Refusal} 403 if the role of the caller is lower than `role`.
  */
 export function requireRole(subject: { readonly accessLevel: number }, role: Role): void {
   if (!hasRole(subject, role)) throw new Refusal(403, `This needs the role ${role}`);
