@@ -3,7 +3,7 @@ import type { ResetLock } from '../database/reset-lock.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
-/** Wraps handlers so that they share the reset lock while they run. */
+/** Wraps handlers so that no reset happens while a handler runs. */
 export function withResetLock(handlers: Handlers, { share }: ResetLock): Handlers {
   const wrap = (handler: AnyHandler): AnyHandler => {
     return async (input, context) => share(async () => handler(input, context));

@@ -5,9 +5,9 @@ import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
 
 /**
- * Reads, from the body of a request, the rule that selects the tags to delete.
+ * Reads the rule that selects the tags to delete from the body of a request.
  *
- * @param now the time from which `older_than` is subtracted.
+ * @param now the current time of the sandbox. The rule selects tags that are older than `now` minus `older_than`.
  * @throws {Refusal} 422 if an expression, the duration or `keep_n` is invalid.
  */
 export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule {
@@ -26,15 +26,15 @@ export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule 
   };
 }
 
-/** A tag with the creation time of its manifest. */
+/** A tag, and the time when its manifest was created. */
 export interface DatedTag {
   readonly name: string;
   readonly createdAt: Date;
 }
 
 /**
- * Returns the names of the tags that a rule selects. The tag `latest` and protected tags are never selected, and are
- * not counted as kept tags.
+ * Returns the names of the tags that a rule selects. It never selects the tag `latest` and protected tags. They do not
+ * count towards the number of kept tags either.
  *
  * @param tags all tags of an image repository, the newest first.
  */

@@ -9,7 +9,7 @@ import type { RepositoryRow } from './repository-queries.ts';
 import { selectDatedTags } from './tag-queries.ts';
 
 /**
- * Deletes a tag, but not the image that it names.
+ * Deletes a tag. The image to which the tag refers stays.
  *
  * @throws {Refusal} 404 if the tag does not exist; 403 if the tag is protected.
  */
@@ -20,7 +20,7 @@ export async function deleteTag(queries: Queries, { id, projectId }: RepositoryR
     .where(and(eq(registryTags.repositoryId, id), eq(registryTags.name, name)))
     .returning();
   if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
-  // The error rolls back the transaction, so the tag is not deleted.
+  // The error rolls the transaction back, so that the tag is not deleted.
   if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
 }
 
@@ -40,7 +40,7 @@ export async function deleteTags(queries: Queries, repositoryId: number, rule: B
   });
 }
 
-/** Returns a function that returns true if a protection rule of a project matches a tag name. */
+/** Returns a function that checks if a protection rule of the project matches a tag name. */
 async function readProtection(queries: Queries, projectId: number): Promise<MatchesName> {
   const rules = await queries
     .select()

@@ -3,7 +3,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The length of each unit in milliseconds, by all names of the unit. A month has 30 days, and a year 365 days. */
+/**
+ * The length of each unit in milliseconds. The keys are all names of a unit. A month has 30 days, and a year has 365
+ * days.
+ */
 const units: Readonly<Record<string, number>> = {
   ...namedUnit(second, 's', 'sec', 'second'),
   ...namedUnit(minute, 'm', 'min', 'minute'),
@@ -14,12 +17,15 @@ const units: Readonly<Record<string, number>> = {
   ...namedUnit(365 * day, 'y', 'yr', 'year'),
 };
 
-/** Returns the length of a unit, by each name of the unit and its plural. */
+/** Returns the length of one unit under each of its names, in the singular and the plural. */
 function namedUnit(milliseconds: number, ...names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.flatMap((name) => [name, `${name}s`]).map((name) => [name, milliseconds]));
 }
 
-/** Returns the milliseconds of a duration such as `1month` or `1 day 12h`; undefined if the text is not a duration. */
+/**
+ * Returns the length of a duration such as `1month` or `1 day 12h`, in milliseconds. Returns undefined if the text is
+ * not a duration.
+ */
 export function readDuration(text: string): number | undefined {
   if (!/^\s*\d{1,9}\s*[a-z]+(?:\s*(?:,\s*)?\d{1,9}\s*[a-z]+)*\s*(?:,\s*)?$/iu.test(text)) return undefined;
   let sum = 0;

@@ -10,11 +10,11 @@ import { namespaces, projects, registryRepositories } from '../../database/schem
 import type { AreaRequest } from '../../requests/handle.ts';
 
 /**
- * Finds the project that a request names, and checks that the caller can read the registry of the project.
+ * Finds the project that a request names. Checks that the caller can read the registry of the project.
  *
- * @throws {Refusal} 404 if the project does not exist, or its registry is disabled; 403 if the registry is private and
- * the caller has a lower role than Reporter, or if the credential is a job token of another project.
- * @throws {ProjectMovedError} if the path is a former path of a project.
+ * @throws {Refusal} 404 if the project does not exist or its registry is disabled; 403 if the registry is private and
+ * the caller has a lower role than Reporter; 403 if the credential is a job token of another project.
+ * @throws {ProjectMovedError} if the given path is a former path of a project.
  */
 export async function findRegistry(
   { queries, caller, limits }: AreaRequest<User>,
@@ -38,8 +38,8 @@ export function requireOwnRegistry({ id }: VisibleProject, { onlyProject }: Cred
 }
 
 /**
- * Returns the condition that an image repository is in a group or one of its subgroups, and that the caller can read
- * it.
+ * Returns an SQL condition that is true if an image repository is in a group or one of its subgroups, and the caller
+ * can read the image repository.
  */
 export const isInGroup = (queries: Queries, group: GroupRow, caller: User, { onlyProject }: CredentialLimits): SQL =>
   inArray(

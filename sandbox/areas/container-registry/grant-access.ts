@@ -7,10 +7,10 @@ import type { AreaRequest } from '../../requests/handle.ts';
 import { imagePathPrefixes } from './repository-queries.ts';
 
 /**
- * Returns the access that a scope names, reduced to the actions that the caller may perform.
+ * Returns the access that a caller gets for a requested scope: only the requested actions that the caller may perform.
  *
  * @param scope `repository:PATH:ACTIONS`, with comma-separated actions, or `registry:catalog:*`.
- * @throws {Refusal} 403 if the caller may perform none of the actions.
+ * @throws {Refusal} 403 if the caller may perform none of the requested actions.
  */
 export async function grantAccess(call: AreaRequest<User>, scope: string): Promise<RegistryAccess> {
   const { type, name, requestedActions } = readScope(scope);
@@ -20,7 +20,7 @@ export async function grantAccess(call: AreaRequest<User>, scope: string): Promi
   return { type, name, actions };
 }
 
-/** Parses a scope. The result for an invalid scope allows nothing. */
+/** Parses a scope. If the scope is invalid, the result allows no action. */
 function readScope(scope: string) {
   const [, type = '', name = '', actions = ''] = /^(repository|registry):(.+):([^:]*)$/u.exec(scope) ?? [];
   return { type: type === 'registry' ? type : 'repository', name, requestedActions: actions.split(',') } as const;
@@ -29,7 +29,10 @@ function readScope(scope: string) {
 const allowedInCatalog = ({ caller }: AreaRequest<User>, name: string): readonly string[] =>
   name === 'catalog' && caller.isAdministrator ? ['*'] : [];
 
-/** Returns the actions that a caller may perform on the image repository at a path. The repository need not exist. */
+/**
+ * Returns the actions that a caller may perform on the image repository at a path, even if no such repository exists
+ * yet.
+ */
 async function allowedAt(call: AreaRequest<User>, path: string): Promise<readonly string[]> {
   const project = await findProjectAbove(call, path);
   if (project === undefined || project.registryAccessLevel === 'disabled') return [];

@@ -24,7 +24,8 @@ import { tagDetailView } from './tag-view.ts';
 const onceAnHour: RateLimit = { times: 1, seconds: 3600 };
 
 /**
- * The handlers for image registries. Developers delete single tags, Maintainers delete repositories and tags in bulk.
+ * The handlers for image registries. Developers can delete single tags. Only Maintainers can delete repositories, or
+ * several tags at once.
  */
 export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers => ({
   ...nativeRegistry(sandbox),
@@ -66,7 +67,7 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
     const [repository] = await selectRepositories(call.queries, eq(registryRepositories.id, path.id));
     if (repository === undefined) throw noSuchRepository();
     await findRegistry(call, repository.projectId).catch((error: unknown) => {
-      // For an image repository that the caller cannot see, the response is the same as for an unknown id.
+      // If the caller cannot see the image repository, respond as for an unknown id.
       throw error instanceof Refusal && error.status === 404 ? noSuchRepository() : error;
     });
     const [body] = await repositoryDetails(call.queries, [repository], query, sandbox.addresses);

@@ -1,14 +1,14 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { Refusal } from '@forgespec/sdk/server';
 
-/** A function that returns true if a pattern matches the whole name. */
+/** Returns true if a pattern matches the whole name, and not only a substring. */
 export type MatchesName = (name: string) => boolean;
 
 /**
- * Compiles an RE2 expression into a function that checks if the expression matches a whole name. Matching takes linear
- * time for every expression.
+ * Compiles an RE2 expression to a function that checks if the expression matches a whole name. The time for matching is
+ * linear for every expression.
  *
- * @throws {RE2JSException} if it is not a valid RE2 expression.
+ * @throws {RE2JSException} if the pattern is not a valid RE2 expression.
  */
 export function nameExpression(pattern: string): MatchesName {
   const expression = RE2JS.compile(pattern);
@@ -16,10 +16,10 @@ export function nameExpression(pattern: string): MatchesName {
 }
 
 /**
- * Checks an RE2 expression of a request.
+ * Checks that a value in a request is a valid RE2 expression, and returns it.
  *
- * @param property the property of the request body, for the message.
- * @throws {Refusal} 422 if it is not a valid RE2 expression.
+ * @param property the name of the property in the request body, for the message.
+ * @throws {Refusal} 422 if the value is not a valid RE2 expression.
  */
 export function requireExpression(property: string, pattern: string): string {
   try {

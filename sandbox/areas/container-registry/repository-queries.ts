@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';
 
 /**
- * Builds a query for image repositories, ordered by id, with the paths of their projects. The calling code can add a
+ * Builds a query for image repositories and the paths of their projects, ordered by id. The calling code may add a
  * limit.
  */
 export const selectRepositories = (queries: Queries, where: SQL | undefined) =>
@@ -18,14 +18,14 @@ export const selectRepositories = (queries: Queries, where: SQL | undefined) =>
 
 export type RepositoryRow = Awaited<ReturnType<typeof selectRepositories>>[number];
 
-/** Returns the path of an image repository: the path of its project, followed by its name. */
+/** Returns the path of an image repository: the path of its project, and then its name. */
 export const imagePath = ({ projectPath, name }: Pick<RepositoryRow, 'name' | 'projectPath'>): string =>
   name === '' ? projectPath : `${projectPath}/${name}`;
 
 /**
  * Finds an image repository of a project by its id.
  *
- * @throws {Refusal} 404 if there is none.
+ * @throws {Refusal} 404 if the project has no image repository with this id.
  */
 export async function findRepository(queries: Queries, project: Project, id: number): Promise<RepositoryRow> {
   const condition = and(eq(registryRepositories.id, id), eq(registryRepositories.projectId, project.id));
@@ -35,9 +35,9 @@ export async function findRepository(queries: Queries, project: Project, id: num
 }
 
 /**
- * Finds the image repository at a path, in an enabled registry.
+ * Finds the image repository with a given path. Its registry must be enabled.
  *
- * @throws {Refusal} 404 if there is none.
+ * @throws {Refusal} 404 if no image repository has the path, or if the registry is disabled.
  */
 export async function findRepositoryAt(queries: Queries, path: string): Promise<RepositoryRow> {
   const candidates = await selectRepositories(
@@ -52,12 +52,12 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
   return repository;
 }
 
-/** The maximum number of characters of a path: the limit in the OCI distribution specification. */
+/** The maximum length of a path, in characters. The OCI distribution specification defines this limit. */
 const longestPath = 255;
 
 /**
- * Returns an image path and all of its prefixes, in lower case, the longest first: `a/b/c`, `a/b`, `a`. One of them is
- * the path of the project.
+ * Returns an image path and all of its prefixes, in lower case, the longest first: `a/b/c`, `a/b`, `a`. If the image
+ * repository exists, one of them is the path of its project.
  */
 export function imagePathPrefixes(path: string): string[] {
   if (path.length > longestPath) return [];

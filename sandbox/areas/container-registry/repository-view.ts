@@ -20,14 +20,17 @@ export function repositoryView(row: RepositoryRow, { registry }: Addresses): Reg
   };
 }
 
-/** The optional properties of an image repository. A request includes them with the query parameters of these names. */
+/**
+ * The optional properties of an image repository. A response includes a property if the query parameter with the same
+ * name is true.
+ */
 export interface OptionalProperties {
   readonly tags?: boolean;
   readonly tags_count?: boolean;
   readonly size?: boolean;
 }
 
-/** Returns the response bodies for image repositories, with the requested optional properties. */
+/** Returns the response bodies for image repositories. They include the requested optional properties. */
 export async function repositoryDetails(
   queries: Queries,
   rows: readonly RepositoryRow[],

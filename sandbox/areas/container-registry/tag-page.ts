@@ -19,7 +19,7 @@ export interface TagQuery extends PageQuery {
 /**
  * Returns a page of the tags of an image repository, sorted by name.
  *
- * @throws {Refusal} 422 for keyset pagination without an order, or if an offset is too large.
+ * @throws {Refusal} 422 if keyset pagination is requested without `order_by`, or if the offset of a page is too large.
  */
 export async function tagPage(
   queries: Queries,
@@ -50,7 +50,7 @@ export async function tagPage(
     .orderBy(order)
     .limit(pageSize(query));
   const last = rows.at(-1);
-  // Every page with tags has a link to the next page. The page after the last tag is empty and has no link.
+  // A page with tags always links to the next page. If there are no more tags, the next page is empty and has no link.
   return {
     status: 200,
     headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },
@@ -59,7 +59,7 @@ export async function tagPage(
 }
 
 /**
- * Returns the name of the last tag on the previous page; undefined for the first page.
+ * Returns the cursor of a request: the name of the last tag on the previous page. Returns undefined for the first page.
  *
  * @throws {Refusal} 400 if the cursor is not valid.
  */

@@ -19,8 +19,8 @@ export async function readTagNames(
 }
 
 /**
- * Returns the sizes of several image repositories in bytes, by repository id. Blobs that several images share are
- * counted once.
+ * Returns the sizes of several image repositories in bytes, by repository id. A blob that several images of a
+ * repository share counts only once.
  */
 export async function readSizes(
   queries: Queries,
@@ -39,11 +39,7 @@ const isManifestOfTag = and(
   eq(registryManifests.digest, registryTags.manifestDigest),
 );
 
-/**
- * Finds a tag with its image.
- *
- * @throws {Refusal} 404 if the tag does not exist.
- */
+/** Finds a tag of an image repository, and its image. */
 export async function findTag(queries: Queries, repositoryId: number, name: string) {
   const [tag] = await queries
     .select({
@@ -68,7 +64,9 @@ export async function findTag(queries: Queries, repositoryId: number, name: stri
 
 export type TagRow = Awaited<ReturnType<typeof findTag>>;
 
-/** Builds a query for the tags of an image repository, with the creation times of their manifests, the newest first. */
+/**
+ * Builds a query for the tags of an image repository, the newest first. A tag has the creation time of its manifest.
+ */
 export const selectDatedTags = (queries: Queries, repositoryId: number) =>
   queries
     .select({ name: registryTags.name, createdAt: registryManifests.createdAt })

@@ -6,12 +6,12 @@ import { readNames } from '../../requests/input-bounds.ts';
 import { isLabelAvailableIn } from '../project-labels/label-queries.ts';
 import { createLabel } from '../project-labels/write-label.ts';
 
-/** The colour of a label that is created because a merge request names it. */
+/** The colour of a new label that is created because a request names it. */
 const standardColor = '#6699cc';
 
 /**
- * Comma-separated names of labels. `labels` replaces all labels of a merge request; the other properties add or remove
- * labels.
+ * The label properties of a request. Each one is a comma-separated list of label names. `labels` replaces all labels of
+ * a merge request. The other properties add or remove labels.
  */
 export interface MergeRequestLabelChanges {
   readonly labels?: string;
@@ -20,9 +20,9 @@ export interface MergeRequestLabelChanges {
 }
 
 /**
- * Changes the labels of a merge request. Creates labels that do not exist yet.
+ * Changes the labels of a merge request. Creates the named labels that do not exist yet.
  *
- * @throws {Refusal} 422 if there are too many names, or one is too long.
+ * @throws {Refusal} 422 if there are too many names, or if a name is too long.
  */
 export async function assignLabels(
   queries: Queries,

@@ -4,14 +4,14 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequestAssignees, mergeRequestReviewers, users } from '../../database/schema/index.ts';
 
-/** The user ids in a request body. 0 and an empty text remove all users. */
+/** The user ids in a request body. The number 0 and an empty text both mean that all users are removed. */
 export type UserIds = number | readonly number[] | '';
 
 /**
  * Replaces the assignees or reviewers of a merge request.
  *
- * @param given undefined to leave the users unchanged.
- * @throws {Refusal} 422 for a user who does not exist, is not active or cannot see the project.
+ * @param given the ids of the new users; undefined to leave the users unchanged.
+ * @throws {Refusal} 422 if a user does not exist, is not active, or cannot see the project.
  */
 export async function assignPeople(
   queries: Queries,

@@ -7,8 +7,9 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges the merge requests whose merge time has come, and whose pipeline has ended or does not exist. If a merge request cannot be
- * merged, its automatic merging is turned off and the reason is stored, unless the obstacle is temporary.
+ * Merges the merge requests with automatic merging that no longer have to wait. Their merge time has come, and their
+ * pipeline has ended or does not exist. If a merge request cannot be merged for a lasting reason, automatic merging is
+ * turned off for it, and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -50,11 +51,14 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
     }
   }
-  // The errors are thrown after all merge requests are processed.
+  // The errors are thrown only now, so that an error does not prevent the merging of other merge requests.
   if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
 }
 
-/** The error for a merge request that another process has merged, or that has to wait for a new pipeline. */
+/**
+ * The error if another process has already merged a merge request, or if the merge request must wait for a new
+ * pipeline.
+ */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';
 }

@@ -9,9 +9,9 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 import { sendPreparations } from './prepare-merge-request.ts';
 
 /**
- * Moves the target branch of a locked merge request to the planned commit, and marks it as merged. If the branch has
- * moved to another commit, the state of the merge request becomes `opened` again. Idempotent, also if several processes
- * run it at the same time.
+ * Moves the target branch of a locked merge request to the planned merge commit, and marks the merge request as merged.
+ * If the branch has moved to another commit, sets the state of the merge request to `opened` again. The function is
+ * idempotent, even if several processes call it at the same time.
  *
  * @returns true if the merge request is merged.
  */
@@ -59,9 +59,9 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 }
 
 /**
- * Moves a branch from the first parent of a merge commit to the merge commit.
+ * Moves a branch to a merge commit, if the branch is still at the first parent of the merge commit.
  *
- * @returns true if the branch contains the merge commit, even if another process has moved the branch there.
+ * @returns true if the branch contains the merge commit. It is also true if another process has moved the branch there.
  */
 async function moveBranch(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);
@@ -69,16 +69,19 @@ async function moveBranch(repository: string, ref: string, mergeCommit: string):
     if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;
     const current = await resolveCommit(repository, ref);
     if (current === undefined) return false;
-    // If the branch has not moved, another process is updating it now, so this process tries again.
+    // If the branch is still at the first parent, another process has locked it. Try again.
     if (current !== expected) return isAncestor(repository, mergeCommit, current);
   }
   throw new Error(`${ref} cannot be moved`);
 }
 
-/** The maximum number of attempts to move a branch. Each one waits if another process has locked the branch. */
+/**
+ * The maximum number of attempts to move a branch. If another process has locked the branch, each attempt waits for a
+ * moment.
+ */
 const mostAttempts = 20;
 
-/** Returns true if the source branch can be removed. The default branch of a project is never removed. */
+/** Returns true if the source branch may be removed, because it is not the default branch of its project. */
 async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {
   const [source] = await queries.select().from(projects).where(eq(projects.id, request.sourceProjectId));
   return source !== undefined && source.defaultBranch !== request.sourceBranch;

@@ -18,11 +18,11 @@ import {
 } from './write-merge-request.ts';
 
 /**
- * Creates a merge request. A job prepares the merge request: it compares the branches.
+ * Creates a merge request. A job then compares its branches.
  *
  * @throws {Refusal} 403 if the caller is not a Developer of the source project; 404 if the caller cannot see the target
- * project; 422 if neither project is a fork of the other or of the same project, a branch does not exist, or the
- * branches already have an open merge request.
+ * project; 422 if a branch does not exist, the branches already have an open merge request, or the two projects are
+ * unrelated.
  */
 export async function createMergeRequest(
   sandbox: Sandbox,
@@ -75,7 +75,7 @@ async function findTarget(
   return target;
 }
 
-/** Returns true if two projects are the same, one is a fork of the other, or both are forks of a third one. */
+/** Returns true if two projects are equal, one is a fork of the other, or both are forks of the same project. */
 const areRelated = (one: Project, other: Project): boolean =>
   one.id === other.id ||
   one.forkedFromId === other.id ||

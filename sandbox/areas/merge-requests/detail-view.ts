@@ -22,7 +22,7 @@ export interface DetailOptions extends ViewOptions {
 /**
  * Returns the response body for a single merge request.
  *
- * @throws {Refusal} 404 if the merge request has been deleted in the meantime.
+ * @throws {Refusal} 404 if another request has deleted the merge request.
  */
 export async function mergeRequestDetailView(
   sandbox: Sandbox,
@@ -80,7 +80,7 @@ async function detailOf(
     ...(options.include_diverged_commits_count === true
       ? { diverged_commits_count: startSha === null ? 0 : await countCommits(repository, startSha, headSha) }
       : {}),
-    // The sandbox never rebases.
+    // The sandbox never rebases a branch.
     ...(options.include_rebase_in_progress === true ? { rebase_in_progress: false } : {}),
     ...(await readHistory(queries, request)),
     latest_build_started_at: timeOf(pipeline?.pipeline.startedAt ?? null),
@@ -102,7 +102,7 @@ async function findShownPipeline(
   return findPipeline(queries, and(eq(pipelines.id, headPipelineId), isPipelineShownTo(caller)));
 }
 
-/** Finds a pipeline with the user who started it and the path of its project. */
+/** Finds a pipeline, the user who started it, and the path of its project. */
 export async function findPipeline(queries: Queries, where: SQL | undefined): Promise<PipelineRow | undefined> {
   const [row] = await queries
     .select({ pipeline: pipelines, user: users, projectPath: projects.fullPath })

@@ -4,7 +4,7 @@ import { readNow } from '../../database/now.ts';
 import type { PipelineStatus, ProjectSettings } from '../../database/schema/index.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The data besides the merge request itself that determines if the merge request can be merged. */
+/** Data outside the merge request itself that determines if the merge request can be merged. */
 export interface MergeConditions {
   readonly settings: ProjectSettings;
   readonly pipelineStatus: PipelineStatus | null;
@@ -12,7 +12,7 @@ export interface MergeConditions {
   readonly now: Date;
 }
 
-/** The value of `detailed_merge_status`: `mergeable`, or the first obstacle. */
+/** The value of `detailed_merge_status`. It is `mergeable`, or the first obstacle to merging. */
 export type DetailedStatus = keyof typeof obstacles | 'mergeable';
 
 /** The error message for each obstacle. */
@@ -28,7 +28,7 @@ export const obstacles = {
   ci_must_pass: 'Merging requires a successful pipeline',
 } as const;
 
-/** Returns the first obstacle that prevents merging, or `mergeable`. */
+/** Returns the first obstacle to merging a merge request, or `mergeable` if there is no obstacle. */
 export function detailedStatus(request: MergeRequestRow, conditions: MergeConditions): DetailedStatus {
   if (request.state !== 'opened') return 'not_open';
   if (request.mergeStatus === 'unchecked') return 'preparing';
@@ -44,13 +44,16 @@ export function detailedStatus(request: MergeRequestRow, conditions: MergeCondit
 
 const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 'skipped', 'success'].includes(status);
 
-/** Returns true if a title marks a draft. */
+/** Returns true if a title marks the merge request as a draft. */
 export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);
 
-/** The case-insensitive pattern of draft titles, in a syntax that PostgreSQL and JavaScript share. */
+/**
+ * The pattern of the titles of drafts, which is case-insensitive. It has the same meaning in PostgreSQL and in
+ * JavaScript.
+ */
 export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
 
-/** Reads the current conditions for merging a merge request. */
+/** Reads the conditions for merging a merge request from the database. */
 export async function readConditions(
   queries: Queries,
   request: MergeRequestRow,

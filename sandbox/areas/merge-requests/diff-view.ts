@@ -1,22 +1,22 @@
 import type { MergeRequestDiff } from '@forgespec/sdk/types';
 import type { FileDiff } from '../../git/diff.ts';
 
-/** The limits on diffs. */
+/** The maximum sizes of the diffs in one response. */
 const limits = {
-  /** The number of listed files. */
+  /** The number of files in the list. */
   files: 1000,
-  /** The number of files with a diff. */
+  /** The number of files whose diff is included. */
   shownFiles: 100,
-  /** The total length of all diffs, in characters. */
+  /** The total length of all included diffs, in characters. */
   shownText: 500_000,
   /** The length of the diff of one file, in characters. */
   fileText: 200_000,
 } as const;
 
 /**
- * Returns the changes of a merge request by file, within the limits.
+ * Returns the changed files of a merge request, within the limits above.
  *
- * @param unified true to include the file names above each diff.
+ * @param unified true if each diff begins with two lines with the file names.
  */
 export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRequestDiff[] {
   let shown = 0;
@@ -41,7 +41,7 @@ export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRe
   });
 }
 
-/** Returns the diff of a merge request without the files that exceed the limits. */
+/** Returns the diff of a merge request. Omits the files that exceed the limits. */
 export function limitRawDiff(text: Buffer): Buffer {
   const files = text.toString('latin1').split(/(?<=\n)(?=diff --git )/u);
   let length = 0;
@@ -58,7 +58,7 @@ const noFile = '000000';
 const modeOf = (mode: string): string => (mode === noFile ? '0' : mode);
 
 /**
- * Returns the lines of a patch without the header lines of Git.
+ * Returns the patch of one file without the header lines of Git.
  *
  * @param unified true to keep the two lines with the file names.
  */
@@ -67,7 +67,7 @@ function linesFrom(patch: string, unified: boolean): string {
   return start === -1 ? '' : patch.slice(start);
 }
 
-/** Returns true for generated files: lock files and minified code. */
+/** Returns true if the name of a file is typical of generated files, such as lock files and minified code. */
 const isGenerated = (path: string): boolean =>
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.(?:css|js)$/u.test(
     path,

@@ -23,8 +23,8 @@ export interface MergeRequestPath {
 /**
  * Finds the merge request that a request names.
  *
- * @param lock with `for update`, the row is locked: other transactions that change the merge request wait until this
- * one ends.
+ * @param lock `for update` to lock the row. Other transactions that change the merge request then wait until the
+ * current transaction ends.
  * @throws {Refusal} 404 if the merge request does not exist, or the caller cannot see it.
  */
 export async function findMergeRequest(
@@ -44,7 +44,7 @@ export async function findMergeRequest(
 /**
  * Checks that a project is not archived.
  *
- * @throws {Refusal} 403 if it is archived.
+ * @throws {Refusal} 403 if the project is archived.
  */
 export function requireWritable({ archived }: { readonly archived: boolean }): void {
   if (archived) throw new Refusal(403, 'An archived project is read-only');
@@ -53,7 +53,7 @@ export function requireWritable({ archived }: { readonly archived: boolean }): v
 /**
  * Checks that the caller may change a merge request.
  *
- * @throws {Refusal} 403 if the caller is neither the author nor a Developer.
+ * @throws {Refusal} 403 if the project is archived, or if the caller is neither the author nor a Developer.
  */
 export function requireMayUpdate({ project, request }: FoundMergeRequest, caller: User): void {
   requireWritable(project);
@@ -62,8 +62,8 @@ export function requireMayUpdate({ project, request }: FoundMergeRequest, caller
 }
 
 /**
- * Returns true if a caller can see the pipelines of a project. In a private project, only Reporters and higher roles
- * can.
+ * Returns true if a caller can see the pipelines of a project. In a private project, the caller needs at least the role
+ * Reporter.
  */
 export const mayViewPipelines = (project: VisibleProject): boolean =>
   project.visibility !== 'private' || hasRole(project, 'Reporter');

@@ -23,7 +23,7 @@ import { requestMerge } from './request-merge.ts';
 import { selectMergeRequests } from './select-merge-requests.ts';
 import { updateMergeRequest } from './update-merge-request.ts';
 
-/** The rate limit for searches of one user. */
+/** The maximum number of searches of one user in one minute. */
 const searchLimit = { times: 60, seconds: 60 };
 
 /** The handlers for merge requests. */
@@ -86,7 +86,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
-      // `baseSha` is null if the branches were never compared, because one of them did not exist.
+      // `baseSha` is null if the branches were never compared, because one of the branches did not exist.
       const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
       const views = diffViews(files, query.unidiff === true);
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));

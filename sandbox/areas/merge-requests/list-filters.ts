@@ -25,9 +25,9 @@ import { draftPattern } from './detailed-status.ts';
 export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
 
 /**
- * Returns the condition that a merge request matches the filters of a list and is visible to the caller.
+ * Returns an SQL condition that is true if a merge request matches the filters of a list, and the caller can see it.
  *
- * @throws {Refusal} 422 for filters that exclude each other.
+ * @throws {Refusal} 422 if two filters exclude each other.
  */
 export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQL | undefined {
   requireSingle(query, 'author_id', 'author_username');
@@ -54,7 +54,10 @@ export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQ
   );
 }
 
-/** Returns the order of a list. Rows without a value to sort by come last. Rows with equal values are ordered by id. */
+/**
+ * Returns the order of a list. Rows without a value in the sorted column come last. Rows with equal values are ordered
+ * by id.
+ */
 export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeRequestQuery): SQL[] {
   const columns = {
     created_at: mergeRequests.createdAt,
@@ -87,7 +90,7 @@ function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'de
 
 const isDraftTitle = sql`${mergeRequests.title} ~* ${draftPattern}`;
 
-/** Returns the condition that a single deployment of the merge request matches all deployment filters. */
+/** Returns an SQL condition that is true if one deployment of the merge request matches all deployment filters. */
 function isDeployed({ environment, deployed_after: after, deployed_before: before }: MergeRequestQuery) {
   if (environment === undefined && after === undefined && before === undefined) return undefined;
   return sql`exists (select from merge_request_deployments
@@ -107,7 +110,7 @@ const userNamed = (username: string): SQL => sql`(select id from users where low
 /** A table that assigns users to merge requests. */
 type UserTable = PgTable & { readonly mergeRequestId: PgColumn; readonly userId: PgColumn };
 
-/** Returns the condition that a table assigns a user to a merge request. */
+/** Returns an SQL condition that is true if a table assigns a user to a merge request. */
 const hasUser = (table: UserTable, user: SQL | number): SQL =>
   sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id} and ${table.userId} = ${user})`;
 
@@ -117,14 +120,14 @@ const hasAnyUser = (table: UserTable): SQL =>
 function hasAllUsers(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
   if (who === 'None') return not(hasAnyUser(table));
   if (who === 'Any') return hasAnyUser(table);
-  // One subquery for all users, because PostgreSQL takes minutes to plan hundreds of subqueries.
+  // One subquery counts all users. PostgreSQL would need minutes to plan a query with hundreds of subqueries.
   const ids = [...new Set(who)];
   if (ids.length === 0) return undefined;
   return sql`(select count(distinct ${table.userId}) from ${table}
     where ${table.mergeRequestId} = ${mergeRequests.id} and ${inArray(table.userId, ids)}) = ${ids.length}`;
 }
 
-/** Filters that can be negated with `not`. */
+/** The filters that are also allowed in `not`. */
 interface NegatableFilters {
   readonly assignee_id?: number | 'Any' | 'None';
   readonly assignee_username?: string;
@@ -136,7 +139,7 @@ interface NegatableFilters {
   readonly reviewer_username?: string;
 }
 
-/** Returns the condition of each filter. */
+/** Returns one SQL condition for each filter. The condition is undefined if the request does not contain the filter. */
 const conditionsOf = (filters: NegatableFilters, caller: User): (SQL | undefined)[] => [
   ifGiven(filters.author_id, (id) => eq(mergeRequests.authorId, id)),
   ifGiven(filters.author_username, (username) => sql`${mergeRequests.authorId} = ${userNamed(username)}`),
@@ -151,7 +154,10 @@ const conditionsOf = (filters: NegatableFilters, caller: User): (SQL | undefined
 const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | undefined =>
   and(...conditionsOf(filters, caller));
 
-/** Returns the condition that none of the filters matches. A condition that is NULL counts as not matching. */
+/**
+ * Returns an SQL condition that is true if a merge request matches none of the filters. A filter whose condition is
+ * NULL does not match.
+ */
 function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
   const noLabel = ifGiven(unwanted.labels, (list) =>
     or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),

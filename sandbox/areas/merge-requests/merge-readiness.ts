@@ -6,17 +6,20 @@ import { obstacles, type DetailedStatus } from './detailed-status.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 import { refreshMergeRequest } from './prepare-merge-request.ts';
 
-/** Returns true if an obstacle is temporary. */
+/**
+ * Returns true if the obstacle can disappear without a change of the merge request: a running pipeline, or a merge time
+ * in the future.
+ */
 export const isTemporary = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
 
-/** Returns the error for a merge request that cannot be merged. */
+/** Returns the error response for a merge request that cannot be merged because of an obstacle. */
 export const refusalFor = (status: Exclude<DetailedStatus, 'mergeable'>): Refusal =>
   new Refusal(422, obstacles[status]);
 
 /**
- * Returns a merge request that is prepared for the current heads of its branches.
+ * Updates the stored comparison of the branches of a merge request, and returns the merge request.
  *
- * @throws {Refusal} 404 if it no longer exists.
+ * @throws {Refusal} 404 if the merge request no longer exists.
  */
 export async function readCurrent(sandbox: Sandbox, id: number): Promise<MergeRequestRow> {
   await refreshMergeRequest(sandbox, id);

@@ -9,8 +9,8 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /**
- * Returns the condition that a pipeline belongs to a merge request: it was started for the merge request, or by a push
- * of its head commit.
+ * Returns an SQL condition that is true if a pipeline belongs to a merge request. The pipeline was started for the
+ * merge request itself, or by a push of the head commit.
  */
 export const isPipelineOf = (request: MergeRequestRow, head: string = request.headSha): SQL =>
   sql`(${pipelines.id} in (
@@ -20,16 +20,17 @@ export const isPipelineOf = (request: MergeRequestRow, head: string = request.he
       and not ${pipelines.tag} and ${pipelines.sha} = ${head}))`;
 
 /**
- * Returns the condition that a caller can see a pipeline. In a private project, only Reporters and higher roles can.
- * The pipelines of a merge request from a fork belong to the fork, so the role in the fork decides.
+ * Returns an SQL condition that is true if a caller can see a pipeline. In a private project, the caller needs at least
+ * the role Reporter. The pipelines of a merge request from a fork belong to the fork, so the caller needs this role in
+ * the fork.
  */
 export const isPipelineShownTo = (caller: User): SQL =>
   sql`exists (select from ${projects} where ${projects.id} = ${pipelines.projectId}
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
 /**
- * Returns the SQL expression for the id of the newest pipeline of a merge request for a commit; null without a
- * pipeline.
+ * Returns the SQL expression for the id of the newest pipeline that belongs to a merge request and a commit. Its value
+ * is null if there is no such pipeline.
  */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>
   sql<number | null>`(
@@ -38,7 +39,7 @@ export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<nu
 /**
  * Starts a pipeline for the head commit of a merge request.
  *
- * @returns the id of the pipeline.
+ * @returns the id of the new pipeline.
  */
 export async function startPipeline(
   { jobs }: Sandbox,

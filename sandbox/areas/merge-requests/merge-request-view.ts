@@ -72,7 +72,7 @@ export function mergeRequestView(
     has_conflicts: request.hasConflicts,
     blocking_discussions_resolved: true,
     sha: request.headSha,
-    // While a merge request is being merged, these commits are only planned.
+    // While a merge is in progress, these commits are stored but not yet part of the target branch.
     merge_commit_sha: request.state === 'merged' ? request.mergeCommitSha : null,
     squash_commit_sha: request.state === 'merged' ? request.squashCommitSha : null,
     squash: request.squash,
@@ -93,7 +93,7 @@ export function mergeRequestView(
 /** Returns a time in ISO 8601; null for null. */
 export const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Returns a user with all properties that a user has in a merge request. */
+/** Returns a user with all properties that a merge request shows of its users. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
   state: user.state,
@@ -103,7 +103,7 @@ export const userView = (user: User, addresses: Addresses): UserView => ({
 
 const collaboration = (isAllowed: boolean) => ({ allow_collaboration: isAllowed, allow_maintainer_to_push: isAllowed });
 
-/** Returns the title and the description as HTML: escaped text, with a paragraph at each empty line. */
+/** Returns the title and the description as HTML. The text is escaped. Each empty line begins a new paragraph. */
 const html = ({ title, description }: SelectedMergeRequest['request']) => ({
   title_html: escapeHtml(title),
   description_html: (description ?? '')
@@ -113,7 +113,7 @@ const html = ({ title, description }: SelectedMergeRequest['request']) => ({
     .join('\n'),
 });
 
-/** Counts the tasks of a description, `- [ ] like this`, and the completed ones. */
+/** Counts the tasks in a description, `- [ ] like this`. Also counts the completed tasks. */
 function countTasks(description: string): MergeRequest['task_completion_status'] {
   const tasks = [...description.matchAll(/^[ \t]*(?:[-*+]|\d+[.)]) \[([ x])\] /gimu)];
   return { count: tasks.length, completed_count: tasks.filter(([, mark]) => mark !== ' ').length };

@@ -11,22 +11,22 @@ import { completeMerge } from './complete-merge.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /**
- * The maximum number of attempts to merge. An attempt fails if another commit changes one of the branches at the same
- * time.
+ * The maximum number of attempts to merge. An attempt fails if a commit is added to one of the branches during the
+ * attempt.
  */
 const mostAttempts = 50;
 
-/** Delay of the job that completes an interrupted merge, in seconds. */
+/** The delay of the job that completes an interrupted merge, in seconds. */
 const completionDelay = 2;
 
 /**
  * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a
- * job. If this process is interrupted, the job completes the merge.
+ * job. If this process is interrupted afterwards, the job completes the merge.
  *
- * @param target the target branch. Its lock is held during the merge.
- * @param read returns the current merge request, and throws if it must not be merged.
- * @throws {Refusal} the errors of `read`; 422 if there are conflicts, or if other commits change the branches in every
- * attempt.
+ * @param target the target branch. The function locks it during the merge.
+ * @param message the message of the merge commit; undefined for the default message.
+ * @param read returns the current merge request. Throws if the merge request must not be merged.
+ * @throws {Refusal} the errors of `read`; 422 if there are conflicts, or if the branches change during every attempt.
  */
 export async function merge(
   sandbox: Sandbox,
@@ -64,7 +64,7 @@ interface Plan {
   readonly squashCommitSha: string | null;
 }
 
-/** Writes the commits of a merge. No branch contains them yet. */
+/** Creates the merge commit and, if requested, the squash commit. No branch contains them yet. */
 async function planMerge(
   { queries, repositories }: Sandbox,
   request: MergeRequestRow,
@@ -108,7 +108,7 @@ async function planMerge(
 /**
  * Locks a merge request, and sends the job that completes the merge.
  *
- * @returns false if the merge request has changed since the merge was planned. Then nothing is changed.
+ * @returns false if the merge request has changed since the merge was planned. The function then changes nothing.
  */
 async function lock(
   { queries, jobs }: Sandbox,

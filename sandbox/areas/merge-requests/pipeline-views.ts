@@ -11,7 +11,7 @@ import type { pipelines } from '../../database/schema/index.ts';
 import { userSummary } from '../../views/user-view.ts';
 import { timeOf, userView } from './merge-request-view.ts';
 
-/** A pipeline with the user who started it and the path of its project. */
+/** A pipeline, the user who started it, and the path of its project. */
 export interface PipelineRow {
   readonly pipeline: typeof pipelines.$inferSelect;
   readonly user: User;
@@ -26,7 +26,7 @@ export const mergeRequestPipelineView = ({ id, sha, ref, status }: PipelineRow['
   status,
 });
 
-/** Returns a pipeline with the URL of its page. */
+/** Returns a pipeline, including the URL of its page. */
 export const pipelineReference = (
   { pipeline, projectPath }: PipelineRow,
   { service }: Addresses,

@@ -12,15 +12,15 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 import { newestPipelineOf } from './merge-request-pipelines.ts';
 
 /**
- * Returns the name of the ref of the head commit of a merge request in the repository of the target project. The ref
- * prevents Git from removing the commits.
+ * Returns the name of the ref for the head commit of a merge request, in the repository of the target project. Because
+ * of this ref, Git does not remove the commits of the merge request.
  */
 export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
 
 /**
- * Prepares an open merge request: computes and stores the number of its changes, its mergeability and its pipeline.
- * Idempotent. If the head commit has changed, automatic merging is turned off, because it was requested for an earlier
- * commit.
+ * Compares the branches of an open merge request. Stores the number of its changes, its mergeability and its pipeline.
+ * If the head commit has changed, turns off automatic merging, because a user requested it for an earlier commit. The
+ * function is idempotent.
  */
 async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   for (;;) {
@@ -36,9 +36,9 @@ async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> 
 const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
 
 /**
- * Stores the results of a preparation, unless another process has stored newer results.
+ * Stores the result of comparing the branches, unless another process has stored a newer result.
  *
- * @returns true if the results were stored.
+ * @returns true if the result was stored.
  */
 async function storePrepared(
   { queries }: Sandbox,
@@ -67,7 +67,9 @@ async function storePrepared(
   });
 }
 
-/** Prepares an open merge request if it is not prepared yet, or if one of its branches has moved. */
+/**
+ * Compares the branches of an open merge request if they were never compared, or if one of them has moved since then.
+ */
 export async function refreshMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
   if (request?.state !== 'opened') return;
@@ -83,8 +85,8 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
 }
 
 /**
- * Sends jobs that prepare the open merge requests of a branch that has moved. If a merge request is already waiting for
- * such a job, no second job is sent.
+ * Sends a job for each open merge request of a branch that has moved. The job compares the branches again. If such a
+ * job is already waiting for a merge request, no second one is sent.
  */
 export async function sendPreparations(
   jobs: JobQueue,
@@ -102,7 +104,9 @@ export async function sendPreparations(
   for (const { id } of affected) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
 }
 
-/** Returns the heads of the branches of a merge request; undefined for a branch that does not exist. */
+/**
+ * Returns the head commits of the branches of a merge request. The commit of a branch that does not exist is undefined.
+ */
 async function readBranches({ repositories }: Sandbox, request: MergeRequestRow) {
   const [head, target] = await Promise.all([
     resolveCommit(repositories.of(request.sourceProjectId), `refs/heads/${request.sourceBranch}`),
@@ -114,7 +118,7 @@ async function readBranches({ repositories }: Sandbox, request: MergeRequestRow)
 async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
   const repository = repositories.of(request.projectId);
   await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
-  // If the branches have no common commit, the head of the target branch replaces the merge base.
+  // If the branches have no common commit, compare with the head of the target branch.
   const base = (await mergeBase(repository, target, head)) ?? target;
   const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
   return {

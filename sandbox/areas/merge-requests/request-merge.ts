@@ -11,10 +11,10 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges a merge request now or, if automatic merging is requested, when its pipeline has succeeded and its merge time
- * has come.
+ * Merges a merge request immediately. If automatic merging is requested, and the merge request must wait for its
+ * pipeline or its merge time, merges it later.
  *
- * @throws {Refusal} 422 if there is an obstacle that is not temporary.
+ * @throws {Refusal} 422 if an obstacle prevents the merge, and waiting does not remove the obstacle.
  */
 export async function requestMerge(
   sandbox: Sandbox,
@@ -34,9 +34,9 @@ export async function requestMerge(
 }
 
 /**
- * Turns on automatic merging if the merge request has to wait for a pipeline or for its merge time.
+ * Turns on automatic merging if the merge request must wait for its pipeline or its merge time.
  *
- * @returns false if it does not have to wait. Then nothing is changed.
+ * @returns false if the merge request need not wait. The function then changes nothing.
  */
 async function waitForPipeline(
   sandbox: Sandbox,

@@ -16,8 +16,8 @@ import {
 import { milestoneColumns } from '../project-milestones/milestone-queries.ts';
 
 /**
- * Starts the query for merge requests with their projects, the ids of their users, and the data that decides if they
- * can be merged. The calling code adds the condition, the order and the limit.
+ * Begins a query for merge requests. It also selects their projects, the ids of their users, and the data that
+ * determines if they can be merged. The calling code adds the condition, the order and the limit.
  */
 function selectRows(queries: Queries, caller: User) {
   const userIds = (table: string): SQL<number[]> =>
@@ -52,7 +52,7 @@ export interface SelectOptions {
   readonly offset?: number;
 }
 
-/** Returns merge requests with all data for their response bodies. */
+/** Returns merge requests with all data that their response bodies need. */
 export async function selectMergeRequests(queries: Queries, caller: User, selection: SelectOptions) {
   const rows = await selectRows(queries, caller)
     .where(selection.where)
@@ -79,7 +79,7 @@ export async function selectMergeRequests(queries: Queries, caller: User, select
   }));
 }
 
-/** A merge request with all data for its response body. */
+/** A merge request with all data that its response body needs. */
 export type SelectedMergeRequest = Awaited<ReturnType<typeof selectMergeRequests>>[number];
 
 async function selectUsers(
@@ -108,7 +108,7 @@ const selectLabels = async (queries: Queries, ids: readonly number[]) =>
     .where(inArray(mergeRequestLabels.mergeRequestId, [...ids]))
     .orderBy(labels.id);
 
-/** Selects milestones with the paths of their projects or groups. */
+/** Returns milestones with the paths of their projects or groups. */
 const selectMilestones = async (queries: Queries, ids: readonly number[]) =>
   ids.length === 0
     ? []

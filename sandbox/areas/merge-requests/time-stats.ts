@@ -1,7 +1,7 @@
 import type { MergeRequestTimeStats } from '@forgespec/sdk/types';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The units of working time, in seconds: a day has 8 hours, a week 5 days. */
+/** The units of working time, in seconds. A day has 8 hours, and a week has 5 days. */
 const units = [
   ['w', 5 * 8 * 3600],
   ['d', 8 * 3600],
@@ -10,7 +10,7 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** Returns seconds as readable text, `2h 30m`; null for 0. */
+/** Returns a number of seconds as readable text, `2h 30m`. Returns null for 0. */
 function humanDuration(seconds: number): string | null {
   const parts: string[] = [];
   let rest = seconds;

@@ -15,10 +15,10 @@ import {
 } from './write-merge-request.ts';
 
 /**
- * Changes a merge request. Its row must be locked with `for update`.
+ * Changes a merge request. The caller must have locked its row with `for update`.
  *
- * @throws {Refusal} 422 if the request changes nothing, the merge request is being merged, its state does not allow the
- * change, or a value is not valid.
+ * @throws {Refusal} 422 if the request contains no change, the merge request is being merged, its state does not allow
+ * the change, or a value is not valid.
  */
 export async function updateMergeRequest(
   sandbox: Sandbox,
@@ -50,7 +50,7 @@ export async function updateMergeRequest(
   }
 }
 
-/** The properties that a request can change. The compiler checks that the list is complete. */
+/** The properties that a request can change. The type ensures that the list is complete. */
 const changeable: Readonly<Record<keyof MergeRequestUpdate, true>> = {
   add_labels: true,
   remove_labels: true,
@@ -75,7 +75,9 @@ const isChangeable = (name: string): boolean => Object.hasOwn(changeable, name);
 
 const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
 
-/** Closes or reopens a merge request. Returns the columns to set. */
+/**
+ * Checks that a merge request can be closed or reopened. Returns the columns to set, or undefined if there is no event.
+ */
 async function moveState(
   queries: Queries,
   request: MergeRequestRow,
@@ -93,7 +95,7 @@ async function moveState(
   return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...withoutAutoMerge } as const;
 }
 
-/** Returns the columns to set for another target branch; undefined if the branch stays the same. */
+/** Checks a new target branch. Returns the columns to set, or undefined if the branch stays the same. */
 async function moveTarget(
   sandbox: Sandbox,
   queries: Queries,

@@ -15,9 +15,10 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
 
 /**
- * Returns the columns for the properties of a request; undefined for absent properties.
+ * Returns the database columns for the properties of a request. The column of an absent property is undefined.
  *
- * @throws {Refusal} 422 for an empty title, a date that cannot be stored, or a milestone of another project.
+ * @throws {Refusal} 422 if the title is empty, a date cannot be stored, or the milestone is not available in the
+ * project.
  */
 export async function readMergeRequestColumns(
   queries: Queries,
@@ -34,7 +35,8 @@ export async function readMergeRequestColumns(
     squash: given.squash === undefined ? undefined : isSquashed(project, given.squash),
     discussionLocked: given.discussion_locked,
     forceRemoveSourceBranch: given.remove_source_branch,
-    // Within one project, the setting is always false, because the maintainers can push to the source branch anyway.
+    // If both branches are in the same project, collaboration is always false: the maintainers can push to the source
+    // branch anyway.
     allowCollaboration: collaboration === undefined ? undefined : collaboration && sourceProjectId !== project.id,
     mergeAfter: given.merge_after === undefined ? undefined : new Date(given.merge_after),
     milestoneId: await findMilestoneId(queries, project, given.milestone_id),
@@ -42,8 +44,8 @@ export async function readMergeRequestColumns(
 }
 
 /**
- * Returns true if the commits are squashed. The settings of the project can require or forbid squashing. If they do
- * neither, the request decides; without a value in the request, the default of the project applies.
+ * Returns true if the commits of a merge request are squashed. If the project requires or forbids squashing, only this
+ * setting counts. Otherwise the request decides. If the request has no value, the default of the project applies.
  */
 export function isSquashed({ settings }: Project, requested: boolean | undefined): boolean {
   const option = settings.squash_option ?? 'default_off';
@@ -78,13 +80,13 @@ const planningProperties = [
 /**
  * Checks that the caller may set the planning properties of a request.
  *
- * @throws {Refusal} 403 if the request has planning properties and the caller has a lower role than Planner.
+ * @throws {Refusal} 403 if the request contains a planning property, and the role of the caller is lower than Planner.
  */
 export function requireMayPlan(project: VisibleProject, given: MergeRequestProperties): void {
   if (planningProperties.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
 }
 
-/** Sets the labels, assignees and reviewers that a request contains. */
+/** Sets the labels, assignees and reviewers of a merge request to those in the request. Leaves the others unchanged. */
 export async function assignLabelsAndPeople(
   queries: Queries,
   project: Project,
@@ -99,7 +101,7 @@ export async function assignLabelsAndPeople(
 /**
  * Checks that no other open merge request has the same branches.
  *
- * @throws {Refusal} 422 if there is such a merge request.
+ * @throws {Refusal} 422 if another open merge request has the same branches.
  */
 export async function requireUniqueBranches(
   queries: Queries,

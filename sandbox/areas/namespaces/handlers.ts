@@ -34,7 +34,8 @@ export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandl
 });
 
 /**
- * Returns the paths of all namespaces below a parent, or at the top level, in lower case.
+ * Returns the paths of all namespaces inside a parent namespace, in lower case. If `parentId` is undefined, returns the
+ * paths of the namespaces without a parent.
  *
  * @throws {Refusal} 404 if the parent does not exist, or the caller cannot see it.
  */
@@ -54,7 +55,7 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Returns a path that no namespace has: the given path, followed by the smallest number that makes it unique. */
+/** Returns a path that no namespace has: the given path, and the smallest number that makes it unique. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

@@ -14,13 +14,13 @@ type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['qu
 const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
 
 /**
- * Returns the condition that a namespace is available to the caller: it is the personal namespace of the caller, or a
- * group of which the caller is a member. All namespaces are available to administrators.
+ * Returns an SQL condition that is true if a namespace is available to the caller: it is the personal namespace of the
+ * caller, or a group of which the caller is a member. All namespaces are available to an administrator.
  */
 export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
 
-/** Returns the condition that a namespace matches the filters of a list. */
+/** Returns an SQL condition that is true if a namespace matches the filters of a list. */
 export const isListedNamespace = (caller: User, query: NamespaceQuery): SQL | undefined =>
   and(
     isAvailable(caller),
@@ -34,7 +34,7 @@ const matches = (search: string, inFullPath: boolean): SQL | undefined =>
     ? ilike(namespaces.fullPath, likePattern(search))
     : or(ilike(namespaces.name, likePattern(search)), ilike(namespaces.path, likePattern(search)));
 
-/** Returns namespaces with the numbers of their members and projects, and with the size of their repositories. */
+/** Returns namespaces, each with its numbers of members and projects, and with the size of its repositories. */
 export async function selectNamespaces(
   queries: Queries,
   caller: User,
@@ -63,7 +63,10 @@ export async function selectNamespaces(
 
 type NamespaceRow = Awaited<ReturnType<typeof selectNamespaces>>[number];
 
-/** Returns the response body for a namespace. For the owners of a group, it includes the seats of the group. */
+/**
+ * Returns the response body for a namespace. If the caller is an owner of a group, the body also contains the number of
+ * seats of the group.
+ */
 export const namespaceView = (row: NamespaceRow, addresses: Addresses): Namespace => ({
   id: row.id,
   name: row.name,

@@ -7,7 +7,7 @@ import { reading, writing } from '../../requests/handle.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { findSite, siteView } from './pages-view.ts';
 
-/** The handlers for Pages, the static site of a project. A site without a deployment does not exist. */
+/** The handlers for Pages, the static site of a project. If nothing is deployed, the site does not exist. */
 export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
@@ -38,10 +38,10 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 });
 
 /**
- * Returns the primary domain to store: null for an empty text, which removes the domain; undefined to leave it
- * unchanged.
+ * Returns the value to store as primary domain. It is null if the request contains an empty text, which removes the
+ * domain. It is undefined if the request does not change the domain.
  *
- * @throws {Refusal} 422 if the project does not have the domain.
+ * @throws {Refusal} 422 if the domain is not a domain of the project.
  */
 async function assignedDomain(queries: Queries, { id }: Project, wanted?: string): Promise<string | null | undefined> {
   if (wanted === undefined) return undefined;

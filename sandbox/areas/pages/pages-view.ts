@@ -9,7 +9,7 @@ import { pagesDeployments, pagesSettings } from '../../database/schema/index.ts'
 type SettingsRow = typeof pagesSettings.$inferSelect;
 type DeploymentRow = typeof pagesDeployments.$inferSelect;
 
-/** The site of a project. */
+/** The Pages site of a project. */
 export interface PagesSite {
   readonly settings: SettingsRow;
   readonly deployments: readonly DeploymentRow[];
@@ -18,7 +18,7 @@ export interface PagesSite {
 /**
  * Finds the site of a project.
  *
- * @throws {Refusal} 404 if no site is published.
+ * @throws {Refusal} 404 if the project has no published site.
  */
 export async function findSite(queries: Queries, { id }: Project): Promise<PagesSite> {
   const [settings] = await queries.select().from(pagesSettings).where(eq(pagesSettings.projectId, id));
@@ -49,8 +49,8 @@ export function siteView({ settings, deployments }: PagesSite, project: Project,
 }
 
 /**
- * Returns the URL of a site: its unique domain if that is enabled, otherwise a path on the domain of its top-level
- * namespace.
+ * Returns the URL of a site. If its unique domain is enabled, the URL is that domain. Otherwise the URL is a path on
+ * the domain of the top-level namespace.
  */
 function addressOf(
   { uniqueDomainEnabled, uniqueDomain }: SettingsRow,

@@ -4,8 +4,8 @@ import { isRefName, resolveCommit } from '../../git/refs.ts';
 /**
  * Returns the full name of a branch or tag.
  *
- * @param ref `main`, or the full name: `refs/heads/main`.
- * @throws {Refusal} 422 if neither a branch nor a tag has the name, or both have it.
+ * @param ref the short name `main`, or the full name `refs/heads/main`.
+ * @throws {Refusal} 422 if no branch or tag has the name, or if both a branch and a tag have it.
  */
 export async function expandRef(repository: string, ref: string): Promise<string> {
   if (!isRefName(ref)) throw new Refusal(422, `${ref} is not the name of a branch or tag`);

@@ -24,7 +24,8 @@ import {
 import { variableHandlers } from './variable-handlers.ts';
 
 /**
- * The handlers for pipeline schedules. Developers create schedules. The owner of a schedule and Maintainers change it.
+ * The handlers for pipeline schedules. Developers can create schedules. Only the owner of a schedule and Maintainers
+ * can change it.
  */
 export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandlers => ({
   ...variableHandlers(sandbox),

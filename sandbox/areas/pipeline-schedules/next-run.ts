@@ -8,7 +8,8 @@ import { timeZoneOf } from './time-zones.ts';
  * @param cron five fields: minute, hour, day of the month, month, day of the week.
  * @param timeZone a name of the tz database, or a name that `time-zones.ts` lists, such as `Pacific Time (US &
  * Canada)`.
- * @throws {Refusal} 422 if `cron` or `timeZone` is not valid, or no date matches `cron`, such as 30 February.
+ * @throws {Refusal} 422 if `cron` or `timeZone` is not valid, or if `cron` names a date that does not exist, such as 30
+ * February.
  */
 export function nextRun(cron: string, timeZone: string, now: Date): Date {
   const zone = timeZoneOf(timeZone);

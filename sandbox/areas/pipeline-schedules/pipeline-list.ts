@@ -16,7 +16,7 @@ const scopes: Readonly<Record<NonNullable<PipelineQuery['scope']>, SQL>> = {
   tags: eq(pipelines.tag, true),
 };
 
-/** Returns the condition that a pipeline was started by a schedule and matches the filters of a query. */
+/** Returns an SQL condition that is true if a pipeline was started by a schedule and matches the filters of a query. */
 export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL | undefined =>
   and(
     eq(pipelines.scheduleId, scheduleId),
@@ -26,7 +26,7 @@ export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL 
     isBetween(pipelines.updatedAt, query.updated_after, query.updated_before),
   );
 
-/** Returns the order of a list of pipelines: by id, in the requested direction. */
+/** Returns the order of a list of pipelines. They are sorted by id, in the requested direction. */
 export const pipelineOrder = ({ sort = 'asc' }: PipelineQuery): SQL => (sort === 'asc' ? asc : desc)(pipelines.id);
 
 /** Returns the response body for a pipeline of a schedule. */

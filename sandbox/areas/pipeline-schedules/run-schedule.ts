@@ -10,9 +10,9 @@ import { nextRun } from './next-run.ts';
 type Schedule = typeof pipelineSchedules.$inferSelect;
 
 /**
- * Starts a pipeline of a schedule.
+ * Starts a pipeline for a schedule.
  *
- * @returns false if the branch or tag does not exist any more.
+ * @returns false if the branch or tag of the schedule no longer exists. No pipeline is then started.
  */
 export async function runSchedule(
   { repositories, jobs }: Sandbox,
@@ -42,8 +42,9 @@ export async function runSchedule(
 }
 
 /**
- * Runs the schedules that are due, and sets the times of their next runs. If a schedule has missed several runs, it
- * runs only once. If several processes call this function at the same time, each schedule is run by only one of them.
+ * Runs the schedules that are due, and stores the time of the next run of each schedule. A schedule runs only once,
+ * even if it has missed several runs. If several processes call this function at the same time, only one of them runs
+ * each schedule.
  */
 export async function runDueSchedules(sandbox: Sandbox): Promise<void> {
   await sandbox.queries.transaction(async (transaction) => {

@@ -4,8 +4,8 @@ import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
 
 /**
- * An input in a request body. The documents do not define the name of the property that deletes an input, so both
- * likely names are accepted.
+ * An input in a request body. The documents do not state the name of the property that deletes an input. Both likely
+ * names are accepted.
  */
 interface GivenInput {
   readonly name: string;
@@ -18,9 +18,9 @@ interface GivenInput {
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly GivenInput[];
 
 /**
- * Adds, changes and deletes inputs of a schedule. Inputs that the request does not mention stay unchanged.
+ * Adds, changes and deletes the inputs of a schedule. Leaves all inputs unchanged that the request does not contain.
  *
- * @throws {Refusal} 422 for an input without a name or a value.
+ * @throws {Refusal} 422 if an input has no name or no value.
  */
 export async function applyInputs(queries: Queries, scheduleId: number, given: GivenInputs | undefined): Promise<void> {
   for (const input of readInputs(given ?? [])) {

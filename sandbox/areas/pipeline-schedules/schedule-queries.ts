@@ -34,7 +34,7 @@ export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
 /**
  * Finds a schedule of a project.
  *
- * @throws {Refusal} 404 if the project has no such schedule.
+ * @throws {Refusal} 404 if the project has no schedule with this id.
  */
 export async function findSchedule(queries: Queries, { id: projectId }: Project, id: number): Promise<ScheduleRow> {
   const condition = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
@@ -44,9 +44,9 @@ export async function findSchedule(queries: Queries, { id: projectId }: Project,
 }
 
 /**
- * Checks that the caller owns a schedule or is a Maintainer.
+ * Checks that the caller may change a schedule.
  *
- * @throws {Refusal} 403 otherwise.
+ * @throws {Refusal} 403 unless the caller is a Maintainer, or is a Developer and the owner of the schedule.
  */
 export function requireMayChangeSchedule(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
   if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;
@@ -68,8 +68,8 @@ export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addres
 });
 
 /**
- * Returns a schedule with its last pipeline, its variables and its inputs. Variables can be secret, so callers with a
- * lower role than Developer get no variables.
+ * Returns the response body for a schedule, with its last pipeline, its variables and its inputs. Omits the variables
+ * if the role of the caller is lower than Developer, because variables can be secret.
  */
 export async function scheduleDetailView(
   queries: Queries,

@@ -1,5 +1,4 @@
-// Descriptive names of time zones, as a common web framework defines them, and the corresponding names in the tz
-// database.
+// The names of time zones that a common web framework defines, and the corresponding names in the tz database.
 const names = `
   International Date Line West=Etc/GMT+12; Midway Island=Pacific/Midway; American Samoa=Pacific/Pago_Pago; Hawaii=Pacific/Honolulu;
   Alaska=America/Juneau; Pacific Time (US & Canada)=America/Los_Angeles; Tijuana=America/Tijuana;
@@ -44,9 +43,9 @@ const zones: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the tz database name of a time zone; undefined if the time zone is unknown.
+ * Returns the tz database name of a time zone. Returns undefined if the time zone is unknown.
  *
- * @param name a name of the tz database, or a descriptive name.
+ * @param name a name of the tz database, or one of the names above.
  */
 export function timeZoneOf(name: string): string | undefined {
   const zone = zones.get(name) ?? name;

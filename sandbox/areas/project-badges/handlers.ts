@@ -10,7 +10,7 @@ import { placeholdersOf, renderAddress, requireAddress, type BadgePlaceholders }
 
 type BadgeRow = typeof badges.$inferSelect;
 
-/** The handlers for the badges of a project and of its groups. */
+/** The handlers for the badges of a project. Its lists also contain the badges of its groups. */
 export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
@@ -49,7 +49,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
     if (imageUrl !== undefined) requireAddress('image_url', imageUrl);
     const [row] = await queries
       .update(badges)
-      // Sets a column to itself, because an update without columns is not valid SQL.
+      // Sets the id to its own value, because an update without columns is not valid SQL.
       .set({ id: sql`${badges.id}`, linkUrl, imageUrl, name })
       .where(isOwn(project, path.badge_id))
       .returning();
@@ -83,8 +83,8 @@ const isForProject = ({ id, namespaceId }: Project): SQL =>
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
 /**
- * Returns the condition that a badge belongs to the project itself. The operations of a project cannot change the
- * badges of its groups.
+ * Returns an SQL condition that is true if a badge belongs to the project itself, and not to one of its groups. The
+ * operations of a project cannot change the badges of a group.
  */
 const isOwn = (project: Project, id: number): SQL | undefined =>
   and(eq(badges.projectId, project.id), eq(badges.id, id));

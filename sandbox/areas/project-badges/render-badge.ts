@@ -6,12 +6,12 @@ import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** A function that returns the value of a placeholder in the URL of a badge; undefined for an unknown placeholder. */
+/** Returns the value of a placeholder in the URL of a badge. Returns undefined if the placeholder is unknown. */
 export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
 
 /**
- * Returns the function that returns the placeholder values of a project. It fetches each value only once, when the
- * value is first needed.
+ * Returns the function that finds the placeholder values of a project. This function reads each value only once, when
+ * it is first needed.
  */
 export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): BadgePlaceholders {
   const values: Readonly<Record<string, () => Promise<string> | string>> = {
@@ -42,7 +42,7 @@ export function placeholdersOf({ queries, repositories, addresses }: Sandbox, pr
   };
 }
 
-/** Replaces the placeholders of a URL. Unknown placeholders stay unchanged. */
+/** Replaces the placeholders in a URL. Leaves unknown placeholders unchanged. */
 export async function renderAddress(address: string, placeholders: BadgePlaceholders): Promise<string> {
   let rendered = '';
   for (const part of address.split(/(%\{[a-z_]+\})/u)) {
@@ -53,9 +53,9 @@ export async function renderAddress(address: string, placeholders: BadgePlacehol
 }
 
 /**
- * Checks that the URL of a badge is an HTTP URL after its placeholders are replaced.
+ * Checks that the URL of a badge is an HTTP URL. Each placeholder counts as an ordinary word.
  *
- * @throws {Refusal} 422 if the text is not an HTTP URL.
+ * @throws {Refusal} 422 if the URL is not an HTTP URL.
  */
 export function requireAddress(property: string, address: string): void {
   if (isHttpAddress(address.replaceAll(/%\{[a-z_]+\}/gu, 'value'))) return;

@@ -13,10 +13,10 @@ import { starCount } from '../../views/forked-project-view.ts';
 export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']['query']>;
 
 /**
- * Checks that the caller may see the requested properties.
+ * Checks that the caller may see the requested properties of forks.
  *
- * @throws {Refusal} 403 if the caller requests statistics with a lower role than Reporter, or custom attributes without
- * being an administrator.
+ * @throws {Refusal} 403 if a caller with a lower role than Reporter requests statistics; 403 if a caller who is not an
+ * administrator requests custom attributes.
  */
 export function requireReadableProperties(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
   if (query.statistics === true) requireRole(origin, 'Reporter');
@@ -26,8 +26,8 @@ export function requireReadableProperties(query: ForkQuery, origin: VisibleProje
 }
 
 /**
- * Returns the condition that a project is a fork of `origin`, is visible to the caller, and matches the filters of the
- * query.
+ * Returns an SQL condition that is true if a project is a fork of `origin`, the caller can see it, and it matches the
+ * filters of the query.
  */
 export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: User | undefined): SQL | undefined {
   const { archived, visibility, search, updated_after: after, updated_before: before } = query;

@@ -3,9 +3,9 @@ import { projects } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /**
- * Copies the repository of the origin to a fork. Idempotent.
+ * Copies the repository of the original project to a fork. The function is idempotent.
  *
- * @param branches the branches to copy; empty for all branches.
+ * @param branches the names of the branches to copy; empty for all branches.
  */
 export async function importFork(
   { queries, repositories }: Sandbox,

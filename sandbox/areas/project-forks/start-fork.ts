@@ -12,12 +12,12 @@ import { readNames } from '../../requests/input-bounds.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /**
- * Creates a fork of a project. A job copies the repository.
+ * Creates a fork of a project. A job then copies the repository.
  *
  * @returns the id of the fork.
  * @throws {Refusal} 404 if the namespace does not exist; 403 if the caller may not create projects in the namespace;
- * 422 if the path is not valid or is taken, the visibility is wider than that of the origin or of the namespace, or a
- * branch does not exist.
+ * 422 if the path is not valid or is taken, if a branch does not exist, or if the fork would be visible to more users
+ * than its origin or its namespace.
  */
 export async function startFork(
   { repositories, jobs }: Sandbox,
@@ -61,7 +61,10 @@ export async function startFork(
   return row.id;
 }
 
-/** Returns the namespace of the fork: the namespace that the request names, or the personal namespace of the caller. */
+/**
+ * Returns the namespace for the fork. It is the namespace that the request names, otherwise the personal namespace of
+ * the caller.
+ */
 async function findTarget(queries: Queries, caller: User, body: ForkCreate): Promise<GroupRow> {
   const named = body.namespace_id ?? body.namespace_path ?? body.namespace;
   if (caller.isServiceAccount && body.namespace_id === undefined && body.namespace_path === undefined) {
@@ -96,7 +99,7 @@ const visibilityOrder: Readonly<Record<Visibility, number>> = { private: 0, inte
 
 const isVisibility = (text: string): text is Visibility => Object.hasOwn(visibilityOrder, text);
 
-/** Returns the visibility of a fork. It is at widest the visibility of its origin, and at widest that of its namespace. */
+/** Returns the visibility of a fork. The fork must not be visible to more users than its origin or its namespace. */
 function chooseVisibility(origin: Project, namespace: GroupRow, wanted: string | undefined): Visibility {
   const widest =
     visibilityOrder[origin.visibility] < visibilityOrder[namespace.visibility]

@@ -1,5 +1,5 @@
 /**
- * The named colours of CSS as six hexadecimal digits.
+ * The named colours of CSS. The value of each name has six hexadecimal digits.
  *
  * @see https://www.w3.org/TR/css-color-4/#named-colors
  */

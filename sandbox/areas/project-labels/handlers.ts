@@ -18,7 +18,10 @@ import { createLabel, updateLabel, type LabelChanges } from './write-label.ts';
 
 type UserCall = AreaRequest<User>;
 
-/** The handlers for the labels of a project and of its groups. Planners and higher roles change them. */
+/**
+ * The handlers for the labels of a project and of its groups. A caller who changes a label needs at least the role
+ * Planner.
+ */
 export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);

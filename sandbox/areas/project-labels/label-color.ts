@@ -5,7 +5,7 @@ const darkText = '#1F1E24';
 const lightText = '#FFFFFF';
 
 /**
- * Returns a text colour that is readable on a label.
+ * Returns a text colour that is readable on the colour of a label.
  *
  * @param color `#` and six hexadecimal digits, or the name of a CSS colour.
  */
@@ -28,7 +28,7 @@ const hexadecimal = (color: string): string | undefined =>
 /**
  * Returns the relative luminance of a colour, from 0 to 1.
  *
- * @param digits six hexadecimal digits.
+ * @param digits the colour as six hexadecimal digits.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */

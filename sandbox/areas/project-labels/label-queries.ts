@@ -12,15 +12,18 @@ export interface LabelFilter {
   readonly archived?: boolean | undefined;
 }
 
-/** Returns the condition that a label belongs to the project itself. */
+/** Returns an SQL condition that is true if a label belongs to the project itself. */
 export const isOfProject = ({ id }: Project): SQL => eq(labels.projectId, id);
 
-/** Returns the condition that a label belongs to the project or to a group above it. */
+/**
+ * Returns an SQL condition that is true if a label belongs to the project, or to one of the groups that contain the
+ * project.
+ */
 export const isLabelAvailableIn = (project: Project): SQL =>
   sql`(${isOfProject(project)} or ${labels.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${project.namespaceId})::integer[]))`;
 
-/** Returns the condition that a label matches the filters. */
+/** Returns an SQL condition that is true if a label matches the filters. */
 export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | undefined =>
   and(
     search === undefined
@@ -30,8 +33,8 @@ export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | und
   );
 
 /**
- * Returns labels with their priority in a project, and with `subscribed`: true if the caller is subscribed to the
- * label.
+ * Returns labels. Each label has its priority in the project, and `subscribed`, which is true if the caller is
+ * subscribed to the label.
  */
 export async function selectLabels(
   queries: Queries,
@@ -64,7 +67,7 @@ export async function selectLabels(
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
 
-/** The numbers of issues and merge requests of a project that have a label. */
+/** The number of issues and merge requests of one project that have a label. */
 export interface LabelCounts {
   readonly open_issues_count: number;
   readonly closed_issues_count: number;

@@ -6,8 +6,8 @@ import { findNamesakes } from '../../requests/find-namesakes.ts';
 import type { LabelRow } from './label-queries.ts';
 
 /**
- * Moves a label of a project to its group. The label keeps its id, and replaces labels with the same title in the group
- * and in projects below it.
+ * Moves a label from a project to its group. The label keeps its id. It replaces all labels with the same title in the
+ * group, and in the projects of the group and its subgroups.
  */
 export async function promoteLabel(queries: Queries, group: GroupRow, label: LabelRow): Promise<void> {
   for (const id of await findNamesakes(queries, labels, group, label)) await replaceLabel(queries, id, label.id);
@@ -17,7 +17,7 @@ export async function promoteLabel(queries: Queries, group: GroupRow, label: Lab
     .where(eq(labels.id, label.id));
 }
 
-/** Replaces all references to a label by references to another label, and deletes the first label. */
+/** Replaces all uses of one label by another label, and deletes the first label. */
 async function replaceLabel(queries: Queries, oldId: number, newId: number): Promise<void> {
   await queries.execute(sql`
     insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}

@@ -21,7 +21,7 @@ export interface LabelChanges {
  * Adds a label to a project.
  *
  * @returns the id of the label.
- * @throws {Refusal} 422 if the title is not valid or is taken, or the colour is not valid.
+ * @throws {Refusal} 422 if the title is not valid or is taken, or if the colour is not valid.
  */
 export async function createLabel(queries: Queries, project: Project, label: LabelCreate): Promise<number> {
   const title = await requireFreeTitle(queries, project, label.name);
@@ -68,9 +68,10 @@ export async function updateLabel(
 }
 
 /**
- * Removes the spaces around the title of a label, and checks that the title is valid and that no other label has it.
+ * Removes the spaces around the title of a label. Checks that the result is a valid title, and that no other label has
+ * it.
  *
- * @param ownId the id of the label to change, which may already have the title; undefined for a new label.
+ * @param ownId the id of the label that gets the title; undefined for a new label.
  */
 async function requireFreeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
@@ -89,7 +90,7 @@ async function requireFreeTitle(queries: Queries, project: Project, name: string
 /**
  * Sets the priority of a label in a project.
  *
- * @param priority null removes it; undefined leaves it unchanged.
+ * @param priority the new priority; null to remove the priority; undefined to leave it unchanged.
  */
 async function setPriority(
   queries: Queries,

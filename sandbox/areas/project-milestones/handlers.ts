@@ -18,7 +18,7 @@ interface MilestonePath {
   readonly milestone_id: number;
 }
 
-/** The handlers for the milestones of a project. Planners and higher roles change them. */
+/** The handlers for the milestones of a project. A caller who changes a milestone needs at least the role Planner. */
 export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMilestonesHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const where = isListedMilestone(await findProject(queries, caller, path.id), query);

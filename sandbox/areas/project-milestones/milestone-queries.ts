@@ -10,7 +10,7 @@ import { likePattern } from '../../requests/search.ts';
 
 type MilestoneQuery = NonNullable<operations['listProjectMilestones']['parameters']['query']>;
 
-/** Returns the condition that a milestone matches the filters of a list. */
+/** Returns an SQL condition that is true if a milestone matches the filters of a list. */
 export function isListedMilestone(project: Project, query: MilestoneQuery): SQL | undefined {
   const withGroups = query.include_ancestors === true || query.include_parent_milestones === true;
   const { 'iids[]': iids, state, title, search, updated_after: after, updated_before: before } = query;
@@ -26,18 +26,21 @@ export function isListedMilestone(project: Project, query: MilestoneQuery): SQL 
   );
 }
 
-/** Returns the condition that a milestone belongs to the project or to a group above it. */
+/**
+ * Returns an SQL condition that is true if a milestone belongs to the project, or to one of the groups that contain the
+ * project.
+ */
 export const isMilestoneAvailableIn = ({ id, namespaceId }: Project): SQL =>
   sql`(${milestones.projectId} = ${id} or ${milestones.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
-/** The columns of a milestone, with `expired`: true if its due date has passed. */
+/** The columns of a milestone, and `expired`, which is true if the due date has passed. */
 export const milestoneColumns = {
   ...getTableColumns(milestones),
   expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
 };
 
-/** Returns milestones, ordered by id, the newest first. */
+/** Returns milestones, ordered by id in descending order. */
 export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
   return queries
     .select(milestoneColumns)
@@ -51,7 +54,7 @@ export async function selectMilestones(queries: Queries, where: SQL | undefined,
 export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
 
 /**
- * Finds a milestone of the project itself.
+ * Finds a milestone that belongs to the project itself, and not to one of its groups.
  *
  * @throws {Refusal} 404 if the project has no such milestone.
  */

@@ -7,8 +7,8 @@ import { nextIid } from '../../requests/next-iid.ts';
 import type { MilestoneRow } from './milestone-queries.ts';
 
 /**
- * Moves a milestone of a project to its group. The milestone keeps its id, and replaces milestones with the same title
- * in the group and in projects below it.
+ * Moves a milestone from a project to its group. The milestone keeps its id. It replaces all milestones with the same
+ * title in the group, and in the projects of the group and its subgroups.
  */
 export async function promoteMilestone(queries: Queries, group: GroupRow, milestone: MilestoneRow): Promise<void> {
   for (const id of await findNamesakes(queries, milestones, group, milestone)) {

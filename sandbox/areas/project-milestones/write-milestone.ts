@@ -12,7 +12,7 @@ import { isMilestoneAvailableIn, type MilestoneRow } from './milestone-queries.t
  * Adds a milestone to a project.
  *
  * @returns the id of the milestone.
- * @throws {Refusal} 422 if the title is not valid or is taken, or the milestone ends before it starts.
+ * @throws {Refusal} 422 if the title is not valid or is taken, or if the milestone would end before it starts.
  */
 export async function createMilestone(
   queries: Queries,
@@ -63,7 +63,7 @@ export async function updateMilestone(
 /**
  * Checks the dates of a milestone.
  *
- * @throws {Refusal} 422 if a date cannot be stored, or the milestone ends before it starts.
+ * @throws {Refusal} 422 if a date cannot be stored, or if the milestone would end before it starts.
  */
 function requireDates(startDate: string | null | undefined, dueDate: string | null | undefined): void {
   requireStorableDate('start_date', startDate);

@@ -5,8 +5,8 @@ import type { Queries } from '../../database/database.ts';
 import { projects, users } from '../../database/schema/index.ts';
 
 /**
- * The subject of an entry of a protected environment: a user, a group or an access level. Exactly one property is not
- * null.
+ * The subject to which an entry of a protected environment gives access: a user, a group, or all users with an access
+ * level. Exactly one of the properties is not null.
  */
 export interface AccessSubject {
   readonly accessLevel: 30 | 40 | 60 | null;
@@ -14,7 +14,7 @@ export interface AccessSubject {
   readonly groupId: number | null;
 }
 
-/** The properties of a request that name a user, a group or an access level. */
+/** The properties of a request that identify a user, a group or an access level. */
 export interface NamedSubject {
   readonly access_level?: 30 | 40 | 60;
   readonly user_id?: number;
@@ -22,10 +22,10 @@ export interface NamedSubject {
 }
 
 /**
- * Reads the user, group or access level of an entry in a request.
+ * Reads the user, group or access level from an entry of a request.
  *
- * @throws {Refusal} 422 if the user has no access to the project, or the project is neither in the group nor shared
- * with it.
+ * @throws {Refusal} 422 if the user has no access to the project, or if the project is neither in the group nor shared
+ * with the group.
  */
 export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<AccessSubject> {
   const { access_level: accessLevel = null, user_id: userId = null, group_id: groupId = null } = named;

@@ -11,16 +11,16 @@ import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';
 import { readSubject } from './access-subject.ts';
 
-/** The table of one of the two lists of a protected environment: deploy access levels or approval rules. */
+/** The table of deploy access levels, or the table of approval rules. Both are lists of a protected environment. */
 type EntryTable = typeof approvalRules | typeof deployAccessLevels;
 
-/** An item of a request body: an entry to add, change or remove. */
+/** An item of a list in a request body. It adds, changes or removes an entry of a protected environment. */
 type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
 
 /**
- * Adds, changes and removes entries of one list of a protected environment.
+ * Adds, changes and removes the entries of one list of a protected environment.
  *
- * @throws {Refusal} 422 if an entry does not belong to the environment, or its user or group has no access to the
+ * @throws {Refusal} 422 if an entry does not belong to the environment, or if its user or group has no access to the
  * project.
  */
 export async function applySteps(
@@ -51,8 +51,8 @@ export async function applySteps(
 type WritingStep = Exclude<Step, { readonly _destroy: true }>;
 
 /**
- * Returns the columns to set for a step. Absent properties are omitted, so that they keep their values in an existing
- * entry and get their defaults in a new entry.
+ * Returns the columns to set for an item of a request. Omits the columns of absent properties. Those columns keep their
+ * values in an existing entry, and get their defaults in a new entry.
  */
 async function readEntry(queries: Queries, project: Project, step: WritingStep) {
   const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;

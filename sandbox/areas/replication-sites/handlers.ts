@@ -66,7 +66,7 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
     return { status: 204 };
   }),
 
-  // The sites of a sandbox have no real connections, so no repair is needed.
+  // The sites of a sandbox have no real connections. There is nothing to repair.
   repair: reading(queries, async ({ path }, { queries, caller }) => {
     requireAdministrator(caller);
     return { status: 200, body: siteView(await findSite(queries, path.id), addresses) };
@@ -82,7 +82,7 @@ async function findSite(queries: Queries, id: number): Promise<SiteRow> {
   return row;
 }
 
-/** Returns the response body for a site. The current site is the one whose URL is the address of the service. */
+/** Returns the response body for a site. The site whose URL is the address of the service is the current site. */
 const siteView = (row: SiteRow, { service }: Addresses): ReplicationSite => ({
   id: row.id,
   name: row.name,

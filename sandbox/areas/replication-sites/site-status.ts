@@ -6,8 +6,8 @@ import type { replicationSites } from '../../database/schema/index.ts';
 type Site = typeof replicationSites.$inferSelect;
 
 /**
- * The types of data that sites replicate. The sandbox counts the items of some types. The counts of the other types are
- * always 0.
+ * The types of data that sites replicate. The sandbox counts the items of some types. The number of items of the other
+ * types is always 0.
  */
 const dataTypes = [
   'ci_secure_files',
@@ -34,7 +34,7 @@ type DataType = (typeof dataTypes)[number];
 /** The number of items to replicate, by type of data. */
 export type Replicable = Readonly<Record<DataType, number>>;
 
-/** Counts the items to replicate. */
+/** Returns the number of items to replicate, by type of data. */
 export async function countReplicable(queries: Queries): Promise<Replicable> {
   const [counted] = await queries
     .select({
@@ -51,8 +51,8 @@ export async function countReplicable(queries: Queries): Promise<Replicable> {
 }
 
 /**
- * Returns the replication status of a site. In the sandbox, all data is replicated immediately, except to disabled
- * sites.
+ * Returns the replication status of a site. In the sandbox, all data is replicated immediately. Only a disabled site
+ * has no replicated data.
  */
 export function siteStatus({ id, enabled, isPrimary }: Site, replicable: Replicable): ReplicationSiteStatus {
   const isUpToDate = enabled || isPrimary;

@@ -4,15 +4,15 @@ import { blame } from '../../git/blame.ts';
 import { readGitBlob } from '../../git/read-tree.ts';
 import type { FoundFile } from './find-file.ts';
 
-/** The first and the last requested line, from 1. By default, the first and the last line of the file. */
+/** The numbers of the first and the last requested line, from 1. Default: the first and the last line of the file. */
 export interface LineRange {
   readonly start?: number;
   readonly end?: number;
 }
 
 /**
- * Returns the lines of a file, grouped by the commit that last changed them. Lines beyond the end of the file are
- * ignored.
+ * Returns the lines of a file, grouped by the commit that last changed them. If the range ends after the last line of
+ * the file, returns the lines up to the last one.
  *
  * @throws {Refusal} 422 if the range starts before line 1, or ends before it starts.
  */

@@ -24,16 +24,16 @@ export interface CommitRequest {
 }
 
 /**
- * A function that returns the change of a file; undefined if the change is not possible.
+ * A function that plans the change of a file. Returns undefined if the change is not possible.
  *
- * @param current the current file; undefined if it does not exist.
+ * @param current the file in its current state; undefined if it does not exist.
  */
 export type PlanFileChange = (current: TreeFile | undefined) => FileChange | undefined;
 
 /**
  * Commits the change of one file.
  *
- * @throws {Refusal} 400 with the same message for every reason.
+ * @throws {Refusal} 400 if the change is not possible. The message is the same for every reason.
  */
 export async function commitChange(
   sandbox: Sandbox,
@@ -84,14 +84,14 @@ async function addCommit(
   await importCommits(repository, [
     { ref, parents, message: request.commit_message, author, committer, changes: [made] },
   ]).catch((error: unknown) => {
-    // Git rejects the commit if another process has moved the branch after `findBase`.
+    // Git rejects the commit if another process has moved the branch since `findBase` read it.
     throw error instanceof GitError ? failed() : error;
   });
 }
 
 const failed = (): Refusal => new Refusal(400, 'The file could not be committed.');
 
-/** Returns the parent of the new commit; undefined in an empty repository. */
+/** Returns the commit that becomes the parent of the new commit. Returns undefined if the repository is empty. */
 async function findBase(
   repository: string,
   { branch, start_branch: start }: CommitRequest,
@@ -108,9 +108,9 @@ async function findBase(
 }
 
 /**
- * Returns the file at a path.
+ * Returns the file at a path. Returns undefined if the file does not exist.
  *
- * @throws {Refusal} 400 if the path names a folder, or if a parent folder in the path is a file.
+ * @throws {Refusal} 400 if the path is the path of a folder, or if a parent folder in the path is a file.
  */
 async function readTarget(repository: string, commit: string, path: string): Promise<TreeFile | undefined> {
   const entry = await readEntry(repository, commit, path);

@@ -9,11 +9,11 @@ import { resolveRef } from '../../git/refs.ts';
 import type { Repositories } from '../../git/repositories.ts';
 import { countUse } from '../../requests/rate-limit.ts';
 
-/** A file in a branch, tag or commit. */
+/** A file in a certain commit of a repository. */
 export interface FoundFile extends TreeFile {
   readonly projectId: number;
   readonly repository: string;
-  /** The name of the branch, tag or commit, as in the request. */
+  /** The branch, tag or commit that the request names. */
   readonly ref: string;
   readonly commit: string;
 }
@@ -50,7 +50,7 @@ const largeReads = { times: 5, seconds: 60 };
 /**
  * Returns the content of a file.
  *
- * @throws {Refusal} 429 if the caller has read large files of the project too often.
+ * @throws {Refusal} 429 if the caller has read too many large files of the project in a short time.
  */
 export async function readContent(queries: Queries, caller: User | undefined, file: FoundFile): Promise<Buffer> {
   if (file.size > largeSize) {

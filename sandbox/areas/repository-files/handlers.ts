@@ -13,7 +13,10 @@ import { commitChange } from './commit-change.ts';
 import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
 import { metadataHeaders } from './metadata-headers.ts';
 
-/** The handlers for files of a repository. Git writes the files, so a change is not part of a database transaction. */
+/**
+ * The handlers for files of a repository. Git writes the files, so a change of a file is not part of a database
+ * transaction.
+ */
 export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
   const { queries, repositories } = sandbox;
   return {
@@ -86,7 +89,7 @@ const headersOf = async (file: FoundFile) =>
   metadataHeaders(await fileView(file, await readGitBlob(file.repository, file.blob)));
 
 /**
- * Returns the content of the large file if `content` is a Git LFS pointer; otherwise returns `content` unchanged.
+ * Returns the content of a large file if `content` is a Git LFS pointer to it. Otherwise returns `content` unchanged.
  *
  * @throws {Refusal} 404 if the project does not have the large file.
  */
@@ -105,18 +108,19 @@ async function findWritable(queries: Queries, caller: User, id: number | string)
 }
 
 /**
- * Returns the bytes of the content in a request; undefined if the content is declared as base64 but is not valid
- * base64.
+ * Returns the bytes of the file content in a request. Returns undefined if the content is not valid base64 although the
+ * request declares it as base64.
  */
 function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
   if (encoding === 'text') return Buffer.from(content);
   const digits = content.replaceAll(/\s/gu, '');
-  // A single regular expression with a repeated group would overflow the stack for a text of 10 MB.
+  // A regular expression for the whole text needs a repeated group. For a text of 10 MB, such a group would overflow
+  // the stack.
   const padding = /={0,2}$/u.exec(digits)?.[0].length ?? 0;
   const isBase64 = digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/u.test(digits.slice(0, digits.length - padding));
   return isBase64 ? Buffer.from(digits, 'base64') : undefined;
 }
 
-/** Returns the hash of the Git blob with a content. */
+/** Returns the hash of the Git blob that has the given content. */
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

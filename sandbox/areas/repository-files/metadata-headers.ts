@@ -14,5 +14,5 @@ export const metadataHeaders = (file: RepositoryFile) => ({
   'X-Service-Execute-Filemode': file.execute_filemode === true,
 });
 
-/** Returns a header value. Characters that headers do not allow are percent-encoded. */
+/** Returns a text as a header value. Percent-encodes the characters that are not allowed in headers. */
 const headerText = (text: string): string => text.replaceAll(/[^ -~]+/gu, encodeURIComponent);

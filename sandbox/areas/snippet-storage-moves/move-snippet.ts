@@ -5,9 +5,9 @@ import { snippets, snippetStorageMoves, storages } from '../../database/schema/i
 type Move = typeof snippetStorageMoves.$inferSelect;
 
 /**
- * Runs a move through its states: scheduled → started → replicated → finished. If the move was interrupted, it
- * continues from its stored state. The last state is `failed` if the destination rejects writes, and `cleanup failed`
- * if the source rejects deletions.
+ * Runs a move through its states: scheduled → started → replicated → finished. Each state is stored, and an interrupted
+ * move continues from the stored state. If the destination storage rejects writes, the last state is `failed`. If the
+ * source storage rejects deletions, the last state is `cleanup failed`.
  */
 export async function moveSnippet(queries: Queries, moveId: number): Promise<void> {
   let hasNextStep = true;

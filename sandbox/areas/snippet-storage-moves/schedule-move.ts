@@ -12,10 +12,11 @@ const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
 /**
  * Schedules the move of a snippet.
  *
- * @param destinationName the name of the destination storage; undefined to choose one by the weights of the storages.
+ * @param destinationName the name of the destination storage; undefined to choose a storage at random, by the weights
+ * of the storages.
  * @returns the id of the move.
- * @throws {Refusal} 422 if the snippet is already being moved, or is already on the destination storage, or the storage
- * does not exist.
+ * @throws {Refusal} 422 if the snippet is already being moved, if it is already on the destination storage, or if this
+ * storage does not exist.
  */
 export async function scheduleMove(
   queries: Queries,
@@ -23,8 +24,8 @@ export async function scheduleMove(
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
-  // A move that finishes at the same time changes the storage of the snippet. The row lock waits for the end of that
-  // move, so that the query reads the new storage.
+  // Another move of the snippet may finish at the same time, and changes its storage. The row lock waits for that move,
+  // so that this query reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
   const destination = await chooseDestination(queries, locked.storageName, destinationName);
   const [move] = await queries
@@ -43,7 +44,7 @@ export async function scheduleMove(
 }
 
 /**
- * Schedules a move for each snippet on a storage, except for snippets that are being moved already.
+ * Schedules a move for each snippet on a storage. Omits the snippets that are already being moved.
  *
  * @throws {Refusal} 422 as {@link scheduleMove} does.
  */
@@ -88,7 +89,7 @@ async function requireStorage(queries: Queries, name: string): Promise<Storage> 
 
 /**
  * Returns a random storage. The probability of a storage is proportional to its weight. If all weights are 0, returns
- * the first storage.
+ * the first storage. Returns undefined if there are no storages.
  */
 function chooseByWeight(candidates: readonly Storage[]): Storage | undefined {
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
