@@ -13,7 +13,7 @@ import { migrateData } from './migrate-data.ts';
 import { writeSnapshot, readSnapshot } from './snapshot.ts';
 import { setClock, initialTime, exampleDataText } from './example-data/insert-example-data.ts';
 
-/** The folder for snapshots, unless the options name another one. */
+/** The default folder for snapshots. */
 export const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
 
 interface CreatedData {
@@ -23,11 +23,11 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process, and the Git repositories of its projects. If a snapshot exists, both are copied
- * from it. Otherwise both are filled, and a snapshot is written.
+ * Creates a database in this process, and the Git repositories of its projects. If there is a snapshot, copies both
+ * from the snapshot. Otherwise fills both, and writes a snapshot.
  *
- * @param databaseFolder undefined for a database in memory.
- * @param cache the folder of the snapshots.
+ * @param databaseFolder the folder for the database; undefined for a database in memory.
+ * @param cache the folder with the snapshots.
  */
 export async function createData(
   databaseFolder: string | undefined,
@@ -50,14 +50,17 @@ export async function createData(
   return { database, jobs, repositories };
 }
 
-/** Returns a hash of all inputs that determine the content of a new database. */
+/**
+ * Returns a hash of all inputs that determine the content of a new database. A snapshot with the same hash has the same
+ * content.
+ */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')
     .update(JSON.stringify([seed && exampleDataText(), readMigrations(), process.versions.node, readPackages()]))
     .digest('hex')
     .slice(0, 16);
 
-/** Returns the versions of the packages that create their own tables or files in a database. */
+/** Returns the versions of the packages that create tables or files of their own. */
 const readPackages = (): unknown[] =>
   ['@electric-sql/pglite', 'pg-boss'].map((name) => {
     const file = findPackageJSON(name, import.meta.url);

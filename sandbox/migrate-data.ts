@@ -8,7 +8,7 @@ import { migrate, readMigrations } from './database/migrate.ts';
 import { Repositories } from './git/repositories.ts';
 import { insertExampleData } from './example-data/insert-example-data.ts';
 
-/** The initial data of an empty database. */
+/** The data that an empty database gets. */
 export interface NewData {
   readonly repositories: Repositories;
   /** True to insert the example data. */
@@ -18,8 +18,8 @@ export interface NewData {
 /**
  * Migrates a database to the newest version, and opens its job queue.
  *
- * @param createNew returns the initial data. It is called only for an empty database, which stays empty if the
- * parameter is undefined.
+ * @param createNew returns the data for an empty database. It is called only if the database is empty. Undefined to
+ * leave it empty.
  */
 export async function migrateData(database: Database, createNew?: () => NewData): Promise<JobQueue> {
   const jobs = await JobQueue.open(database);

@@ -10,10 +10,10 @@ import { findRepositories, migrateData } from './migrate-data.ts';
 import type { Data, DataOptions } from './open-data.ts';
 
 /**
- * Opens data in a database on a PostgreSQL server. Other processes can use it at the same time.
+ * Opens data in a database on a PostgreSQL server. Several processes can use the same data at the same time.
  *
  * @param url the URL of the database.
- * @param folder the folder of the repositories.
+ * @param folder the folder for the repositories.
  * @throws {DataFolderError} if the folder does not belong to a sandbox, or belongs to another database.
  */
 export async function openDataOnServer(url: string, folder: string, { seed }: DataOptions): Promise<Data> {

@@ -11,15 +11,15 @@ import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
 
-/** The location of the data of a sandbox, and the content of new data. */
+/** The location of the data of a sandbox, and the initial content of new data. */
 export interface DataOptions {
-  /** The folder of the data. If undefined, the data is lost when the sandbox stops. */
+  /** The folder for the data. Undefined to keep the data only until the sandbox stops. */
   readonly folder?: string | undefined;
-  /** The URL of a database on a PostgreSQL server; undefined for a database in this process. */
+  /** The URL of a database on a PostgreSQL server. Undefined for a database in this process. */
   readonly databaseUrl?: string | undefined;
-  /** If true, a new sandbox gets the example data. If false, it is empty. */
+  /** True if a new sandbox contains the example data. False if it is empty. */
   readonly seed: boolean;
-  /** The folder of the snapshots, which make the next start faster. Default: {@link defaultCache}. */
+  /** The folder for snapshots of new data. With a snapshot, a later start is faster. Default: {@link defaultCache}. */
   readonly cache?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Data {
   readonly repositories: Repositories;
   readonly jobs: JobQueue;
   readonly resetLock: ResetLock;
-  /** Closes the data. Data that is not in a folder is lost. */
+  /** Closes the data. If the data is not in a folder, it is lost. */
   readonly close: () => Promise<void>;
 }
 
@@ -100,7 +100,7 @@ async function openClaimed(
       throw error;
     }
   }
-  // Removes the data of an earlier start that was interrupted. No request has used this data.
+  // An earlier start was interrupted while it created this data. No request has used the data.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositoriesFolder, { recursive: true, force: true });
   const data = await createData(databaseFolder, repositoriesFolder, seed, cache);

@@ -3,29 +3,29 @@ import { dirname, join } from 'node:path';
 import type { Database } from './database/database.ts';
 import type { Repositories } from './git/repositories.ts';
 
-/** The maximum number of snapshots in a cache: one with the example data, and one of an empty sandbox. */
+/** The maximum number of snapshots in the cache: one with the example data, and one of an empty sandbox. */
 const mostSnapshots = 2;
 
 /**
- * The age in milliseconds at which an unfinished snapshot is considered abandoned. Writing one takes less than a
- * second.
+ * The age after which an unfinished snapshot is considered abandoned, in milliseconds. Writing a snapshot takes less
+ * than a second.
  */
 const longestWrite = 60 * 60 * 1000;
 
 /**
- * Copies the repositories of a snapshot into the folder of `repositories`.
+ * Copies the repositories from a snapshot into the folder of `repositories`.
  *
  * @param folder the folder of the snapshot.
- * @returns the dump of the database; undefined if the snapshot does not exist, or another process removes it at the
- * same time.
+ * @returns the dump of the database. Undefined if the snapshot does not exist, or if another process removes it during
+ * the copying.
  */
 export async function readSnapshot(folder: string, repositories: Repositories): Promise<Blob | undefined> {
   try {
     await cp(join(folder, 'repositories'), repositories.folder, { recursive: true });
-    // The dump is read last, because a process that removes a snapshot deletes the dump first. So if the dump exists,
-    // the copy of the repositories is complete.
+    // Read the dump last. A process that removes a snapshot deletes the dump first. If the dump still exists, the copy
+    // of the repositories is complete.
     const dump = new Blob([await readFile(join(folder, 'database.tar'))]);
-    // Marks the snapshot as recently used.
+    // The time of the folder shows when the snapshot was last used.
     await utimes(folder, new Date(), new Date()).catch(() => {});
     return dump;
   } catch {
@@ -35,7 +35,8 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 }
 
 /**
- * Writes a snapshot, and removes the least recently used snapshots. The snapshot is written completely or not at all.
+ * Writes a snapshot. The snapshot is complete or absent. Then removes the snapshots that have not been used for the
+ * longest time.
  */
 export async function writeSnapshot(
   folder: string,
@@ -49,7 +50,7 @@ export async function writeSnapshot(
     await write(folder, database, repositories);
     await removeOld(dirname(folder));
   } catch {
-    // Without the snapshot, only the next start is slower.
+    // A missing snapshot is not an error. It only makes the next start slower.
   }
 }
 
@@ -84,9 +85,7 @@ async function removeOld(cache: string): Promise<void> {
   await Promise.all(old.map(async ({ folder }) => remove(folder)));
 }
 
-/**
- * Removes a snapshot. The dump is removed first, so that a process that is copying the snapshot detects the removal.
- */
+/** Removes a snapshot, the dump first. A process that is copying the snapshot then notices the removal. */
 async function remove(folder: string): Promise<void> {
   await rm(join(folder, 'database.tar'), { force: true });
   await rm(folder, { recursive: true, force: true });

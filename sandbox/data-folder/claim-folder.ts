@@ -15,8 +15,8 @@ import { lockFiles } from './lock-files.ts';
 /** A folder that this sandbox has claimed. */
 export interface ClaimedFolder {
   /**
-   * True if the data is complete. If false, the caller must remove the files of an interrupted start, and create the
-   * data.
+   * True if the data is complete. If it is false, the caller must remove the files of an interrupted start, and create
+   * the data.
    */
   readonly isFilled: boolean;
   /** Records that the data is complete. */
@@ -25,17 +25,16 @@ export interface ClaimedFolder {
   readonly release: () => void;
 }
 
-/** How long to wait, in milliseconds, for another process that claims the same folder for the same database. */
+/** The maximum time to wait for another process that claims the same folder at the same time, in milliseconds. */
 const claimTimeout = 10_000;
 
 /**
- * Claims a folder for the data of a sandbox: creates it if it does not exist, marks it, and locks it. If the database
- * is on a server, all processes that use the database share the folder. The folder is then locked only during this
- * call.
+ * Claims a folder for the data of a sandbox. Creates the folder if it does not exist, marks it as a folder of a
+ * sandbox, and locks it. If the database is on a server, several processes can share the folder, so it is locked only
+ * during this call.
  *
- * @throws {DataFolderError} if the folder cannot be used: it is in use, is not a folder, has files of other programs,
- * has data of another format or for another kind of database, or causes a file system error. In these cases, nothing in
- * the folder is changed.
+ * @throws {DataFolderError} if the folder is in use, is not a folder, contains files of other programs, contains data
+ * of another format or for another kind of database, or causes a file system error. The folder is then unchanged.
  */
 export async function claimFolder(folder: string, database: DatabaseLocation): Promise<ClaimedFolder> {
   await createFolder(folder);
@@ -43,7 +42,7 @@ export async function claimFolder(folder: string, database: DatabaseLocation): P
   const isShared = database === 'server';
   const release = isShared ? await waitForLock(folder) : lockFolder(folder);
   try {
-    // Checked again, because another process may have claimed the folder before it was locked.
+    // Check again: another process may have claimed the folder before this process locked it.
     let marker = await requireOwnMarker(folder, database);
     if (marker === undefined) {
       marker = { database, isFilled: false };
@@ -58,7 +57,7 @@ export async function claimFolder(folder: string, database: DatabaseLocation): P
   }
 }
 
-/** Records that the data is complete. Processes that share the folder can call this at the same time. */
+/** Records that the data is complete. Several processes may call this function for the same folder at the same time. */
 async function markFilled(folder: string, database: DatabaseLocation): Promise<void> {
   const release = database === 'server' ? await waitForLock(folder) : undefined;
   try {
@@ -88,9 +87,9 @@ async function createFolder(folder: string): Promise<void> {
 }
 
 /**
- * Returns the marker of a folder; undefined if the folder is empty.
+ * Returns the marker of a folder. Returns undefined if the folder is empty.
  *
- * @throws {DataFolderError} in all other cases.
+ * @throws {DataFolderError} if the folder is not empty and has no marker, or the marker of other data.
  */
 async function requireOwnMarker(folder: string, database: DatabaseLocation): Promise<FolderMarker | undefined> {
   try {

@@ -1,6 +1,6 @@
 /**
- * The error for a folder that a sandbox cannot use for its data. The message contains the folder, the cause and the
- * fix. Nothing in the folder is changed.
+ * The error if a sandbox cannot use a folder for its data. The message contains the folder, the cause and the fix. The
+ * folder is unchanged.
  */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';

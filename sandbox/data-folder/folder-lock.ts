@@ -5,26 +5,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './data-folder-error.ts';
 import { holderName, lockName } from './lock-files.ts';
 
-/** The error for a folder that another sandbox has locked. */
+/** The error if another sandbox has locked the folder. */
 export class FolderInUseError extends DataFolderError {}
 
 /** The process that has locked a folder. */
 interface Holder {
   readonly pid: number;
-  /** The time when it locked the folder, in ISO 8601. */
+  /** The time when the process locked the folder, in ISO 8601. */
   readonly since: string;
   readonly host: string;
 }
 
-/**
- * The locks of this process. The set references them, because the garbage collector releases a lock that nothing
- * references.
- */
+/** The locks that this process has. Without a reference from this set, the garbage collector would release a lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process: SQLite locks a file in the folder. The operating system releases the lock when the
- * process ends for any reason. So a killed process leaves no lock, and a reused process id has no effect.
+ * Locks a folder for this process, by a lock of SQLite on a file in the folder. When the process ends for any reason,
+ * the operating system releases the lock. A killed process therefore leaves no lock.
  *
  * @returns a function that releases the lock.
  * @throws {FolderInUseError} if another process, or another sandbox of this process, has locked the folder.
@@ -51,7 +48,7 @@ function openLock(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(join(folder, lockName));
-    // With the journal in memory, SQLite creates no file except the empty lock file.
+    // The journal is in memory, so that SQLite creates only the empty lock file.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
     writeFileSync(join(folder, holderName), JSON.stringify(holder));
@@ -78,7 +75,8 @@ function inUse(folder: string): FolderInUseError {
 }
 
 /**
- * Reads the file that describes the lock holder. Returns undefined if that process has not written a valid file yet.
+ * Reads the file that describes the process with the lock. Returns undefined if that process has not written a valid
+ * file yet.
  */
 function readHolder(file: string): Holder | undefined {
   try {

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** The file that marks a folder as belonging to a sandbox. */
+/** The name of the file that marks a folder as the folder of a sandbox. */
 export const markerName = 'sandbox.json';
 
 /** The name of the marker while it is being written. */
@@ -11,12 +11,12 @@ export const unfinishedMarkerName = `${markerName}.new`;
 /** The location of the database: in the same folder, or on a PostgreSQL server. */
 export type DatabaseLocation = 'folder' | 'server';
 
-/** Facts about the data in a folder. */
+/** The content of the marker. */
 export interface FolderMarker {
   readonly database: DatabaseLocation;
   /**
-   * False while the first start creates the data. If the first start is interrupted, the next start creates the data
-   * again.
+   * False while the first start of a sandbox creates the data. If that start is interrupted, the next start creates the
+   * data again.
    */
   readonly isFilled: boolean;
 }
@@ -24,8 +24,8 @@ export interface FolderMarker {
 const maker = 'forgespec sandbox';
 
 /**
- * The version of the folder layout. It increases with each change that makes folders unreadable for earlier versions of
- * forgespec.
+ * The version of the folder layout. It increases with each change that prevents earlier versions of forgespec from
+ * reading a folder.
  */
 const format = 1;
 
@@ -33,7 +33,7 @@ const format = 1;
  * Reads the marker of a folder.
  *
  * @returns undefined if the folder has no marker.
- * @throws {DataFolderError} if another program, or a version with another format, wrote the file.
+ * @throws {DataFolderError} if another program wrote the file, or a version of forgespec with another folder layout.
  */
 export async function readMarker(folder: string): Promise<FolderMarker | undefined> {
   const marker = await readJson(join(folder, markerName));
@@ -53,14 +53,14 @@ export async function readMarker(folder: string): Promise<FolderMarker | undefin
   return { database, isFilled };
 }
 
-/** Writes the marker of a folder atomically, so that a killed process never leaves a partial file. */
+/** Writes the marker of a folder. The file is complete or absent, even if the process is killed while it writes. */
 export async function writeMarker(folder: string, marker: FolderMarker): Promise<void> {
   const unfinished = join(folder, unfinishedMarkerName);
   await writeFile(unfinished, `${JSON.stringify({ madeBy: maker, format, ...marker })}\n`, { flush: true });
   await rename(unfinished, join(folder, markerName));
 }
 
-/** Reads a JSON file: undefined if it does not exist, null if it is not valid JSON. */
+/** Reads a JSON file. Returns undefined if the file does not exist, and null if it is not valid JSON. */
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

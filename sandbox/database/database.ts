@@ -2,12 +2,12 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Locks } from './locks.ts';
 
-/** The result of a raw SQL statement, as both drivers (PGlite and node-postgres) return it. */
+/** The type of the result of a raw SQL statement. Both drivers (PGlite and node-postgres) return such results. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: { rows: Record<string, unknown>[] };
 }
 
-/** The database or a transaction, on which queries are executed. */
+/** The database, or a transaction. Queries are executed on it. */
 export type Queries = PgDatabase<RowsResult>;
 
 /** An open database. */
@@ -15,16 +15,16 @@ export interface Database {
   readonly queries: Queries;
   /** The options with which the job queue connects to the database. */
   readonly queueOptions: ConstructorOptions;
-  /** True if the database is in this process and no other process uses it. */
+  /** True if the database is in this process. No other process then uses it. */
   readonly isOwn: boolean;
   /**
-   * Calls `notified` each time a process has sent a notification on a channel.
+   * Calls `notified` each time a process sends a notification on a channel.
    *
-   * @returns a function that stops listening.
+   * @returns a function that ends the calls.
    */
   readonly listen: (channel: string, notified: () => void) => Promise<() => Promise<void>>;
   readonly locks: Locks;
-  /** Returns the whole database as one file; undefined for a database server. */
+  /** Returns the whole database as one file. Undefined for a database on a server. */
   readonly dump: (() => Promise<Blob>) | undefined;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Returns the PostgreSQL code of a failed query; undefined for other errors.
+ * Returns the PostgreSQL error code of a failed query. Returns undefined for all other errors.
  *
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
@@ -15,21 +15,23 @@ function sqlState(error: unknown): string | undefined {
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 
 /**
- * Returns true if a query failed because of another transaction, and its own transaction can be repeated: the two
- * transactions could not be serialized (40001), were in a deadlock (40P01), or the other transaction has deleted a
- * referenced row (23503). In the last case, a repeated transaction that looks up the row does not find it, and responds
- * accordingly. A transaction that refers to the row without a lookup fails each time, and the failure is logged.
+ * Returns true if a query failed because of another transaction, and its own transaction can be repeated. The two
+ * transactions could not be serialized (40001), they were in a deadlock (40P01), or the other transaction deleted a
+ * referenced row (23503).
+ * After a deleted row, a repeated transaction that looks up the row does not find it, and responds accordingly. A
+ * transaction that does not look up the row fails each time. This failure is logged.
  */
 export const isContention = (error: unknown): boolean => ['23503', '40001', '40P01'].includes(sqlState(error) ?? '');
 
-/** Returns true if a query exceeded the time limit. */
+/** Returns true if a query exceeded its time limit. */
 export const isTimeout = (error: unknown): boolean => sqlState(error) === '57014';
 
 /**
- * Returns true if a query failed because of a value that no column can store: a number (22003) or a time (22008) out of
- * range, text that is not valid Unicode or contains NUL (22021, 22P05), or text that is too long for its column (22001)
- * or for an index (54000). Such values come from requests. Other errors of class 22, such as text in place of a number
- * (22P02), are defects of the service.
+ * Returns true if a query failed because it contained a value that no column can store. The value is a number out of
+ * range (22003), a time out of range (22008), text that is not valid Unicode or contains NUL (22021, 22P05), or text
+ * that is too long for its column (22001) or for an index (54000).
+ * Such values come from requests. Other errors of class 22, such as text in place of a number (22P02), are defects of
+ * the service.
  */
 export const isUnstorableValue = (error: unknown): boolean =>
   ['22001', '22003', '22008', '22021', '22P05', '54000'].includes(sqlState(error) ?? '');

@@ -1,17 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * The error for a failed query, without the text of the query, its parameters and the message of the database. These
- * texts can contain secrets, such as digests of tokens and values of variables.
+ * The error for a failed query. It does not contain the text of the query, its parameters, or the message of the
+ * database. Those texts can contain secrets, such as digests of tokens and values of variables.
  */
 export class SafeDatabaseError extends Error {
   override readonly name = 'SafeDatabaseError';
 }
 
 /**
- * Returns an error that is safe to log, store and show. An error of the database, or an error that wraps one, is
- * replaced by an error without values. Other errors are returned unchanged. Every error that leaves the service, except
- * a {@link Refusal}, passes through this function.
+ * Returns an error that is safe to log, to store and to show. Replaces an error of the database, or an error that wraps
+ * one, by an error without values. Returns all other errors unchanged. Every error that leaves the service passes
+ * through this function, except a {@link Refusal}.
  *
  * @param error any thrown value, or an object that pg-boss has created from an error.
  */
@@ -35,7 +35,7 @@ function failureOf(error: object): SafeDatabaseError {
   const { code, table, column, constraint, dataType, routine } = detailsOf(cause ?? error);
   const facts = {
     SQLSTATE: code,
-    // The text of a query has placeholders instead of values.
+    // This text is safe, because a query has placeholders instead of values.
     table: table ?? /\b(?:from|into|update)\s+"(\w+)"/u.exec(text)?.[1],
     column,
     constraint,
@@ -61,7 +61,10 @@ const detailsOf = (error: unknown): Details => (typeof error === 'object' && err
 /** Returns true for the name of a table, column, constraint, type or function, and for an error code. */
 const isName = (value: unknown): boolean => typeof value === 'string' && /^\w{1,63}$/u.test(value);
 
-/** Returns the lines of a stack trace after the message; empty if the stack trace does not contain the message. */
+/**
+ * Returns the lines of a stack trace after the error message. Returns an empty text if the stack trace does not contain
+ * the message.
+ */
 function framesOf(message = '', stack = ''): string {
   const start = stack.indexOf(message);
   return start === -1 ? '' : stack.slice(start + message.length);

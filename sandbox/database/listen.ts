@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Milliseconds between two attempts to connect. */
+/** The time between two attempts to connect, in milliseconds. */
 const pause = 1000;
 
 /**
- * Listens to a channel of a PostgreSQL server on its own connection. If the connection is lost, it reconnects and calls
- * `notified`, because a notification may have been missed.
+ * Listens to a channel of a PostgreSQL server on a separate connection. If the connection is lost, connects again and
+ * then calls `notified`, because a notification may have been missed.
  *
  * @returns a function that stops listening.
  * @throws {Error} if the first attempt to connect fails.
@@ -20,7 +20,7 @@ export async function listen(url: string, channel: string, notified: () => void)
     const last = connection;
     await last.client.end();
     await following;
-    // A new connection may have been opened in the meantime.
+    // `follow` may have opened a new connection while this function waited.
     if (connection !== last) await connection.client.end();
   };
 
@@ -39,7 +39,7 @@ export async function listen(url: string, channel: string, notified: () => void)
         notified();
         return;
       } catch {
-        // The server is still unavailable, or listening has been stopped.
+        // The server is still not available, or listening was stopped.
       }
     }
   }
@@ -60,7 +60,7 @@ async function connect(url: string, channel: string, notified: () => void): Prom
   try {
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
   } catch (error) {
-    // Only this function has the connection, so this function must close it.
+    // No other function can close this connection, because the caller does not receive it.
     await client.end();
     throw error;
   }

@@ -1,17 +1,17 @@
 import { Pool } from 'pg';
 
 /**
- * Named locks that serialize work, such as adding commits to a branch. They are an optimization: the work itself also
- * detects conflicts, and is then repeated. The locks reduce the number of repetitions if many processes change the same
- * branch.
+ * Named locks, which prevent processes from doing the same work at the same time, such as adding commits to one branch.
+ * The locks are an optimization. The work itself also detects conflicts, and is then repeated. With the locks,
+ * conflicts are rare.
  */
 export interface Locks {
-  /** Acquires the lock with this name, runs `work`, and releases the lock. */
+  /** Acquires the lock with a name, runs `work`, and releases the lock. */
   readonly hold: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Creates locks for this process. */
+/** Creates locks that only this process uses. */
 export function openLocks(): Locks {
   const ends = new Map<string, Promise<void>>();
   return {
@@ -32,15 +32,15 @@ export function openLocks(): Locks {
 }
 
 /**
- * Creates locks for all processes on a database of a PostgreSQL server. In each process, at most one caller for each
- * name waits on a connection to the server.
+ * Creates locks that all processes share through a database on a PostgreSQL server. In each process, at most one caller
+ * per name waits on a connection to the server.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();
-  // Locks have their own pool. Otherwise callers that wait for a lock could use all connections.
+  // The locks have their own pool. Callers that wait for a lock would otherwise use all connections.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // The errors of connections can be ignored: if the server stops, the running queries fail.
+  // Ignore the errors of connections. If the server stops, the running queries fail, too.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>

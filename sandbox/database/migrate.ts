@@ -3,14 +3,14 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Queries } from './database.ts';
 
-/** A step from one version of the database to the next. */
+/** A step from one version of the database schema to the next. */
 export interface Migration {
-  /** The name, which defines the order: `0003-projects`. */
+  /** The name: `0003-projects`. Migrations are applied in the order of their names. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Returns all migrations in order. */
+/** Returns all migrations, in the order in which they are applied. */
 export function readMigrations(): Migration[] {
   const folder = new URL('migrations/', import.meta.url);
   return readdirSync(folder)
@@ -21,16 +21,15 @@ export function readMigrations(): Migration[] {
 
 const appliedMigrations = pgTable('migrations', { name: text().primaryKey() });
 
-/** The number of the advisory lock. Its value is arbitrary but must not change. */
+/** The number of the advisory lock. It is arbitrary, but must never change. */
 const migrationLock = 4_711_001;
 
 /**
- * Applies all missing migrations in one transaction. If several processes migrate at the same time, one does it and the
- * others wait.
+ * Applies all missing migrations in one transaction. If several processes call this function at the same time, one of
+ * them applies the migrations, and the others wait.
  *
- * @param fill fills a database that was empty, in the same transaction.
- * @throws {Error} if the database has a migration that this program does not contain, because a newer version created
- * it.
+ * @param fill fills the database if it was empty, in the same transaction.
+ * @throws {Error} if a newer version of the program has applied a migration that this program does not contain.
  */
 export async function migrate(
   queries: Queries,
@@ -56,7 +55,10 @@ export async function migrate(
   });
 }
 
-/** Returns the SQL statements of a file. A semicolon ends a statement, except in comments and function bodies. */
+/**
+ * Splits a file into SQL statements. A semicolon ends a statement. Semicolons in comments and function bodies do not
+ * count.
+ */
 function splitStatements(file: string): string[] {
   const statements = file.replaceAll(/^\s*--.*$/gmu, '').match(/(?:\$\$.*?\$\$|[^;])+;/gsu) ?? [];
   return statements.map((statement) => statement.trim());

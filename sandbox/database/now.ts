@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
-/** Returns the time of the sandbox clock. */
+/** Returns the current time of the sandbox clock. */
 export async function readNow(queries: Queries): Promise<Date> {
   const [row] = await queries
     .select({ milliseconds: sql<number>`(extract(epoch from sandbox_now()) * 1000)::float8` })

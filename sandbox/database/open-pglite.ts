@@ -5,11 +5,11 @@ import { openLocks } from './locks.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 // A start from a snapshot spends most of its time on copying the snapshot into memory. By default, a database has a log
-// of 16 MB, two templates for new databases, and a buffer of 128 MB. These settings reduce them, because they are
-// larger than the data of the sandbox.
+// of 16 MB, two template databases, and a buffer of 128 MB. The data of the sandbox is much smaller, so these settings
+// reduce all three.
 const smallLog = ['--wal-segsize=1'];
 const settings = ['shared_buffers=32MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]);
-// Executed one by one, because a database cannot be dropped in a transaction.
+// The statements are executed one by one, because a database cannot be dropped in a transaction.
 const dropTemplates = [
   `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
   'drop database if exists template0',
@@ -21,7 +21,7 @@ const dropTemplates = [
  * Opens PostgreSQL in this process.
  *
  * @param folder the folder of the database; undefined for a database in memory.
- * @param snapshot the dump from which a new database starts.
+ * @param snapshot the dump whose content a new database gets; undefined for an empty database.
  */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
   const client = new PreparedPglite({

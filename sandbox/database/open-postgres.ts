@@ -4,21 +4,21 @@ import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { openLocksOnServer } from './locks.ts';
 
-/** The time limit of a query, in milliseconds. */
+/** The maximum duration of a query, in milliseconds. */
 const longestQuery = 60_000;
 
 /**
- * Opens a database of a PostgreSQL server.
+ * Opens a database on a PostgreSQL server.
  *
- * @param url `postgres://user:password@host:port/name`. The parameter `?statement_timeout=` changes the time limit of
- * queries, in milliseconds.
+ * @param url `postgres://user:password@host:port/name`. The parameter `?statement_timeout=` changes the maximum
+ * duration of queries, in milliseconds.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 16, statement_timeout: longestQuery });
-  // If the server stops, idle connections emit an error. It can be ignored: the next query opens a new connection, or
+  // If the server stops, each idle connection emits an error. Ignore it: the next query opens a new connection, or
   // fails with the reason.
   pool.on('error', () => {});
-  // A connection in use emits the error, too. It can be ignored, because the query fails.
+  // A connection in use also emits the error. Ignore it, because its query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
   const locks = openLocksOnServer(url);

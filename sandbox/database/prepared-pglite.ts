@@ -4,28 +4,28 @@ type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 type SerializedValue = NonNullable<NonNullable<Parameters<typeof protocol.serialize.bind>[0]>['values']>[number];
 
-/** A statement that the database has parsed. */
+/** A statement that the database has already parsed. */
 interface Statement {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** The column descriptions; empty for a statement without a result. */
+  /** The column descriptions. Empty if the statement returns no rows. */
   readonly description: Messages;
 }
 
-/** The maximum number of parsed statements. The areas have some hundreds of different statements. */
+/** The maximum number of parsed statements. The handlers use some hundreds of different statements. */
 const mostStatements = 500;
 
 const { serialize } = protocol;
 
 /**
- * A PGlite database that parses and plans each statement once, and later sends one batch of messages for each
- * execution. The base class sends six messages one by one and plans the statement each time, which takes most of the
- * time of a small query.
+ * A PGlite database that parses and plans each statement only once. Each later execution sends its messages in one
+ * batch. The base class plans the statement each time, and sends six messages one by one. For a small query, that takes
+ * most of the time.
  *
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */
 export class PreparedPglite extends PGlite {
-  /** Statements by their text, the most recently used last. */
+  /** The statements by their text. The most recently used statement is the last one. */
   readonly #statements = new Map<string, Statement>();
   #lastNumber = 0;
 
@@ -43,7 +43,7 @@ export class PreparedPglite extends PGlite {
     return super.transaction(async (transaction) => {
       const originalQuery = transaction.query;
       const query = async <Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> =>
-        // The original method throws the error for a closed transaction.
+        // If the transaction is closed, the original method throws the error.
         transaction.closed || isSpecial(options)
           ? originalQuery<Row>(text, values, options)
           : this.#run<Row>(text, values, options);
@@ -62,7 +62,7 @@ export class PreparedPglite extends PGlite {
         serialize.execute({}),
         serialize.sync(),
       ]);
-      // The object inherits the parsers of all types, so that they are not copied for each query.
+      // The object inherits the parsers of all types. Copying them for each query would take too long.
       const parsers: PGlite['parsers'] = Object.assign(Object.create(this.parsers), options.parsers);
       const { rowMode } = options;
       const [results] = parse.parseResults(
@@ -71,7 +71,7 @@ export class PreparedPglite extends PGlite {
         rowMode === undefined ? {} : { rowMode },
       );
       if (results === undefined) throw new Error('The database returned no result');
-      // As with PGlite itself, the caller declares the type of the rows.
+      // The caller declares the type of the rows. The query does not check it, and neither does PGlite itself.
       return results as Results<T>;
     });
   }
@@ -114,7 +114,7 @@ export class PreparedPglite extends PGlite {
   /**
    * Sends messages to the database.
    *
-   * @throws {DatabaseError} if the database rejects a message. The database then skips the other messages.
+   * @throws {DatabaseError} if the database rejects a message. The database then skips the messages that follow.
    */
   async #send(messages: readonly Uint8Array[]): Promise<Messages> {
     return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });

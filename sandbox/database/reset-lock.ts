@@ -1,17 +1,20 @@
 /**
- * A readers–writer lock between requests and resets. Requests and background work share the lock; a reset needs it
- * exclusively. Without the lock, a request could read data before a reset, and after the reset write results that depend
- * on this data.
+ * A readers–writer lock between resets and other work. Requests and background work share the lock. A reset needs it
+ * exclusively. Without the lock, a request could read data before a reset, and write results that depend on this data
+ * after the reset.
  */
 export interface ResetLock {
-  /** Runs `work` while no reset can happen. `work` must not call `share` or `replace`: that would be a deadlock. */
+  /**
+   * Runs `work` while no reset can happen. `work` must not call `share` or `replace`, because that would cause a
+   * deadlock.
+   */
   readonly share: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Runs `work` exclusively: after all shared work has ended, and before any new work starts. */
+  /** Runs `work` exclusively: after all shared work has ended, and before new shared work begins. */
   readonly replace: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Creates the lock of data that only this process uses. */
+/** Creates the lock for data that only this process uses. */
 export function openResetLock(): ResetLock {
   const state: { sharing: number; notifyIdle?: (() => void) | undefined; replacing?: Promise<void> | undefined } = {
     sharing: 0,

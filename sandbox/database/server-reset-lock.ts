@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openResetLock, type ResetLock } from './reset-lock.ts';
 
-/** The number of the advisory lock. Processes with open requests share it; a reset takes it exclusively. */
+/** The number of the advisory lock. A process with open requests shares the lock. A reset acquires it exclusively. */
 const lockNumber = 4_711_002;
 
-/** The notification channel on which a reset requests that other processes release the lock. */
+/** The notification channel on which a reset requests the lock from other processes. */
 const resetChannel = 'sandbox_reset';
 
-/** Milliseconds between two notifications of a reset. */
+/** The time between two notifications of a reset, in milliseconds. */
 const pause = 200;
 
-/** How long a reset waits for the requests of other processes, in milliseconds. */
+/** The maximum time that a reset waits for the requests of other processes, in milliseconds. */
 const resetTimeout = 60_000;
 
-/** The PostgreSQL error code for a lock that was not free in time. */
+/** The PostgreSQL error code if a lock does not become free in time. */
 const lockNotAvailable = '55P03';
 
 /**
- * Creates the lock that all processes on one database of a PostgreSQL server use. A process acquires the shared lock
- * once for all of its requests, and releases it when another process requests a reset.
+ * Creates the lock that all processes share through a database on a PostgreSQL server. A process acquires the shared
+ * lock once for all of its requests. It releases the lock when another process requests a reset.
  *
- * @param acquired is called each time this process has acquired the shared lock. Another process may have reset the
- * data since the last call.
+ * @param acquired is called each time this process has acquired the shared lock. Since the previous call, another
+ * process may have reset the data.
  */
 export function openServerResetLock(url: string, acquired: () => Promise<void>): ResetLock {
   const own = openResetLock();
@@ -68,8 +68,9 @@ export function openServerResetLock(url: string, acquired: () => Promise<void>):
 }
 
 /**
- * Opens a connection that has the shared lock until the connection ends.
+ * Opens a connection that has the shared lock. The lock ends when the connection ends.
  *
+ * @param acquired is called when the connection has the lock.
  * @param lost is called when the connection ends.
  * @param requested is called when a reset requests the lock.
  */
@@ -95,7 +96,7 @@ async function connectShare(
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // This error can be ignored: a lost connection also emits `end`, and its query fails.
+  // Ignore this error. A lost connection also emits `end`, and its query fails.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -104,7 +105,7 @@ async function connect(url: string): Promise<Client> {
 /**
  * Acquires the exclusive lock.
  *
- * @returns the connection that has the lock, until it is closed.
+ * @returns the connection that has the lock. Closing the connection releases the lock.
  * @throws {Error} if another process does not release its shared lock in time.
  */
 async function lockExclusively(url: string): Promise<Client> {
@@ -123,7 +124,8 @@ async function lockExclusively(url: string): Promise<Client> {
 }
 
 /**
- * Notifies the other processes repeatedly, because a process may acquire the lock again before the reset waits for it.
+ * Notifies the other processes again and again. After one notification, a process could acquire the lock again before
+ * the reset waits for it.
  */
 async function notifyOthers(url: string, signal: AbortSignal): Promise<void> {
   const client = await connect(url);

@@ -2,8 +2,8 @@ import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { id, instant, instantOfInsertion } from './columns.ts';
 
 /**
- * The visibility of a project, group or snippet: for all users of the internet, for all signed-in users, or for
- * members.
+ * The visibility of a project, group or snippet. `public` means visible to everybody, `internal` to all signed-in
+ * users, and `private` to its members.
  */
 export type Visibility = 'internal' | 'private' | 'public';
 

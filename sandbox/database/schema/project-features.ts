@@ -7,7 +7,10 @@ export const protectedEnvironments = pgTable('protected_environments', {
   name: text().notNull(),
 });
 
-/** The columns for the subject of an entry: an access level, a user or a group. Exactly one of them is not null. */
+/**
+ * The columns for the subject of an entry: an access level, a user or a group. In each row, exactly one of these
+ * columns is not null.
+ */
 const subject = {
   accessLevel: integer().$type<30 | 40 | 60>(),
   userId: integer(),

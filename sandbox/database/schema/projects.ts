@@ -2,7 +2,10 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import type { AccessLevel, Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 
-/** Settings that no SQL condition uses. The code that reads a missing setting chooses its default. */
+/**
+ * The settings of a project that no SQL condition uses. If a setting is missing, the code that reads the setting
+ * chooses a default.
+ */
 export interface ProjectSettings {
   readonly wiki_enabled?: boolean;
   readonly snippets_enabled?: boolean;
@@ -46,8 +49,8 @@ export const projectRedirects = pgTable('project_redirects', {
 });
 
 /**
- * Members of a single project, which `project_access_level` takes into account. No operation of the API writes them,
- * and the example data has none, but tests can insert some.
+ * The members of a single project. The SQL function `project_access_level` includes them. No operation of the API adds
+ * such members, and the example data has none, but tests can insert some.
  */
 export const projectMembers = pgTable(
   'project_members',
@@ -75,7 +78,10 @@ export const projectStars = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 );
 
-/** The resource types that have their own sequence of internal ids (iid) in each project or group. */
+/**
+ * The types of resources that have an internal id (iid). In each project or group, the iids of each type form a
+ * separate sequence.
+ */
 export type ResourceWithIid = 'issue' | 'merge_request' | 'milestone' | 'pipeline';
 
 export const iids = pgTable(
