@@ -1,6 +1,6 @@
 import { gitText } from './run-git.ts';
 
-/** A commit that was the last one to change some lines. */
+/** A commit that has changed some lines last. */
 export interface BlamedCommit {
   readonly id: string;
   readonly parentIds: readonly string[];
@@ -15,7 +15,7 @@ interface BlamedPerson {
   readonly date: Date;
 }
 
-/** Consecutive lines that the same commit last changed. */
+/** Consecutive lines that were last changed by the same commit. */
 export interface BlamedLines {
   readonly commit: BlamedCommit;
   readonly lines: readonly string[];
@@ -24,7 +24,7 @@ export interface BlamedLines {
 /**
  * Returns the lines of a file, grouped by the commit that last changed them.
  *
- * @param range the first and last line, from 1, both within the file; undefined for the whole file.
+ * @param range the numbers of the first and the last line, from 1. Both lines must exist. Undefined for the whole file.
  */
 export async function blame(
   repository: string,
@@ -56,7 +56,7 @@ const fields = ['%H', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'];
 
 async function readCommits(repository: string, ids: readonly string[]): Promise<Map<string, BlamedCommit>> {
   if (ids.length === 0) return new Map();
-  // NUL is the separator, because no field can contain it.
+  // Values are separated by NUL, because no value can contain it.
   const format = `--format=${fields.join('%x00')}`;
   const args = ['log', '-z', '--no-walk=unsorted', format, '--stdin'];
   const values = (await gitText(repository, args, { input: ids.join('\n') })).split('\0');

@@ -4,7 +4,7 @@ import { gitText, runGit } from './run-git.ts';
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** Six octal digits; `000000` if the file does not exist. */
+  /** The file mode as six octal digits. `000000` if the file does not exist before the change. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly isRenamed: boolean;
@@ -20,18 +20,18 @@ export async function rawDiff(repository: string, from: string, to: string): Pro
   return output;
 }
 
-/** Returns the number of files that differ between two commits. */
+/** Returns the number of files that are different in two commits. */
 export async function countChanges(repository: string, from: string, to: string): Promise<number> {
   return (await listChanges(repository, from, to)).length;
 }
 
-/** Returns the differences between two commits by file. */
+/** Returns the differences between two commits, one for each file. */
 export async function diffFiles(repository: string, from: string, to: string): Promise<FileDiff[]> {
   const changes = await listChanges(repository, from, to);
   const patches = (await rawDiff(repository, from, to)).toString().split(/(?<=\n)(?=diff --git )/u);
   let next = 0;
   return changes.map(({ status, ...change }) => {
-    // Git writes two patches for a file that becomes a symbolic link: one removes the file, one adds the link.
+    // If a file becomes a symbolic link, Git writes two patches: one removes the file, and one adds the link.
     const end = next + (status === 'T' ? 2 : 1);
     const patch = patches.slice(next, end).join('');
     next = end;

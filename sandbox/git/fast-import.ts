@@ -1,6 +1,6 @@
 import { runGit } from './run-git.ts';
 
-/** The author or committer of a commit, with the time. */
+/** The author or committer of a commit, with the time of the commit. */
 export interface Signature {
   readonly name: string;
   readonly email: string;
@@ -17,8 +17,8 @@ export interface NewCommit {
   /** The full name of the branch, `refs/heads/main`. */
   readonly ref: string;
   /**
-   * The parents: hashes, or names of branches that the same import has created before (`refs/heads/main`); empty for a
-   * root commit.
+   * The parents of the commit. Each one is a hash, or the name of a branch that the same import has created before
+   * (`refs/heads/main`). Empty for a root commit.
    */
   readonly parents: readonly string[];
   readonly message: string;
@@ -34,11 +34,11 @@ export interface NewTag {
 }
 
 /**
- * Adds commits to a repository in one import. If a branch has moved to a commit that is not a parent of the new commit,
- * no branch is changed.
+ * Adds commits to a repository in one import. Fails without changing any branch if a branch has moved to a commit that
+ * is not a parent of the new commit.
  *
  * @see https://git-scm.com/docs/git-fast-import
- * @throws {GitError} if a branch has moved, or a parent does not exist.
+ * @throws {GitError} if a branch has moved, or if a parent does not exist.
  */
 export async function importCommits(repository: string, steps: readonly (NewCommit | NewTag)[]): Promise<void> {
   const input = Buffer.concat(
@@ -54,11 +54,11 @@ const writeReset = (ref: string, target: string): Buffer => Buffer.from(`reset $
 function writeCommit({ ref, parents, message, author, committer, changes }: NewCommit): Buffer {
   const [first, ...merged] = parents;
   return Buffer.concat([
-    // Without the reset, the commit would be added to the current head of the branch.
+    // A root commit needs a reset. Otherwise git would add it to the current head of the branch.
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
     Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
     writeData(Buffer.from(message)),
-    // If the first parent is the branch itself, git continues from its last commit in this import.
+    // If the first parent is the branch itself, git uses its last commit in this import.
     ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),
     ...merged.map((parent) => Buffer.from(`merge ${parent}\n`)),
     ...changes.map(writeChange),
@@ -75,7 +75,10 @@ function writeChange(change: FileChange): Buffer {
 const writeData = (bytes: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
 
-/** Writes a signature. Removes characters that would end the name or the e-mail address and so change the commit. */
+/**
+ * Writes a signature. Removes the characters that would end the name or the e-mail address, because the text after them
+ * could change the commit.
+ */
 function writeSignature({ name, email, date }: Signature): string {
   // oxlint-disable-next-line no-control-regex
   const clean = (text: string): string => text.replaceAll(/[<>\u0000-\u001f\u007f]/gu, '').trim();

@@ -1,9 +1,9 @@
 import { runGit } from './run-git.ts';
 
 /**
- * Fetches commits with their histories from one repository into another.
+ * Fetches commits and their histories from one repository into another.
  *
- * @param refs refspecs: `+refs/heads/main:refs/heads/main`.
+ * @param refs the refspecs, such as `+refs/heads/main:refs/heads/main`.
  * @see https://git-scm.com/docs/git-fetch
  */
 export async function fetchRefs(from: string, to: string, refs: readonly string[]): Promise<void> {

@@ -6,23 +6,23 @@ import { fileURLToPath } from 'node:url';
 export interface GitCommand {
   readonly args: readonly string[];
   readonly input?: Uint8Array | string | undefined;
-  /** Additional environment variables. */
+  /** Environment variables that only this command gets. */
   readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The result of a command. */
+/** The result of a git command. */
 export interface GitResult {
-  /** The exit code; null if the command was killed. */
+  /** The exit code. Null if a signal killed the command. */
   readonly exitCode: number | null;
   readonly output: Uint8Array;
   readonly errorOutput: Uint8Array;
 }
 
-/** The messages to and from the process that runs git. */
+/** The messages to the process that runs git, and the messages from it. */
 export type GitRequest = GitCommand & { readonly id: number };
 export type GitReply = (GitResult & { readonly id: number }) | { readonly id: number; readonly failure: string };
 
-// Git gets only these variables, so that the configuration of the computer and of its user has no effect.
+// Git gets only these variables. The Git configuration of the computer and of the user therefore has no effect.
 const environment = {
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -35,15 +35,15 @@ const environment = {
 };
 
 /**
- * A small process that runs git. Starting a program copies the current process, which takes longer if the process uses
- * more memory: 2 ms in this process, but 20 ms in the process of the database.
+ * A small process that runs git. To start a program, a process first copies itself, and that takes longer if it uses
+ * more memory. A small process needs 2 ms, but the process with the database would need 20 ms.
  */
 class GitHost {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<GitResult>>();
   #lastId = 0;
 
-  /** @param gone is called when the process has ended. */
+  /** @param gone is called when the process that runs git has ended. */
   constructor(gone: () => void) {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#process = fork(fileURLToPath(new URL(`git-host.process.${extension}`, import.meta.url)), {
@@ -76,7 +76,7 @@ class GitHost {
   #settle(reply: GitReply): void {
     const result = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    // While no command runs, the connection does not prevent the process of the sandbox from ending.
+    // While no git command runs, the connection must not prevent the process of the sandbox from ending.
     if (this.#waiting.size === 0) this.#process.channel?.unref();
     if ('failure' in reply) result?.reject(new Error(reply.failure));
     else result?.resolve(reply);
@@ -87,7 +87,7 @@ let host: GitHost | undefined;
 
 function openHost(): GitHost {
   const opened = new GitHost(() => {
-    // A later call may already have started a new process.
+    // A later call may already have started another process.
     if (host === opened) host = undefined;
   });
   host = opened;
@@ -95,7 +95,7 @@ function openHost(): GitHost {
 }
 
 /**
- * Runs git without a shell.
+ * Runs git in the small process, without a shell.
  *
  * @throws {Error} if git is not installed.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns the SHA-256 in a Git LFS pointer; undefined if the content is not a pointer.
+ * Returns the SHA-256 that a Git LFS pointer contains. Returns undefined if the content is not a pointer.
  *
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
@@ -16,8 +16,8 @@ export function largeFileIdIn(content: Buffer): string | undefined {
 }
 
 /**
- * Returns the folder of the large files of a repository. Each repository has its own folder, because anyone can write
- * the hash of another project's file into a pointer, and could then read that file.
+ * Returns the folder for the large files of a repository. Repositories must not share such a folder. Otherwise a user
+ * who writes the hash of another project's file into a pointer could read that file.
  *
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#intercepting-git
  */
@@ -27,7 +27,7 @@ export const largeFilesFolder = (repository: string): string => join(repository,
 export const largeFilePath = (repository: string, id: string): string =>
   join(largeFilesFolder(repository), id.slice(0, 2), id.slice(2, 4), id);
 
-/** Returns the content of a large file; undefined if the repository does not have it. */
+/** Returns the content of a large file. Returns undefined if the repository does not contain the file. */
 export async function readLargeFile(repository: string, id: string): Promise<Buffer | undefined> {
   try {
     return await readFile(largeFilePath(repository, id));

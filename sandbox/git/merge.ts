@@ -2,10 +2,10 @@ import type { Signature } from './fast-import.ts';
 import { gitText, runGit } from './run-git.ts';
 
 /**
- * Merges two commits.
+ * Merges two commits, without creating a commit.
  *
  * @see https://git-scm.com/docs/git-merge-tree
- * @returns the SHA of the merged tree; undefined if there are conflicts.
+ * @returns the hash of the merged tree; undefined if there are conflicts.
  */
 export async function mergeTrees(repository: string, ours: string, theirs: string): Promise<string | undefined> {
   const args = ['merge-tree', '--write-tree', '--no-messages', '--allow-unrelated-histories', ours, theirs];
@@ -13,7 +13,7 @@ export async function mergeTrees(repository: string, ours: string, theirs: strin
   return exitCode === 0 ? output.toString().trim() : undefined;
 }
 
-/** A commit of an existing tree. No branch is moved to it. */
+/** A commit for an existing tree. No branch contains it. */
 export interface TreeCommit {
   readonly tree: string;
   readonly parents: readonly string[];
@@ -23,9 +23,9 @@ export interface TreeCommit {
 }
 
 /**
- * Writes a commit object.
+ * Creates a commit. Does not change a branch.
  *
- * @returns its SHA, which is always the same for the same commit.
+ * @returns the hash of the commit. Equal arguments always result in the same hash.
  */
 export async function commitTree(
   repository: string,

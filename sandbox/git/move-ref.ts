@@ -4,8 +4,8 @@ import { runGit } from './run-git.ts';
 /**
  * Moves a ref atomically from one commit to another.
  *
- * @param to the new commit; undefined to remove the ref.
- * @returns false if the ref was not at `from` any more.
+ * @param to the hash of the new commit; undefined to remove the ref.
+ * @returns false if the ref no longer referred to the commit `from`. It is then unchanged.
  */
 export async function moveRef(repository: string, ref: string, from: string, to: string | undefined): Promise<boolean> {
   const args = to === undefined ? ['update-ref', '-d', ref, from] : ['update-ref', ref, to, from];
@@ -18,7 +18,7 @@ export async function removeRef(repository: string, ref: string): Promise<void> 
   await runGit(repository, ['update-ref', '-d', ref]);
 }
 
-/** Copies a commit and its history from one repository to another, and sets a ref to the commit. */
+/** Copies a commit and its history from one repository to another. Sets a ref to the commit there. */
 export async function keepCommit(from: string, to: string, commit: string, ref: string): Promise<void> {
   if (from === to) await runGit(to, ['update-ref', ref, commit]);
   else await fetchRefs(from, to, [`+${commit}:${ref}`]);

@@ -9,10 +9,13 @@ export interface TreeFile {
   readonly executable: boolean;
 }
 
-/** The environment variable that makes git read paths literally, not as patterns. */
+/** The environment variable with which git reads a path literally, and not as a pattern. */
 const literalPaths = { GIT_LITERAL_PATHSPECS: '1' };
 
-/** Returns the entry at a path in a commit; undefined if it does not exist. A submodule counts as a folder. */
+/**
+ * Returns the file at a path in a commit, or `folder` for a folder or submodule. Returns undefined if the path does not
+ * exist.
+ */
 export async function readEntry(
   repository: string,
   commit: string,
@@ -28,8 +31,8 @@ export async function readEntry(
 }
 
 /**
- * Returns true if a path is valid for a file in a repository: without empty parts, `.`, `..` and names that are
- * reserved for Git.
+ * Returns true if a path is valid for a file in a repository. Empty segments, `.`, `..` and names that Git reserves are
+ * not valid.
  *
  * @see https://git-scm.com/docs/git-update-index, on paths that are ignored
  */
@@ -43,7 +46,7 @@ export async function readGitBlob(repository: string, blob: string): Promise<Buf
   return output;
 }
 
-/** Returns the last commit in a history that changed a file. */
+/** Returns the hash of the commit that last changed a file, in the history of a given commit. */
 export async function lastCommitOf(repository: string, commit: string, path: string): Promise<string> {
   return gitText(repository, ['log', '-1', '--format=%H', commit, '--', path], { environment: literalPaths });
 }

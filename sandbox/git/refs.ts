@@ -1,10 +1,10 @@
 import { gitText } from './run-git.ts';
 
 /**
- * Returns the hash of the commit that a name refers to; undefined if the commit does not exist. An annotated tag refers
- * to the commit that it marks.
+ * Returns the hash of the commit that a name refers to. Returns undefined if there is no such commit. The name of an
+ * annotated tag refers to the tagged commit.
  *
- * @param name `refs/heads/main`, a SHA, `HEAD`.
+ * @param name the full name of a ref such as `refs/heads/main`, a hash, or `HEAD`.
  */
 export async function resolveCommit(repository: string, name: string): Promise<string | undefined> {
   const sha = await gitText(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
@@ -13,16 +13,16 @@ export async function resolveCommit(repository: string, name: string): Promise<s
   return /^[0-9a-f]{40}$/u.test(sha) ? sha : undefined;
 }
 
-/** A branch, tag or commit that a short name was resolved to. */
+/** The branch, tag or commit that a short name refers to. */
 export interface ResolvedRef {
-  /** `refs/heads/main`; undefined for a commit named by its SHA. */
+  /** The full name: `refs/heads/main`. Undefined if the short name is the hash of a commit. */
   readonly fullName: string | undefined;
   readonly sha: string;
 }
 
 /**
- * Resolves the name of a branch, a tag or a SHA; `HEAD` is the default branch. If a branch and a tag have the same
- * name, the branch is used.
+ * Finds the branch, tag or commit that a name refers to. The name can be a hash, or `HEAD` for the default branch. If a
+ * branch and a tag have the same name, returns the branch.
  *
  * @returns undefined if no branch, tag or commit has this name.
  */
@@ -43,8 +43,8 @@ export async function resolveRef(repository: string, name: string): Promise<Reso
 }
 
 /**
- * Returns true if a text is a valid name of a ref. Returns false for names that Git does not allow, and for expressions
- * that name a commit by its position, such as `main~3` and `@{-1}`.
+ * Returns true if a text is a valid name of a ref. Returns false for names that Git does not allow. Also returns false
+ * for expressions that find a commit relative to another one, such as `main~3` and `@{-1}`.
  *
  * @see https://git-scm.com/docs/git-check-ref-format
  */
@@ -55,7 +55,10 @@ export function isRefName(name: string): boolean {
   return name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'));
 }
 
-/** Returns the newest tag by the date of the tag or of its commit; undefined without tags. */
+/**
+ * Returns the name of the newest tag. The date of a tag is the date of its commit, or its own date if it is annotated.
+ * Returns undefined if there are no tags.
+ */
 export async function latestTag(repository: string): Promise<string | undefined> {
   const name = await gitText(repository, [
     'for-each-ref',

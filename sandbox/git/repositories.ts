@@ -6,13 +6,13 @@ import { fetchRefs } from './fetch-refs.ts';
 import { largeFilesFolder } from './large-files.ts';
 import { runGit } from './run-git.ts';
 
-/** The time in milliseconds after which a lock of a git command is considered stale. */
+/** The age after which the lock of a git command is considered abandoned, in milliseconds. */
 const staleLockAge = 2000;
 
 /**
- * The repositories of all projects. Processes that share a database also share its repositories. Each generation has
- * its own folder: a reset creates the next one beside the current one. The database stores the name of the generation
- * that belongs to its rows.
+ * The repositories of all projects. Processes that share a database also share its repositories. A generation is one
+ * version of all repositories, in its own folder. A reset creates the next generation beside the current one. The
+ * database stores the name of the generation that belongs to its rows.
  */
 export class Repositories {
   readonly #root: string;
@@ -20,7 +20,7 @@ export class Repositories {
 
   /**
    * @param root the folder with one subfolder for each generation.
-   * @param generation the name of the current generation; by default a new name.
+   * @param generation the name of the current generation. Default: a new name.
    */
   constructor(root: string, generation: string = randomUUID()) {
     this.#root = root;
@@ -37,20 +37,23 @@ export class Repositories {
     return join(this.#root, this.#generation);
   }
 
-  /** Returns the repositories of the next generation, which are not created yet. */
+  /** Returns the next generation of the repositories. Its folder does not exist yet. */
   next(): Repositories {
     return new Repositories(this.#root);
   }
 
-  /** Switches to another generation. */
+  /** Makes another generation the current one. */
   switchTo(generation: string): void {
     this.#generation = generation;
   }
 
-  /** Removes all other generations: earlier ones, and those of interrupted resets. Must not run during a reset. */
+  /**
+   * Removes all generations except the current one. They are earlier generations, or those of interrupted resets. Must
+   * not be called during a reset.
+   */
   async removeOthers(): Promise<void> {
     const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);
-    // Retries, because a git command of a killed process may still write into a folder that is being removed.
+    // Try several times, because the git command of a killed process may still write into one of the folders.
     const options = { recursive: true, force: true, maxRetries: 5 };
     await Promise.all(names.map(async (name) => rm(join(this.#root, name), options)));
   }
@@ -68,8 +71,8 @@ export class Repositories {
   }
 
   /**
-   * Copies the repository of a project to another project: its tags, all or some branches, and its large files. The
-   * copy appears atomically, even if the original changes at the same time.
+   * Copies the repository of one project to another project: tags, all or some branches, and large files. The copy is
+   * complete or absent, even if the original changes at the same time.
    */
   async copy(
     fromProjectId: number,
@@ -93,8 +96,9 @@ export class Repositories {
   }
 
   /**
-   * Removes the locks of git commands that were killed. No other sandbox may use the repositories. Git commands of a
-   * killed sandbox may still run, so this method waits first, and removes only the locks that existed all the time.
+   * Removes the locks of git commands that were killed. No other sandbox may use the repositories at that time. Git
+   * commands of a killed sandbox may still be running. The method therefore waits, and removes only those locks that
+   * existed before and after the wait.
    */
   async removeLocks(): Promise<void> {
     const before = new Set(await this.#findLocks());
@@ -107,10 +111,10 @@ export class Repositories {
   async #findLocks(attempts = 5): Promise<string[]> {
     try {
       const names = await readdir(this.folder, { recursive: true });
-      // Locks in the folder of objects do not block commands.
+      // Locks in the folder of objects do not block git commands.
       return names.filter((name) => name.endsWith('.lock') && !name.includes(`${sep}objects${sep}`));
     } catch (error) {
-      // A running git command has removed a temporary folder.
+      // A running git command has removed a temporary folder during the search.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || attempts === 1) throw error;
       return this.#findLocks(attempts - 1);
@@ -124,7 +128,7 @@ export class Repositories {
 
 async function initialize(repository: string, defaultBranch: string): Promise<void> {
   await mkdir(repository, { recursive: true });
-  // `--template=` omits the sample hooks, which git would otherwise copy into each new repository.
+  // With an empty `--template=`, git does not copy its sample hooks into the repository.
   await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
 }
 

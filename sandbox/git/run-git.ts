@@ -13,7 +13,7 @@ export class GitError extends Error {
 
 /** The options of a git command. */
 export interface GitOptions extends Pick<GitCommand, 'environment' | 'input'> {
-  /** Exit codes, besides 0, that are not failures. */
+  /** The exit codes that do not count as failures, in addition to 0. */
   readonly acceptedExitCodes?: readonly number[];
 }
 
@@ -24,8 +24,8 @@ export interface GitOutput {
 }
 
 /**
- * Runs git in a repository without a shell. An argument from a request must follow an argument that ends the options,
- * such as `--`, so that git does not read it as an option.
+ * Runs git in a repository, without a shell. If an argument comes from a request, an argument such as `--` must precede
+ * it. Otherwise git could read it as an option.
  *
  * @throws {GitError} if the command fails.
  */
@@ -42,7 +42,7 @@ export async function runGit(
   return { exitCode, output: Buffer.from(output.buffer, output.byteOffset, output.byteLength) };
 }
 
-/** Returns the output of git as text, without the last line break. */
+/** Runs git, and returns its output as text, without the last line break. */
 export async function gitText(repository: string, args: readonly string[], options?: GitOptions): Promise<string> {
   const { output } = await runGit(repository, args, options);
   return output.toString().replace(/\n$/u, '');
