@@ -4,8 +4,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { announceWork } from '../jobs/announce-work.ts';
 
 /**
- * Advances a pipeline by one step: from `created` to `running`, or from `running` to `success`. The sandbox has no
- * runners, so pipelines never fail.
+ * Advances a pipeline by one step: from `created` to `running`, or from `running` to `success`. A pipeline never fails,
+ * because the sandbox does not run its jobs.
  */
 export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {
   await queries.transaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: nu
       .update(pipelines)
       .set({ status: 'success', finishedAt: now, updatedAt: now })
       .where(and(eq(pipelines.id, pipelineId), eq(pipelines.status, 'running')));
-    // Automatic merging may be waiting for this pipeline.
+    // A merge request with automatic merging may be waiting for this pipeline.
     await announceWork(transaction);
   });
 }

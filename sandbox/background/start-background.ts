@@ -5,13 +5,15 @@ import type { Sandbox } from '../sandbox.ts';
 import { workChannel } from '../jobs/announce-work.ts';
 import { jobsOf } from './do-job.ts';
 
-/** Milliseconds between two checks for due work, if no process announces work. */
+/**
+ * The time between two checks for due work, in milliseconds. A process can start a check earlier by announcing work.
+ */
 const interval = 1000;
 
 /**
- * Starts the background work: jobs, pipeline schedules that are due, and automatic merging.
+ * Starts the background work: jobs, schedules that are due, and automatic merging.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the background work.
  */
 export async function startBackground(
   sandbox: Sandbox,
@@ -46,7 +48,7 @@ export async function startBackground(
   };
 }
 
-/** Runs the due schedules, then automatic merging. If the first one fails, the second one still runs. */
+/** Runs the due schedules, and then automatic merging. If running the schedules fails, automatic merging still runs. */
 async function doDue(sandbox: Sandbox, report: (error: unknown) => void): Promise<void> {
   await runDueSchedules(sandbox).catch(report);
   await mergeWaiting(sandbox).catch(report);

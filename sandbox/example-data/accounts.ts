@@ -26,7 +26,7 @@ export const exampleUsers: readonly UserRow[] = [
   user(26, 'courier', 'Courier', { isServiceAccount: true, publicEmail: null, hasAvatar: false }),
 ];
 
-/** A public token, with its user and scopes. */
+/** A public token, with its user and its scopes. */
 export interface KnownToken {
   readonly token: string;
   readonly userId: number;
@@ -34,7 +34,7 @@ export interface KnownToken {
   readonly scopes: typeof accessTokens.$inferInsert.scopes;
 }
 
-/** The tokens that the command prints. They are valid only in sandboxes. */
+/** The tokens that `forgespec sandbox` prints. They are valid only in sandboxes. */
 export const knownTokens: readonly KnownToken[] = [
   ...exampleUsers.map(({ id, username }) => ({
     token: `token-of-${username}`,

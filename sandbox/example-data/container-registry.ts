@@ -13,7 +13,10 @@ const at = (text: string): Date => new Date(text);
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digestOf = (text: string): string => `sha256:${sha256(text)}`;
 
-/** The image repositories of the project Compass: one at the path of the project, and one below it. */
+/**
+ * The image repositories of the project Compass. The first one has the path of the project itself. The path of the
+ * second one is below it.
+ */
 export const exampleImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] =
   [
     {

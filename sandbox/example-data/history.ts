@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileChange, NewCommit, NewTag, Signature } from '../git/fast-import.ts';
 
-// The commits of the example repositories. Dates and names are fixed, so the hashes are always the same.
+// The commits of the example repositories. Because dates and names never change, the hashes never change either.
 
 const elena = { name: 'Elena Voss', email: 'elena@example.com' };
 const mira = { name: 'Mira Castellanos', email: 'mira@example.com' };
@@ -67,7 +67,7 @@ const trie = file('src/trie.ts', [
 
 const main = 'refs/heads/main';
 
-/** The content of the example file in Git LFS. The repository has only a pointer to it. */
+/** The content of the example file in Git LFS. The repository itself contains only a pointer to the file. */
 export const largeFileContent: Buffer = Buffer.from('A map of the whole world, far too large to look at.\n');
 
 /** The id of the large file in Git LFS: its SHA-256. */
@@ -92,7 +92,7 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     ],
   ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),
-  // The short name `preview` is ambiguous, because a branch has the same name.
+  // The short name `preview` is ambiguous, because a branch also has this name.
   { ref: 'refs/tags/preview', target: main },
   commit(
     main,

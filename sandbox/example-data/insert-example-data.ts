@@ -20,10 +20,10 @@ import * as pipelines from './pipelines.ts';
 import * as planning from './planning.ts';
 import { exampleGroupLinks, exampleProjects, exampleRedirects, exampleStars } from './projects.ts';
 
-/** The time on the sandbox clock when a new sandbox starts. */
+/** The initial time of the clock of a new sandbox. */
 export const initialTime = '2026-03-10T18:00:00.000Z';
 
-/** The rows of the example data, ordered so that each row comes after the rows that it refers to. */
+/** The rows of the example data. A row comes after the rows to which it refers. */
 const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.users, exampleUsers],
   [schema.accessTokens, exampleTokens],
@@ -67,7 +67,7 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pipelineScheduleInputs, pipelines.exampleScheduleInputs],
 ];
 
-/** The rows that refer to pipelines and merge requests. They are inserted after the pipelines and merge requests. */
+/** Rows that refer to pipelines or merge requests. They are inserted after those. */
 const laterRows: typeof rows = [
   [schema.jobTokens, pipelines.exampleJobTokens],
   [schema.mergeRequestAssignees, requests.exampleMergeRequestAssignees],
@@ -79,7 +79,7 @@ const laterRows: typeof rows = [
   [schema.mergeRequestDeployments, requests.exampleMergeRequestDeployments],
 ];
 
-/** Returns all example data as one text. Its hash shows if a snapshot is up to date. */
+/** Returns all example data as one text. A hash of the text shows if a snapshot has the current example data. */
 export const exampleDataText = (): string =>
   JSON.stringify([
     [...rows, ...laterRows].map(([, tableRows]) => tableRows),
@@ -91,7 +91,8 @@ export const exampleDataText = (): string =>
   ]);
 
 /**
- * Inserts the example data into an empty database, creates the repositories, and sets the clock to {@link initialTime}.
+ * Inserts the example data into an empty database. Also creates the repositories, and sets the clock to
+ * {@link initialTime}.
  *
  * @param queries a transaction.
  */
@@ -114,14 +115,14 @@ export async function insertExampleData(queries: Queries, repositories: Reposito
   const tables = [...rows, ...laterRows].map(([table]) => table);
   for (const table of [...tables, schema.pipelines, schema.mergeRequests]) await continueNumbers(queries, table);
   await setClock(queries, initialTime);
-  // One storage move of a snippet is in progress.
+  // The move of one snippet to another storage is already in progress.
   await jobs.send(queries, { kind: 'move-snippet', moveId: 15 });
 }
 
 /**
- * Sets the clock of the sandbox, and notifies the background work, because schedules may be due at the new time.
+ * Sets the clock of the sandbox. Notifies the background work, because schedules may be due at the new time.
  *
- * @param now a time in ISO 8601.
+ * @param now the new time in ISO 8601.
  */
 export async function setClock(queries: Queries, now: string): Promise<void> {
   await queries.update(schema.clock).set({ ahead: sql`${now}::timestamptz - clock_timestamp()` });
@@ -139,7 +140,7 @@ async function makeRepositories(repositories: Repositories): Promise<string> {
   return compass;
 }
 
-/** Returns a merge request with commit hashes in place of branch and tag names. */
+/** Returns the row of a merge request. The names of branches and tags are replaced by the hashes of their commits. */
 async function withCommits(repository: string, request: (typeof requests.exampleMergeRequests)[number]) {
   const { baseSha, startSha, mergeCommitSha } = request;
   return {
@@ -157,7 +158,10 @@ async function shaOf(repository: string, ref: string): Promise<string> {
   return sha;
 }
 
-/** Sets the id sequence of a table to the highest id of the example rows, so that the next row gets the id after it. */
+/**
+ * Sets the id sequence of a table to the highest id of the example rows. The next inserted row then gets the id after
+ * it.
+ */
 async function continueNumbers(queries: Queries, table: PgTable): Promise<void> {
   if (!('id' in table)) return;
   const name = getTableName(table);

@@ -47,7 +47,7 @@ export const exampleStorageMoves: readonly (typeof snippetStorageMoves.$inferIns
     state: 'finished',
     createdAt: at('2026-03-10T16:05:00.000Z'),
   },
-  // This move is in progress when the sandbox starts. The sandbox completes it.
+  // This move is in progress when the sandbox starts, and the sandbox completes it.
   {
     id: 15,
     snippetId: 83,

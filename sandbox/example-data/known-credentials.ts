@@ -1,14 +1,14 @@
 import { knownJobToken } from './pipelines.ts';
 
-/** A public credential: a secret, and a user name if the scheme needs one. */
+/** A public credential: a secret and, if the security scheme requires it, a user name. */
 export interface KnownCredential {
   readonly username?: string;
   readonly secret: string;
 }
 
 /**
- * One credential for each security scheme except `RegistryToken`. Nearly every operation accepts these credentials: the
- * token of the administrator allows every operation that does not need a registry token.
+ * One credential for each security scheme except `RegistryToken`. They belong to the administrator, so nearly every
+ * operation accepts them.
  */
 export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
   ['PrivateToken', { secret: 'token-of-admin' }],

@@ -11,7 +11,10 @@ import type {
 
 const at = (text: string): Date => new Date(text);
 
-/** Each commit is given as the full name of a branch or tag. `insertExampleData` replaces the names by hashes. */
+/**
+ * In these rows, the full name of a branch or tag stands for a commit. `insertExampleData` replaces the names by
+ * hashes.
+ */
 export const exampleMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
   {
     id: 4052,

@@ -47,7 +47,10 @@ export const exampleScheduleInputs: readonly (typeof pipelineScheduleInputs.$inf
   { scheduleId: 13, name: 'retries', value: 2 },
 ];
 
-/** Each commit is given as the full name of a branch. `insertExampleData` replaces the name by the hash of its head. */
+/**
+ * In these rows, the full name of a branch stands for its head commit. `insertExampleData` replaces the names by
+ * hashes.
+ */
 export const examplePipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
   {
     id: 936,
@@ -113,7 +116,7 @@ export const knownJobToken = 'job-token-of-compass';
 
 export const exampleJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
   { digest: tokenDigest(knownJobToken), pipelineId: 954, userId: 11 },
-  // Mira started a job of the same pipeline manually.
+  // Another job of the same pipeline, which Mira started manually.
   { digest: tokenDigest('job-token-of-mira'), pipelineId: 954, userId: 7 },
   {
     digest: tokenDigest('finished-job-token-of-compass'),

@@ -6,12 +6,15 @@ import type { ResetLock } from '../database/reset-lock.ts';
 import { announceWork } from './announce-work.ts';
 import type { Job } from './job.ts';
 
-/** Runs a job. An error is logged, and the job is repeated. */
+/** Runs a job. If it throws an error, the error is logged and the job is repeated. */
 export type DoJob = (job: Job) => Promise<void>;
 
 const queueName = 'sandbox';
 
-/** The job queue. It is stored in the database, so that each process can run the jobs of all processes. */
+/**
+ * The job queue. It is stored in the database. A process can therefore also run the jobs that other processes have
+ * sent.
+ */
 export class JobQueue {
   readonly #boss: PgBoss;
   #worker: string | undefined;
@@ -23,7 +26,7 @@ export class JobQueue {
   /** Opens the queue of a database, and creates it if it does not exist. */
   static async open({ isOwn, queries, queueOptions }: Database): Promise<JobQueue> {
     const boss = new PgBoss({ ...queueOptions, ...supervision, schedule: false });
-    // Errors before the start of the workers are also thrown to the caller, so they need no handler here.
+    // An error before the start of the workers is also thrown to the caller. It needs no handler here.
     boss.on('error', () => {});
     await boss.start();
     if ((await boss.getQueue(queueName)) === null) await createQueue(boss);
@@ -32,24 +35,24 @@ export class JobQueue {
   }
 
   /**
-   * Adds a job to the queue in a transaction. The job can run after the transaction is committed.
+   * Adds a job to the queue in a transaction. The job can run as soon as the transaction is committed.
    *
-   * @param delay seconds before the job can run.
+   * @param delay the time before the job can run, in seconds.
    */
   async send(transaction: Queries, job: Job, delay = 0): Promise<void> {
     await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql), startAfter: delay });
     await announceWork(transaction);
   }
 
-  /** Deletes all jobs, as part of a transaction. */
+  /** Deletes all jobs in a transaction. */
   async clear(transaction: Queries): Promise<void> {
     await transaction.execute(sql`delete from pgboss.job where name = ${queueName}`);
   }
 
   /**
-   * Starts running jobs, one after the other.
+   * Starts to run jobs, one after the other.
    *
-   * @param share runs each job while no reset can happen.
+   * @param share prevents resets while a job runs.
    * @param report receives the errors of jobs.
    */
   async work(doJob: DoJob, share: ResetLock['share'], report: (error: unknown) => void): Promise<void> {
@@ -58,13 +61,13 @@ export class JobQueue {
       try {
         for (const { id, data } of jobs) {
           await share(async () => {
-            // A reset may have deleted the job after it was fetched.
+            // After this job was fetched, a reset may have deleted it.
             if ((await this.#boss.getJobById(queueName, id)) !== null) await doJob(data);
           });
         }
       } catch (error) {
         report(error);
-        // The queue stores the error with the job, so it must not contain values.
+        // The queue stores the error in the row of the job. The error must not contain values of the database.
         throw withoutValues(error);
       } finally {
         // There may be more jobs.
@@ -73,14 +76,14 @@ export class JobQueue {
     });
   }
 
-  /** Checks for jobs immediately. Without this call, the queue checks for jobs every second. */
+  /** Checks for jobs immediately. Without this call, the next check happens within a second. */
   wake(): void {
     if (this.#worker !== undefined) this.#boss.notifyWorker(this.#worker);
   }
 
-  /** Waits for running jobs, and starts no others. */
+  /** Waits until the running jobs have ended. Starts no new jobs. */
   async close(): Promise<void> {
-    // `stop` alone checks only twice a second if the jobs have finished.
+    // `stop` alone checks only twice per second if the jobs have ended.
     await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }
@@ -88,15 +91,15 @@ export class JobQueue {
 
 async function createQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
-  // Loads the settings of the queue into the cache of pg-boss, as `start` does for an existing queue. Loading them
-  // later, when a job is sent in a transaction, would wait for the end of that transaction.
+  // Loads the settings of the queue into the cache of pg-boss, as `start` does if the queue already exists. Otherwise
+  // the first transaction that sends a job would load them, and would wait for its own end.
   await boss.getQueueStats(queueName);
 }
 
-/** The interval, in seconds, after which another process takes over the jobs of a process that has ended. */
+/** The time after which another process runs the jobs of a process that has ended, in seconds. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Queues the jobs again that were running when the last process was killed. */
+/** Adds the jobs to the queue again that were running when the last process was killed. */
 async function requeueActiveJobs(boss: PgBoss, queries: Queries): Promise<void> {
   const { rows } = await queries.execute(sql`select id from pgboss.job where name = ${queueName} and state = 'active'`);
   const ids = rows.map(({ id }) => String(id));

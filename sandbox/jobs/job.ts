@@ -1,4 +1,4 @@
-/** Work that runs after the response to its request. A job can run twice, so it must be idempotent. */
+/** Work that runs after the response to a request. A job must be idempotent, because it can run twice. */
 export type Job =
   | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
   | { readonly kind: 'complete-merge'; readonly mergeRequestId: number; readonly mergeCommitSha: string }
@@ -8,12 +8,15 @@ export type Job =
   | { readonly kind: 'move-snippet'; readonly moveId: number }
   | { readonly kind: 'prepare-merge-request'; readonly mergeRequestId: number };
 
-/** The rule that selects the tags that a job deletes from an image repository. The queue stores it as JSON. */
+/** The rule that selects the tags to delete from an image repository. The queue stores the rule as JSON. */
 export interface BulkRule {
   readonly namesToDelete: string;
   readonly namesToKeep?: string;
-  /** The number of newest tags to keep. */
+  /** The number of the newest tags to keep. */
   readonly keep: number;
-  /** A time in milliseconds since 1970. Only tags whose manifests were created before are deleted. */
+  /**
+   * A time in milliseconds since 1970. Tags whose manifests were created at this time or later are kept. Undefined to
+   * delete tags of any age.
+   */
   readonly createdBefore?: number;
 }
