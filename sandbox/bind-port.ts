@@ -10,22 +10,22 @@ export interface BoundPort extends Closable {
   readonly server: Server;
   /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** Sets the listener for requests, and passes it the requests that have already arrived. */
+  /** Sets the listener for requests. Passes the requests that have already arrived to this listener. */
   readonly respondWith: (listener: RequestListener) => void;
 }
 
 /**
- * The maximum size of a request head, in bytes. It is much larger than the limit for request targets, so that a request
- * with a long target reaches the handler and gets 414.
+ * The maximum size of a request head, in bytes. It is much larger than the limit for request targets. A request with a
+ * long target therefore reaches the handler, which responds with 414.
  */
 const largestHead = 64 * 1024;
 
 /**
- * Binds a port before the data is opened, so that a start fails early if the port is in use. Requests wait until
+ * Binds a port before the data is opened. If the port is in use, the start fails early. Requests wait until
  * `respondWith` is called.
  *
- * @param port 0 for any free port.
- * @throws {Error} `EADDRINUSE` if the port is in use.
+ * @param port the number of the port; 0 to use any free port.
+ * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function bindPort(host: string, port: number): Promise<BoundPort> {
   const waiting: Parameters<RequestListener>[] = [];
@@ -38,7 +38,7 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
   respondToBrokenRequests(server, connections.responseOn);
   server.listen(port, host);
   await once(server, 'listening');
-  // A listening server has an address with a port.
+  // The cast is safe: the address of a server that listens on a port is an object.
   const address = server.address() as AddressInfo;
   return {
     server,

@@ -1,7 +1,7 @@
 import type { Log } from '@forgespec/sdk/server';
 import { withoutValues } from './database/failure.ts';
 
-/** Returns a log that removes the values from errors of the database. */
+/** Wraps a log so that it removes the values of the database from errors. */
 export const logWithoutValues = (log: Log): Log => ({
   warn: (details, message) => log.warn(clean(details), message),
   error: (details, message) => log.error(clean(details), message),

@@ -1,6 +1,8 @@
 import type { DispatcherOptions } from '@forgespec/sdk/server';
 
-/** Returns a log that prints each entry on one line. Control characters of messages and errors are escaped as JSON. */
+/**
+ * Returns a log that prints each entry on one line. Control characters in messages and errors are escaped, as in JSON.
+ */
 export const printingLog = (print: (line: string) => void): NonNullable<DispatcherOptions['log']> => ({
   warn: (details: object, message: string) => print(logLine(message, details)),
   error: (details: object, message: string) => print(logLine(message, details)),

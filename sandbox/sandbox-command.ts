@@ -8,15 +8,15 @@ export interface SandboxCommandOptions extends Pick<
   SandboxOptions,
   'controlPort' | 'controlToken' | 'databaseUrl' | 'folder' | 'host' | 'hostNames' | 'port' | 'seed'
 > {
-  /** Prints a line of output. Lines have no line break at the end. */
+  /** Prints a line of output. The line has no line break at its end. */
   readonly print: (line: string) => void;
-  /** Waits until the command has to stop, for example because of Ctrl+C, then closes the sandbox. */
+  /** Waits for a signal to stop, such as Ctrl+C, and then closes the sandbox. */
   readonly runUntilStopped: (sandbox: Closable) => Promise<void>;
 }
 
 /**
- * Runs `forgespec sandbox`: responds to requests until the command is stopped, then finishes open requests and closes
- * the data.
+ * Runs `forgespec sandbox`. It responds to requests until a signal to stop. Then it finishes the open requests, and
+ * closes the data.
  *
  * @throws {Error} as `openSandbox` does.
  */

@@ -24,18 +24,18 @@ import type { StartedSandbox } from './start.ts';
 
 export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
-  /** 0 for any free port. */
+  /** The port of the service. 0 to use any free port. */
   readonly port?: number;
   /**
-   * The number of the control port; 0 for any free port, undefined for no control port. Without a control token, the
-   * port listens on the loopback interface only.
+   * The control port. 0 to use any free port, undefined for no control port. Without a control token, this port is open
+   * only on the loopback interface.
    */
   readonly controlPort?: number | undefined;
-  /** The bearer token for requests to the control port. */
+  /** The bearer token that requests to the control port must contain. */
   readonly controlToken?: string | undefined;
   /**
-   * The allowed values of the `Host` header. Default: the names of this computer if `host` is a loopback address,
-   * otherwise all names.
+   * The allowed values of the `Host` header. By default, only names of this computer are allowed if `host` is a
+   * loopback address. Otherwise all names are allowed.
    */
   readonly hostNames?: AllowedHosts | undefined;
   readonly addresses?: Partial<Addresses>;
@@ -49,15 +49,18 @@ export interface SandboxOptions extends Partial<DataOptions> {
 /** A running sandbox, with the services that its handlers use. */
 export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
-/** The maximum size of a request body, in bytes. A file below the limit for large files fits, even in base64. */
+/**
+ * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into it,
+ * even in base64.
+ */
 const largestBody = 100 * 1024 * 1024;
 
 /**
- * Starts a sandbox. The ports are bound first, so that a start changes no data if a port is in use. Requests wait until
- * the data is open.
+ * Starts a sandbox. Binds the ports first. If a port is in use, the start fails and changes no data. Requests wait
+ * until the data is open.
  *
  * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
- * @throws {Error} if a port is in use or the data cannot be opened.
+ * @throws {Error} if a port is in use, or if the data cannot be opened.
  */
 export async function openSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { host = '127.0.0.1', port = 0, controlPort, controlToken } = options;
@@ -113,8 +116,8 @@ async function serveOn(
   const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
       authenticate: withTimeouts(authenticators(queries)),
-      // An invalid token gets 401 (document 1, "Authentication"), even if the operation does not accept tokens of that
-      // security scheme.
+      // An invalid token gets 401 (document 1, "Authentication"). That is also true for an operation that does not
+      // accept the security scheme of the token.
       checkedCredentials: 'all',
       checkResponses,
       limits: { body: largestBody },

@@ -1,11 +1,11 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
 
-/** A running sandbox. Its database and repositories are not part of the API of the package. */
+/** A running sandbox, for users of the package. They have no access to its database and repositories. */
 export interface StartedSandbox extends Closable {
   /** The URL of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** The URL of the control port; undefined if the sandbox has none. */
+  /** The URL of the control port. Undefined if the sandbox has no control port. */
   readonly controlUrl: string | undefined;
 }
 
@@ -13,6 +13,6 @@ export interface StartedSandbox extends Closable {
  * Starts a sandbox in this process.
  *
  * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
- * @throws {Error} if a port is in use or the data cannot be opened.
+ * @throws {Error} if a port is in use, or if the data cannot be opened.
  */
 export const startSandbox = (options?: SandboxOptions): Promise<StartedSandbox> => openSandbox(options);

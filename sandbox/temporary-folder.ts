@@ -11,9 +11,7 @@ export interface TemporaryFolder {
 
 const paths = new Set<string>();
 
-/**
- * Creates a temporary folder. If it is not removed earlier, it is removed when the process ends, except after SIGKILL.
- */
+/** Creates a temporary folder. It is removed when the process ends, if it still exists. Only SIGKILL prevents that. */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   if (paths.size === 0) process.on('exit', removeAll);

@@ -11,7 +11,7 @@ import { essenceOf } from '@forgespec/templates/shared/media-type';
 /** The conditions for requests to the control port. */
 export interface ControlAccess {
   readonly hosts: AllowedHosts;
-  /** The required bearer token; undefined if requests need none. */
+  /** The bearer token that requests must contain. Undefined if no token is required. */
   readonly token: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ControlErrorResponse {
   readonly body: { readonly message: string };
 }
 
-/** Returns the error response to a request that is not allowed; undefined if the request is allowed. */
+/** Returns the error response if a request is not allowed. Returns undefined if the request is allowed. */
 export function refuseControl(
   { headers }: IncomingMessage,
   { hosts, token }: ControlAccess,
@@ -35,7 +35,8 @@ export function refuseControl(
     };
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  // A web page can send some other media types to a foreign origin without a CORS preflight request.
+  // For some other media types, a browser sends no CORS preflight request. A web page could send a body of such a type
+  // to the control port.
   if (hasBody && essenceOf(headers['content-type'] ?? '') !== 'application/json') {
     return refusal(415, 'Send the body as application/json');
   }

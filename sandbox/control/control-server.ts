@@ -11,7 +11,7 @@ import type { Fault, Faults } from './faults.ts';
 import { refuseControl, type ControlAccess } from './control-access.ts';
 import { resetSandbox } from './reset-sandbox.ts';
 
-/** The error for an invalid request. */
+/** The error for an invalid request to the control port. */
 class InvalidControlRequestError extends Error {}
 
 interface ControlResponse {
@@ -21,10 +21,10 @@ interface ControlResponse {
 }
 
 /**
- * Returns the listener of the control port, with which tests control a sandbox: `POST /sandbox/reset`, `GET` and `POST
- * /sandbox/clock`, `GET`, `POST` and `DELETE /sandbox/faults`.
+ * Returns the listener for requests to the control port. Tests control a sandbox with these requests: `POST
+ * /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST` and `DELETE /sandbox/faults`.
  *
- * @param access the conditions for requests.
+ * @param access the conditions that a request must meet.
  */
 export function controlListener(
   sandbox: Sandbox,
@@ -75,7 +75,7 @@ export function controlListener(
   }
 }
 
-/** Sets the clock to `now`, or moves it forward by `advance` seconds. */
+/** Sets the clock of the sandbox to `now`, or moves it forward by `advance` seconds. */
 async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record<string, unknown>>): Promise<void> {
   if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) {
     requireClockTime(Date.parse(now));
@@ -87,12 +87,12 @@ async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record
   } else throw new InvalidControlRequestError('Send now (a time) or advance (a number of seconds)');
 }
 
-/** One hour in milliseconds. A JavaScript timer overflows after 25 days and then does not wait. */
+/** The maximum latency: one hour, in milliseconds. A JavaScript timer cannot wait longer than 25 days. */
 const longestLatency = 3_600_000;
 
 /**
- * The first and last time of the clock. Git supports no time before 1970. RFC 3339 supports no time after 9999, and the
- * next run of a schedule can be some years after the time of the clock.
+ * The first and the last time to which the clock can be set. Git supports no time before 1970. RFC 3339 supports no
+ * time after 9999. The last time is earlier than that, because the next run of a schedule can be some years later.
  */
 const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
 const lastClockTime = Date.parse('9000-01-01T00:00:00Z');

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '@forgespec/sdk/server';
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 
-/** A simulated fault. */
+/** A fault that the sandbox simulates. */
 export interface Fault {
-  /** The name of the affected operation, `listProjectBadges`; undefined for all operations. */
+  /** The name of the affected operation, `listProjectBadges`. Undefined to affect all operations. */
   readonly operation?: string;
-  /** The number of affected requests; undefined for all. */
+  /** The number of requests to affect. Undefined to affect all further requests. */
   readonly times?: number;
-  /** The delay before the request is processed, in milliseconds. */
+  /** The delay before the sandbox processes the request, in milliseconds. */
   readonly latency?: number;
-  /** The status of the error response; undefined to respond as usual. */
+  /** The status of an error response. Undefined to respond as usual. */
   readonly status?: number;
 }
 
-/** The faults of one process. */
+/** The faults that are waiting for requests, in one process. */
 export class Faults {
   #waiting: { readonly fault: Fault; left: number }[] = [];
 
@@ -30,7 +30,7 @@ export class Faults {
     return this.#waiting.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
-  /** Returns the faults for a request of an operation, and counts them as used. */
+  /** Returns the faults that apply to a request of an operation, and counts them as used once. */
   take(operation: string | undefined): readonly Fault[] {
     const matching = this.#waiting.filter(
       ({ fault }) => fault.operation === undefined || fault.operation === operation,
@@ -48,7 +48,7 @@ export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
     const matching = faults.take(found?.route.operation);
     const latency = Math.max(0, ...matching.map((fault) => fault.latency ?? 0));
-    // The client may disconnect during the delay.
+    // The client may close the connection during the delay.
     if (latency > 0) await setTimeout(latency, undefined, { signal: request.signal });
     const status = matching.find((fault) => fault.status !== undefined)?.status;
     if (status === undefined) return dispatch(request);

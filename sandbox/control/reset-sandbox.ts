@@ -8,23 +8,23 @@ import type { Sandbox } from '../sandbox.ts';
 import { insertExampleData, setClock, initialTime } from '../example-data/insert-example-data.ts';
 
 /**
- * Resets a sandbox to its initial data. If the reset fails or the process is killed, the data stays unchanged: the new
- * repositories are created beside the current ones, and one transaction replaces the rows and makes the new
- * repositories the current ones.
+ * Resets a sandbox to its initial data. If the reset fails or the process is killed, the current data stays unchanged.
+ * The reset creates the new repositories beside the current ones. One transaction then replaces the rows, and the new
+ * repositories become the current ones.
  *
- * @param seed true to insert the example data.
+ * @param seed true to insert the example data; false for an empty sandbox.
  */
 export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<void> {
   const { repositories, resetLock } = sandbox;
   await resetLock.replace(async () => {
     repositories.switchTo(await replaceRows(sandbox, seed));
-    // If this fails, the next reset or start removes the old repositories.
+    // If this fails, the next reset or the next start removes the old repositories.
     await repositories.removeOthers().catch(() => {});
   });
 }
 
 /**
- * Replaces all rows.
+ * Replaces all rows of the database.
  *
  * @returns the generation of the new repositories.
  */

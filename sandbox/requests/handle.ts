@@ -7,9 +7,9 @@ import { isTimeout, isUnstorableValue, isUniqueViolation } from '../database/err
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
-/** The properties of a request that handlers use, except its decoded input, and the database. */
+/** The properties of a request that handlers use besides its decoded input, and access to the database. */
 export class AreaRequest<Caller> {
-  /** The database; in operations that write, a transaction. */
+  /** The database. In an operation that writes, it is a transaction. */
   readonly queries: Queries;
   readonly caller: Caller;
   /** The restrictions of the credential. */
@@ -35,7 +35,7 @@ interface CallContext {
   readonly request: { readonly method: string; readonly url: string };
 }
 
-/** The caller: a user, or undefined if the operation allows anonymous requests. */
+/** The type of the caller. It includes undefined if the operation allows requests without credentials. */
 type CallerOf<Context extends CallContext> = Context['auth'] extends { readonly scheme: string }
   ? User
   : User | undefined;
@@ -47,7 +47,9 @@ type Work<Input, Context extends CallContext, Result> = (
   call: AreaRequest<CallerOf<Context>>,
 ) => Promise<Result>;
 
-/** Returns a handler that only reads. Each of its queries sees the data that is committed at that time. */
+/**
+ * Returns a handler that only reads data. Each of its queries sees the data that is committed when the query begins.
+ */
 export function reading<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -63,12 +65,12 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
 }
 
 /**
- * Returns a handler that changes data outside the database, and handles conflicts itself. Each of its queries is a
- * separate transaction.
+ * Returns a handler that changes data outside the database, and handles conflicts itself. It does not use a transaction
+ * for its queries.
  */
 export const outsideTransaction: typeof reading = reading;
 
-/** Returns a handler that runs in a transaction. The transaction is repeated if it conflicts with another one. */
+/** Returns a handler that runs in a transaction. If the transaction conflicts with another one, it is repeated. */
 export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -88,11 +90,11 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
   const principal = auth.scheme !== undefined && auth.principal instanceof UserPrincipal ? auth.principal : undefined;
   if (auth.scheme !== undefined && principal === undefined)
     throw new Error(`The credential of ${auth.scheme} has no user`);
-  // The type of the context determines if there is a caller. The compiler cannot connect that type to this value.
+  // The type of the context determines if there is a caller. The compiler cannot derive the type of this value from it.
   return new AreaRequest(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
-/** Returns authenticators that respond with 408 if a query exceeds the time limit. */
+/** Wraps authenticators so that a request gets 408 if their query exceeds the time limit. */
 export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
   PrivateToken: async (token, context) => refusingTimeouts(async () => authenticators.PrivateToken(token, context)),
   JobToken: async (token, context) => refusingTimeouts(async () => authenticators.JobToken(token, context)),
@@ -112,17 +114,17 @@ async function refusingTimeouts<Result>(work: () => Promise<Result>): Promise<Re
 
 const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
 
-/** Converts an error to the error response of the API. */
+/** Converts an error to the error response that the API defines for it. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
   if (isTimeout(error)) return tooSlow();
-  // This happens only if a bound is missing in `requireBounded`, which should reject such values earlier.
+  // `requireBounded` should reject such a value earlier. This line is reached only if it lacks a bound.
   if (isUnstorableValue(error)) return new Refusal(422, unstorableValueMessage);
   return error;
 }
 
-/** The message for a value that the database has rejected. */
+/** The message if the database rejects a value. */
 export const unstorableValueMessage = 'A number, a time or a text of the request cannot be stored';
 
 const movedTo = (address: string): Refusal =>

@@ -5,10 +5,10 @@ import { Refusal } from '@forgespec/sdk/server';
 const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;
 
-/** The maximum number of items in a list. The documents define a limit for one list only. */
+/** The maximum number of items in a list. The documents define a limit for only one of the lists. */
 const longestList = 1000;
 
-/** The maximum number of characters of a name or title, and of any other text without its own limit. */
+/** The maximum length of a name or title, in characters. It applies to all texts without their own limit. */
 export const longestName = 255;
 
 const longestProse = 1_048_576;
@@ -17,14 +17,14 @@ const longestNameList = 10_000;
 const longestValue = 65_536;
 
 /**
- * The maximum number of characters of a query parameter. Query parameters that are sent in a request body are not
- * limited by the length of the request target.
+ * The maximum length of a query parameter, in characters. If a request sends the query parameters in its body, the
+ * limit for request targets does not apply to them.
  */
 const longestInQuery = 8192;
 
-/** The maximum number of characters of texts in a body, by property. */
+/** The maximum length of a text in a body, in characters, by the name of its property. */
 const longestTexts = new Map<string, number>([
-  // The content of a file is limited only by the size of the request body.
+  // The content of a file may be as long as the whole request body.
   ['content', Number.POSITIVE_INFINITY],
   ['description', longestProse],
   ['commit_message', longestProse],
@@ -43,7 +43,7 @@ const longestTexts = new Map<string, number>([
   ['inputs', longestValue],
 ]);
 
-/** The decoded input of a handler. The generated decoders have already checked it against the description. */
+/** The decoded input of a handler. The generated decoders have already validated it. */
 export interface DecodedInput {
   readonly path?: unknown;
   readonly query?: unknown;
@@ -51,11 +51,11 @@ export interface DecodedInput {
 }
 
 /**
- * Checks that all values of a request can be stored and compared: numbers fit into a column, texts are valid Unicode
- * without NUL, texts and lists are not too long. The description has only the limits that the documents define. This
- * function adds the limits of this service.
+ * Checks that all values of a request can be stored and compared. Numbers must fit into a column, texts must be valid
+ * Unicode without NUL, and texts and lists must not be too long. The description states only the limits that the
+ * documents define. This function adds the limits of this service.
  *
- * @throws {Refusal} 404 if a number in the path is too large to be an id; 422 with the JSON pointer of the first
+ * @throws {Refusal} 404 if a number in the path is too large to be an id; 422 with the JSON Pointer of the first
  * invalid value.
  */
 export function requireBounded({ path, query, body }: DecodedInput): void {
@@ -67,7 +67,7 @@ export function requireBounded({ path, query, body }: DecodedInput): void {
   checkProperties(query, '/query', longestInQuery);
   if (typeof body !== 'object' || body === null) return;
   for (const [name, value] of Object.entries(body)) {
-    // The values of inputs are stored as JSON, not in integer columns.
+    // The values of `inputs` are stored as JSON. Their numbers need not fit into an integer column.
     const isJson = name === 'inputs';
     checkValue(value, `/body/${escapeSegment(name)}`, longestTexts.get(name) ?? longestName, isJson);
   }
@@ -103,8 +103,8 @@ function checkText(text: string, pointer: string, longest: number): void {
 }
 
 /**
- * Returns true if a text has more characters than a bound. A character beyond U+FFFF counts as one, as in `maxLength`
- * of JSON Schema.
+ * Returns true if a text has more characters than the bound. A character beyond U+FFFF counts as one character, as for
+ * `maxLength` of JSON Schema.
  */
 function hasMoreCharacters(text: string, bound: number): boolean {
   if (text.length <= bound) return false;
@@ -119,7 +119,7 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Checks a name that is part of a list, or that is composed of several parts.
+ * Checks the length of a name that a handler has read from a list, or composed of several texts.
  *
  * @param subject the start of the message: `The name of a label`.
  * @throws {Refusal} 422 if the name is too long.
@@ -129,10 +129,10 @@ export function requireNameLength(subject: string, name: string): void {
 }
 
 /**
- * Returns the names in a comma-separated list, without duplicates and surrounding spaces.
+ * Returns the names in a comma-separated list. Removes duplicates, and spaces around the names.
  *
  * @param subject the start of the message: `A list of labels`.
- * @throws {Refusal} 422 if there are too many names, or one is too long.
+ * @throws {Refusal} 422 if there are too many names, or if a name is too long.
  */
 export function readNames(subject: string, list: string): string[] {
   const names = list
@@ -144,5 +144,5 @@ export function readNames(subject: string, list: string): string[] {
   return [...new Set(names)];
 }
 
-/** The maximum number of names in a comma-separated list. Each name needs several queries. */
+/** The maximum number of names in a comma-separated list. It is small, because each name needs several queries. */
 const mostNames = 100;

@@ -2,16 +2,16 @@ import { and, gte, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '@forgespec/sdk/server';
 
-/** The first and last time that can be stored. PostgreSQL and RFC 3339 both support four-digit years from 1 to 9999. */
+/** The first and the last time that the database stores. Both PostgreSQL and RFC 3339 support the years 1 to 9999. */
 const first = Date.parse('0001-01-01T00:00:00.000Z');
 const last = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Returns a time for comparisons with stored times. A time outside the range of stored times is replaced by the first
- * or last time of the range.
+ * Parses a time for comparisons with stored times. If the time is outside the range of stored times, returns the
+ * nearest end of the range.
  *
- * @param text an RFC 3339 `date-time`. Unlike `Date` and PostgreSQL, this function accepts the year 0 and leap seconds:
- * second 60 is the first second of the next minute, as in POSIX.
+ * @param text an RFC 3339 `date-time`. The year 0 and leap seconds are accepted, although `Date` and PostgreSQL do not
+ * accept them. Second 60 is the first second of the next minute, as in POSIX.
  */
 export function readInstant(text: string): Date {
   const isLeapSecond = text.slice(17, 19) === '60';
@@ -19,7 +19,10 @@ export function readInstant(text: string): Date {
   return new Date(Math.min(Math.max(time, first), last));
 }
 
-/** Returns the condition that a time is between two times, inclusive; undefined if neither is given. */
+/**
+ * Returns an SQL condition that is true if a column is between two times, inclusive. Returns undefined if neither time
+ * is given.
+ */
 export const isBetween = (column: PgColumn, after: string | undefined, before: string | undefined): SQL | undefined =>
   and(
     after === undefined ? undefined : gte(column, readInstant(after)),
@@ -29,7 +32,7 @@ export const isBetween = (column: PgColumn, after: string | undefined, before: s
 /**
  * Checks a date before it is stored.
  *
- * @param date an RFC 3339 `full-date`; undefined or null if the request has none.
+ * @param date an RFC 3339 `full-date`; undefined or null if the request contains no date.
  * @throws {Refusal} 422 for the year 0, which PostgreSQL does not support.
  */
 export function requireStorableDate(property: string, date: string | null | undefined): void {

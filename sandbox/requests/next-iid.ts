@@ -3,7 +3,8 @@ import type { Queries } from '../database/database.ts';
 import { iids, type ResourceWithIid } from '../database/schema/index.ts';
 
 /**
- * Returns the next internal id (iid) of a resource type in a project or group. Two transactions never get the same id.
+ * Returns the next internal id (iid) for a type of resource in a project or group. Two transactions never get the same
+ * iid.
  */
 export async function nextIid(
   queries: Queries,

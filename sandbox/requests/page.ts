@@ -18,16 +18,16 @@ export interface RowRange {
   readonly offset: number;
 }
 
-/** The maximum number of records for which the totals are returned. */
+/** The maximum number of rows for which a response contains the totals. */
 const mostCounted = 10_000;
 
-/** The maximum number of records that a page can skip. */
+/** The maximum number of rows before a page. */
 const largestOffset = 50_000;
 
 /**
- * Counts the rows of a table that meet a condition. If there are more than 10,000, the result is 10,001.
+ * Counts the rows of a table that meet a condition. Returns 10,001 if there are more than 10,000.
  *
- * @param where undefined for all rows.
+ * @param where the condition; undefined to count all rows.
  */
 export async function countRows(queries: Queries, table: PgTable, where: SQL | undefined): Promise<number> {
   const [counted] = await queries
@@ -36,7 +36,7 @@ export async function countRows(queries: Queries, table: PgTable, where: SQL | u
   return counted?.rows ?? 0;
 }
 
-/** Returns the number of rows of a page. */
+/** Returns the maximum number of rows on a page. */
 export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>): number =>
   Math.min(Math.max(perPage, 1), 100);
 
@@ -44,10 +44,10 @@ export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>
  * Builds the response with one page of a list.
  *
  * @param address the URL of the request.
- * @param total the result of {@link countRows}.
- * @param select fetches rows. It is called only if the page can have rows. If the total is unknown, it fetches one row
- * more than the page, to find out if there is a next page.
- * @throws {Refusal} 422 if too many rows would have to be skipped.
+ * @param total the number of rows, from {@link countRows}.
+ * @param select reads the rows in a range. It is called only if the page can have rows. If the total is not known, the
+ * range has one more row than the page, which shows if there is a next page.
+ * @throws {Refusal} 422 if the page comes after too many rows.
  */
 export async function pageOf<Item>(
   address: string,
@@ -95,7 +95,7 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
 }
 
 /**
- * Checks that the URL is short enough for the links to other pages.
+ * Checks that the URL of a request is so short that a response can contain links to other pages.
  *
  * @throws {Refusal} 413 if the URL is too long.
  */

@@ -3,16 +3,16 @@ import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 
-/** A maximum number of uses in a period. */
+/** The maximum number of uses in a period of some seconds. */
 export interface RateLimit {
   readonly times: number;
   readonly seconds: number;
 }
 
 /**
- * Counts a use of a rate-limited function.
+ * Counts one use of a function with a rate limit.
  *
- * @param key the user and the function. Uses with the same key are counted together.
+ * @param key identifies the user and the function. Uses with the same key are counted together.
  * @throws {Refusal} 429 if the limit is exceeded.
  */
 export async function countUse(queries: Queries, key: string, { times, seconds }: RateLimit): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Dispatch } from '@forgespec/sdk/server';
 
 /**
- * Adds a Content Security Policy to every response with a body, because files and diffs can contain any text. With this
- * policy, a browser that opens the response loads no other resources and runs no scripts.
+ * Adds a Content Security Policy to every response with a body. Files and diffs can contain any text. With the policy,
+ * a browser that opens such a response loads no other resources and runs no scripts.
  *
  * @see https://www.w3.org/TR/CSP3/#directive-sandbox
  */

@@ -9,8 +9,8 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
 /**
- * Starts the query for projects with their counts and the access level of the caller. The caller adds the condition,
- * the order and the limit.
+ * Begins a query for projects, with their counts and the access level of the caller. The calling code adds the
+ * condition, the order and the limit.
  */
 export function selectProjects(queries: Queries, caller: User | undefined) {
   return queries
@@ -35,7 +35,7 @@ export function selectProjects(queries: Queries, caller: User | undefined) {
     .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId));
 }
 
-/** Returns the condition that a caller can see the group `shared`. */
+/** Returns an SQL condition that is true if the caller can see the group `shared`. */
 function isGroupShownTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`shared.visibility = 'public'`;
   if (caller.isAdministrator) return sql`true`;

@@ -15,7 +15,10 @@ export function projectAddresses({ fullPath }: Project, { service }: Addresses) 
 export const namespaceAddress = ({ kind, fullPath }: GroupRow, { service }: Addresses): string =>
   kind === 'group' ? `${service}/groups/${fullPath}` : `${service}/${fullPath}`;
 
-/** Returns the URL of the avatar of a group, or of the owner of a personal namespace; null if there is no avatar. */
+/**
+ * Returns the URL of the avatar of a group, or of the owner of a personal namespace. Returns null if there is no
+ * avatar.
+ */
 export function namespaceAvatar(
   namespace: GroupRow,
   ownerHasAvatar: boolean | null,

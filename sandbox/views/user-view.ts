@@ -2,7 +2,7 @@ import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Returns the properties of a user that other resources include. */
+/** Returns a user with the properties that responses for other resources include. */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,
   name: user.name,
@@ -12,6 +12,6 @@ export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   web_url: `${addresses.service}/${user.username}`,
 });
 
-/** Returns the URL of the avatar of a user; null if there is none. */
+/** Returns the URL of the avatar of a user. Returns null if the user has no avatar. */
 const avatarOf = ({ id, hasAvatar }: User, { service }: Addresses): string | null =>
   hasAvatar ? `${service}/uploads/user/avatar/${id}/avatar.png` : null;
