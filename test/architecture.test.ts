@@ -19,7 +19,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   reference: ['generator', 'mock', 'templates'],
   mock: ['generator', 'templates'],
   sandbox: ['generated', 'templates/shared'],
-  generator: ['templates/shared'],
+  generator: ['templates/shared', 'templates/validators/formats'],
   templates: [],
   spec: [],
 };

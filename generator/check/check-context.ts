@@ -6,6 +6,7 @@ import { operationsOf } from '../1-load/operations-of.ts';
 import { followReferences } from '../1-load/reference.ts';
 import { partsOfDocument, type DocumentParts } from '../1-load/resources/schema-positions.ts';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
+import { schemaNodes, type CheckedSchema } from './schemas/schema-nodes.ts';
 import type { Method } from '@forgespec/templates/shared/methods';
 
 /** An operation of the document. */
@@ -27,6 +28,8 @@ export interface CheckContext {
   readonly operations: readonly CheckedOperation[];
   /** The outermost schemas, and all other objects. */
   readonly parts: DocumentParts;
+  /** All schema objects. */
+  readonly schemas: readonly CheckedSchema[];
   /** Returns the source location of a node, or of one of its keys. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns an object, or the target of a reference; undefined if the value is not an object. */
@@ -52,12 +55,14 @@ export function createCheckContext({ document, origins }: Description, diagnosti
       parameters: effectiveParameters(parametersOf(item), parametersOf(node), (parameter) => parameter),
     }));
   });
+  const parts = partsOfDocument(document);
   return {
     document,
     isVersion30: isVersion30(document),
     diagnostics,
     operations,
-    parts: partsOfDocument(document),
+    parts,
+    schemas: schemaNodes(parts),
     place: (node, key, on) => origins.place(node, key, on),
     target,
   };

@@ -1,11 +1,10 @@
-import type { Description } from '../1-load/load.ts';
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { checkBodies } from './check-bodies.ts';
-import { createCheckContext, type CheckContext } from './check-context.ts';
+import type { CheckContext } from './check-context.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMediaTypes } from './check-media-types.ts';
 import { checkPathTemplates } from './check-path-templates.ts';
+import { checkEmptyResponses } from './check-empty-responses.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkServers } from './check-servers.ts';
 import { checkTags } from './check-tags.ts';
@@ -20,6 +19,7 @@ const checks: readonly ((context: CheckContext) => void)[] = [
   checkMediaTypes,
   checkServers,
   checkBodies,
+  checkEmptyResponses,
   checkSchemas,
 ];
 
@@ -27,7 +27,6 @@ const checks: readonly ((context: CheckContext) => void)[] = [
  * Reports parts of a description that the specification allows, and that cannot have the meaning that their author wants: tags,
  * scopes and links that lead nowhere, schemas that no value matches, keywords without effect.
  */
-export function checkMeaning(description: Description, diagnostics: Diagnostics): void {
-  const context = createCheckContext(description, diagnostics);
+export function checkMeaning(context: CheckContext): void {
   for (const check of checks) check(context);
 }

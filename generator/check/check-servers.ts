@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
-/** Reports variables of server URLs that are not declared, and declared variables that no URL has. */
+/** Reports variables of server URLs that are not declared, that no URL has, or whose default is not in their `enum`. */
 export function checkServers(context: CheckContext): void {
   for (const owner of context.parts.others) {
     for (const server of objectItems(owner.servers)) if (isJsonObject(server)) checkServer(server, context);
@@ -11,6 +11,8 @@ export function checkServers(context: CheckContext): void {
 
 function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): void {
   const { url, variables } = server;
+  for (const [name, variable] of objectMembers(variables))
+    if (isJsonObject(variable)) checkDefault(name, variable, diagnostics, place);
   if (typeof url !== 'string') return;
   // A misspelt `variables` is reported as an unknown field.
   if (variables === undefined && Object.keys(server).some((key) => suggestion(key, ['variables']) !== undefined))
@@ -35,4 +37,19 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
     const fix = `Write {${name}} into the URL, or remove the variable.`;
     diagnostics.warning('server-variable-unused', message, fix, place(variables, name));
   }
+}
+
+function checkDefault(
+  name: string,
+  variable: JsonObject,
+  diagnostics: CheckContext['diagnostics'],
+  place: CheckContext['place'],
+): void {
+  const { default: initial } = variable;
+  const values = objectItems(variable.enum).filter((value) => typeof value === 'string');
+  if (typeof initial !== 'string' || values.length === 0 || values.includes(initial)) return;
+  const near = suggestion(initial, values);
+  const fix = near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const message = `The default ${JSON.stringify(initial)} of the server variable ${name} is not in its \`enum\`.`;
+  diagnostics.warning('default-invalid', message, fix, place(variable, 'default', 'value'));
 }

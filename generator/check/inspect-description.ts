@@ -4,7 +4,9 @@ import type { Api } from '../2-model/api.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { reservedNames } from '../reserved-names.ts';
+import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
+import { checkValues } from './values/check-values.ts';
 import { withoutFollowers } from './without-followers.ts';
 
 /** The model of a description, and the problems that the catalogue lists. */
@@ -19,11 +21,19 @@ export interface Inspection {
  * @param loading the problems that were found while the description was loaded.
  */
 export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
-  const [structure, meaning, model] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
+  const [structure, meaning, model, values] = [
+    createDiagnostics(),
+    createDiagnostics(),
+    createDiagnostics(),
+    createDiagnostics(),
+  ];
   checkStructure(description, structure);
-  checkMeaning(description, meaning);
+  const context = createCheckContext(description, meaning);
+  checkMeaning(context);
   const api = buildApi(description, model, reservedNames);
+  const checks = [loading, structure.all, meaning.all, model.all];
+  checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
-  diagnostics.add(...withoutFollowers(description, [loading, structure.all, meaning.all, model.all]));
+  diagnostics.add(...withoutFollowers(description, [...checks, values.all]));
   return { api, diagnostics };
 }

@@ -27,7 +27,7 @@ export function withoutFollowers(
     const independent = found.filter(
       (diagnostic) =>
         !(isSharedFaulty && hasMissingTarget.test(diagnostic.code)) &&
-        !faulty.some((extent) => contains(extent, diagnostic)),
+        !faulty.some((extent) => containsDiagnostic(extent, diagnostic)),
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(({ severity }) => severity === 'error')) {
@@ -40,7 +40,7 @@ export function withoutFollowers(
         scopes = [...shared, ...extentsOf(operationScopes(document))];
       }
       const [smallest] = scopes
-        .filter((extent) => contains(extent, diagnostic))
+        .filter((extent) => containsDiagnostic(extent, diagnostic))
         .toSorted((a, b) => a.end - a.start - (b.end - b.start));
       if (smallest !== undefined) faulty.push(smallest);
       if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
@@ -66,7 +66,8 @@ const membersOf = (map: JsonValue | undefined): JsonObject[] =>
     .map(([, member]) => member)
     .filter(isJsonObject);
 
-function contains({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
+/** Returns true if a problem is in a part of a file. */
+export function containsDiagnostic({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
   if (place?.source.path !== path) return false;
   const offset = textOffsetOf(place);
   return start <= offset && offset < end;

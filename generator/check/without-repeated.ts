@@ -9,8 +9,9 @@ const structure: readonly DiagnosticCode[] = [
   'keyword-unsupported',
   'key-ignored',
 ];
-/** Codes of problems in a schema that make its examples invalid. */
+/** Codes of invalid examples, and of problems in a schema that make its examples invalid. */
 const schema: readonly DiagnosticCode[] = [
+  'example-invalid',
   'default-invalid',
   'discriminator-invalid',
   'enum-mismatched',
@@ -35,7 +36,7 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
     'no-invalid-parameter-examples': schema,
     'no-invalid-schema-examples': schema,
     'no-mixed-number-range-constraints': ['schema-contradictory'],
-    'no-required-schema-properties-undefined': ['keyword-unknown', 'property-undeclared'],
+    'no-required-schema-properties-undefined': ['keyword-unknown', 'property-undeclared', 'schema-contradictory'],
     'no-schema-type-mismatch': ['keyword-ineffective', 'schema-contradictory'],
     'no-server-variables-empty-enum': ['default-invalid', 'structure-invalid'],
     'no-undefined-server-variable': ['server-variable-undeclared', 'server-variable-unused'],
@@ -56,6 +57,12 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
   }),
 );
 
+/** The same for findings on the line of the problem. */
+const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
+  ['operation-2xx-response', structure],
+  ['operation-4xx-response', structure],
+]);
+
 /**
  * Returns the findings of rules without those whose problems the catalogue reports. If the catalogue reports an error, returns none:
  * rules expect a sound description, so most of their findings would be consequences. A finding that the user's configuration makes an
@@ -69,7 +76,7 @@ export function withoutRepeated(findings: readonly Diagnostic[], own: readonly D
     const repeats = own.filter((diagnostic) => reportsTheSame(diagnostic, finding));
     return finding.severity === 'error'
       ? !repeats.some((diagnostic) => isOnLine(diagnostic, finding))
-      : repeats.length === 0;
+      : repeats.length === 0 && !own.some((diagnostic) => causesOnLine(diagnostic, finding));
   });
 }
 
@@ -85,6 +92,9 @@ export function withSeveritiesOfRules(own: readonly Diagnostic[], findings: read
 
 const reportsTheSame = ({ code }: Diagnostic, finding: Diagnostic): boolean =>
   (codesOfRules.get(finding.code) ?? []).some((known) => known === code);
+
+const causesOnLine = (diagnostic: Diagnostic, finding: Diagnostic): boolean =>
+  isOnLine(diagnostic, finding) && (codesOnLine.get(finding.code) ?? []).some((code) => code === diagnostic.code);
 
 const isOnLine = ({ place }: Diagnostic, { place: other }: Diagnostic): boolean =>
   place?.source.path === other?.source.path && place?.line === other?.line;

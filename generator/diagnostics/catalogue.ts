@@ -48,6 +48,7 @@ export const catalogue = {
     'A schema requires a property that it does not declare. The name may be misspelt, and the type is unknown.',
   'enum-mismatched': 'A value of an enum does not have the type of its schema, so it is never allowed.',
   'default-invalid': 'A default value does not match its own schema.',
+  'example-invalid': 'An example does not match its schema, so readers learn the wrong form of the value.',
   'discriminator-invalid': 'A discriminator names a property or a schema that the alternatives do not have.',
   'keyword-ineffective': 'A keyword has no effect on values of the type that the schema names.',
   'url-invalid': 'A field that must have a URL has another text.',

@@ -18,6 +18,8 @@ export interface BrokenDescription {
 }
 
 export interface ExpectedDiagnostic {
+  /** True for a finding of a rule, which only `lint` reports. */
+  readonly isOfRule: boolean;
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly file: string;
@@ -46,6 +48,8 @@ interface Entry {
   readonly only?: 'yaml';
   readonly error?: string;
   readonly warning?: string;
+  /** The rule of Redocly that finds the mistake. The command `generate` runs rules only if the project configures them. */
+  readonly rule?: string;
   readonly message: readonly string[];
   /** The word that the fix proposes with "Did you mean". */
   readonly means?: string;
@@ -91,7 +95,7 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
   const [file = root] = marked;
   const { text = '', range = [0, 1] as const } = texts[file] ?? {};
   if (marked.length > 1 || (marked.length === 0 && text !== '')) throw new Error(`${marked.length} marks`);
-  const { error, warning, message, means, fix, followers = [] } = entry;
+  const { error, warning, rule, message, means, fix, followers = [] } = entry;
   const inForm = (words: string): string =>
     root.endsWith('.json') && entry.json === undefined ? words.replaceAll('.yaml', '.json') : words;
   return {
@@ -99,8 +103,9 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
     files: Object.fromEntries(Object.entries(texts).map(([path, { text: content }]) => [path, content])),
     root,
     expected: {
+      isOfRule: rule !== undefined,
       severity: error === undefined ? 'warning' : 'error',
-      code: error ?? warning ?? '',
+      code: error ?? warning ?? rule ?? '',
       file,
       place: placeOf(text, range),
       message: message.map(inForm),

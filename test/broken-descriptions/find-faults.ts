@@ -1,8 +1,22 @@
 import type { BrokenDescription, ExpectedDiagnostic } from './broken-description.ts';
-import type { ReportedDiagnostic } from './report-diagnostics.ts';
+import type { CommandReports, ReportedDiagnostic } from './report-diagnostics.ts';
 
-/** Returns the differences between the reported diagnostics of a broken description and the expected one. Empty if there are none. */
-export function findFaults({ expected }: BrokenDescription, reported: readonly ReportedDiagnostic[]): string[] {
+/** The differences of each command. */
+export interface CommandFaults {
+  readonly generate: readonly string[];
+  readonly lint: readonly string[];
+}
+
+/** Returns the differences between the diagnostics that the commands report and the expected one. Empty if there are none. */
+export function findFaults({ expected }: BrokenDescription, { generate, lint }: CommandReports): CommandFaults {
+  const unexpected = generate.map(({ code }) => `unexpected ${code}`);
+  return {
+    generate: expected.isOfRule ? unexpected : differences(expected, generate),
+    lint: differences(expected, lint),
+  };
+}
+
+function differences(expected: ExpectedDiagnostic, reported: readonly ReportedDiagnostic[]): string[] {
   const [first, ...others] = reported;
   if (first === undefined) return ['nothing is reported'];
   const followers = others.map(({ code }) => code).toSorted();

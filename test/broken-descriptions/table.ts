@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { readCases } from './broken-description.ts';
 import { findFaults } from './find-faults.ts';
 import { reportDiagnostics, type ReportedDiagnostic } from './report-diagnostics.ts';
 
 // Prints the first diagnostic of each command for all broken descriptions: `node test/broken-descriptions/table.ts [text in the name]`.
-// With `--update`, writes the names of the cases that fail to not-yet.txt.
 
 const named = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 
@@ -16,20 +14,18 @@ const line = (reported: readonly ReportedDiagnostic[]): string => {
   return `${file}:${place?.line}:${place?.column}${length} ${severity} ${code} ${message} fix: ${fix} (${reported.length})`;
 };
 
-const failing: string[] = [];
 const counts = { cases: 0, generate: 0, lint: 0, both: 0 };
 for (const broken of readCases().filter(({ name }) => name.includes(named))) {
   const reports = await reportDiagnostics(broken).catch((error: unknown) => String(error));
   const crash = typeof reports === 'string' ? reports : undefined;
   const { generate, lint } = typeof reports === 'string' ? { generate: [], lint: [] } : reports;
-  const faults = { generate: findFaults(broken, generate), lint: findFaults(broken, lint) };
+  const faults = findFaults(broken, { generate, lint });
   const isOk = { generate: faults.generate.length === 0, lint: faults.lint.length === 0 };
   counts.cases++;
   counts.generate += Number(isOk.generate);
   counts.lint += Number(isOk.lint);
   counts.both += Number(isOk.generate && isOk.lint);
   if (isOk.generate && isOk.lint) continue;
-  failing.push(broken.name);
   const { severity, code, file, place, message, fix } = broken.expected;
   process.stdout.write(`${broken.name}
   expected  ${file}:${place.line}:${place.column}+${place.length} ${severity} ${code} [${message.join(', ')}] fix: ${fix}
@@ -40,6 +36,3 @@ for (const broken of readCases().filter(({ name }) => name.includes(named))) {
 process.stdout.write(
   `${counts.cases} cases; generate ok ${counts.generate}, lint ok ${counts.lint}, both ${counts.both}\n`,
 );
-if (process.argv.includes('--update')) {
-  writeFileSync(new URL('not-yet.txt', import.meta.url), failing.map((name) => `${name}\n`).join(''));
-}

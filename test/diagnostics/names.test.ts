@@ -12,17 +12,17 @@ describe('name collisions are reported', () => {
   test('of schemas with the same name in TypeScript', async () => {
     expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
-      "openapi.yaml:7:5
-      error name-collision  The schema "FooBar" is called FooBar in TypeScript, and so is the schema "Foo-Bar".
+        "openapi.yaml:7:5
+        error name-collision  The schema "FooBar" is called FooBar in TypeScript, and so is the schema "Foo-Bar" (line 6).
 
-        5 |   schemas:
-        6 |     Foo-Bar: { type: string }
-      > 7 |     FooBar: { type: string }
-          |     ^^^^^^
-        8 |
+          5 |   schemas:
+          6 |     Foo-Bar: { type: string }
+        > 7 |     FooBar: { type: string }
+            |     ^^^^^^
+          8 |
 
-      fix: Rename one of them."
-    `);
+        fix: Rename one of them."
+      `);
   });
 
   test('of an operation and a request part of another operation of the same area', async () => {
@@ -47,17 +47,17 @@ describe('name collisions are reported', () => {
   test('of schemas that would be written to the same file', async () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
-      "openapi.yaml:7:5
-      error name-collision  The schema FooBar is written to foo-bar.ts, and so is the schema FooBAR.
+        "openapi.yaml:7:5
+        error name-collision  The schema FooBar is written to foo-bar.ts, and so is the schema FooBAR (line 6).
 
-        5 |   schemas:
-        6 |     FooBAR: { type: string }
-      > 7 |     FooBar: { type: string }
-          |     ^^^^^^
-        8 |
+          5 |   schemas:
+          6 |     FooBAR: { type: string }
+        > 7 |     FooBar: { type: string }
+            |     ^^^^^^
+          8 |
 
-      fix: Rename one of them."
-    `);
+        fix: Rename one of them."
+      `);
   });
 
   test('of different schemas in two files', async () => {
@@ -101,7 +101,7 @@ describe('name collisions are reported', () => {
     const text = paths(path('/a', 'operationId: list-badges') + path('/b', 'operationId: listBadges'));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:29
-      error name-collision  The operation "listBadges" is called listBadges in TypeScript, and so is the operation "list-badges".
+      error name-collision  The operation "listBadges" is called listBadges in TypeScript, and so is the operation "list-badges" (line 4).
 
         3 | paths:
         4 |   /a: { get: { operationId: list-badges, responses: { '204': { description: Done. } } } }
@@ -119,7 +119,7 @@ describe('name collisions are reported', () => {
     );
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:32
-      error name-collision  The area "project-badges" is called projectBadges in TypeScript, and so is the area "Project badges".
+      error name-collision  The area "project-badges" is called projectBadges in TypeScript, and so is the area "Project badges" (line 4).
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Project badges], responses: { '204': { description: Done. } } } }
@@ -134,7 +134,7 @@ describe('name collisions are reported', () => {
   test('of areas that would be written to the same file', async () => {
     const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"error name-collision  The area getUrl is written to get-url.ts, and so is the area getURL."`,
+      `"error name-collision  The area getUrl is written to get-url.ts, and so is the area getURL (line 4)."`,
     );
   });
 
@@ -143,7 +143,7 @@ describe('name collisions are reported', () => {
     const text = paths(path('/a', `operationId: a, ${sdk}`) + path('/b', `operationId: b, ${sdk}`));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:48
-      error name-collision  The method of GET /b is called list in TypeScript, and so is the method of GET /a.
+      error name-collision  The method of GET /b is called list in TypeScript, and so is the method of GET /a (line 4).
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Badges], x-sdk: { group: badges, method: list }, responses: { '204': { description…

@@ -12,7 +12,7 @@ describe('an operationId is reported', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "b.yaml:2:16
-      error operation-id-duplicate  GET /b and GET /a share the operationId listBadges.
+      error operation-id-duplicate  GET /b and GET /a (a.yaml:2) share the operationId listBadges.
 
         1 | get:
       > 2 |   operationId: listBadges
@@ -114,7 +114,7 @@ parameters:
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:9:11
-    error parameter-duplicate  The query parameter page is declared twice.
+    error parameter-duplicate  The query parameter page repeats that of line 8.
 
        7 |       parameters:
        8 |         - { name: page, in: query, schema: { type: integer } }
@@ -138,7 +138,7 @@ test('paths that differ only in the names of their parameters are reported', asy
     `    get:\n      operationId: ${name}\n      parameters: [{ name: ${name}, in: path, required: true, schema: {} }]\n      ${responses}\n`;
   expect(await report(`${head}paths:\n  /x/{id}:\n${get('id')}  /x/{name}:\n${get('name')}`)).toMatchInlineSnapshot(`
     "openapi.yaml:9:3
-    warning path-ambiguous  /x/{name} and /x/{id} are the same path with different parameter names.
+    warning path-ambiguous  /x/{name} and /x/{id} (line 4) are the same path with different parameter names.
 
        7 |       parameters: [{ name: id, in: path, required: true, schema: {} }]
        8 |       responses: { '204': { description: Done. } }

@@ -220,7 +220,7 @@ dependentRequired: { a: b }`),
   test('if they do not exist', async () => {
     expect(await report(schema('type: string\nmaxLenght: 5\ncolour: red\nx-colour: red'))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
-      warning keyword-unknown  JSON Schema has no keyword \`maxLenght\`.
+      warning keyword-unknown  JSON Schema has no keyword \`maxLenght\`, so types and validators are generated without it.
 
          6 |     A:
          7 |       type: string
@@ -232,7 +232,7 @@ dependentRequired: { a: b }`),
       fix: Did you mean \`maxLength\`?
 
       openapi.yaml:9:7
-      warning keyword-unknown  JSON Schema has no keyword \`colour\`.
+      warning keyword-unknown  JSON Schema has no keyword \`colour\`, so types and validators are generated without it.
 
          7 |       type: string
          8 |       maxLenght: 5

@@ -81,6 +81,8 @@ test('each keyword that rejects values has a case', () => {
 });
 
 test('no keyword that rejects values is listed as an annotation or as unsupported', () => {
-  const both = [...annotationKeywords, ...unsupportedKeywords].filter((keyword) => enforcedKeywords.has(keyword));
+  const both = [...annotationKeywords.keys(), ...unsupportedKeywords].filter((keyword) =>
+    enforcedKeywords.has(keyword),
+  );
   expect(both).toEqual([]);
 });

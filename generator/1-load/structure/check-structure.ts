@@ -3,14 +3,18 @@ import { isVersion30 } from '../check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Description } from '../load.ts';
 import { isReference } from '../reference.ts';
+import { subschemas } from '../resources/subschemas.ts';
 import type { Field, Fields, FieldType, ObjectName } from './field-type.ts';
 import { isOtherKind, referenceKindWords } from './reference-kind.ts';
 import { checkRules } from './object-rules.ts';
-import { objectShapes } from './object-shapes.ts';
+import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
 import { fieldLike, unknownFix } from './unknown-field.ts';
-import { urlFix } from './url-fault.ts';
+import { isSchemaInstead, schemaInsteadFix } from './schema-instead.ts';
+import { urlFault } from './url-fault.ts';
+
+const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
 /** The context of a check: the document and its reports. */
 export interface StructureCheck {
@@ -41,6 +45,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     locateObject: (node) => origins.place(node),
   };
   const visited = new Map<JsonObject, ObjectName>();
+  const schemas = new Set<JsonObject>();
   checkObject(document, 'OpenAPI');
 
   function checkObject(node: JsonObject, name: ObjectName): void {
@@ -85,10 +90,12 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       case 'object':
         if (!isJsonObject(value)) reportType(member, type);
         else if (type.orReference && isReference(value)) checkReference(value, type.name);
+        else if (isSchemaInstead(value, type.name)) reportSchema(member, type.name);
         else checkObject(value, type.name);
         return;
       case 'schema':
-        if (!isJsonObject(value) && (typeof value !== 'boolean' || check.isVersion30)) reportType(member, type);
+        if (isJsonObject(value)) checkSchema(value);
+        else if (typeof value !== 'boolean' || check.isVersion30) reportType(member, type);
         return;
       case 'list':
         if (!Array.isArray(value)) reportType(member, type);
@@ -111,6 +118,15 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     }
   }
 
+  function checkSchema(schema: JsonObject): void {
+    if (schemas.has(schema)) return;
+    schemas.add(schema);
+    for (const [key, type] of objectTypesOfSchemas) {
+      if (schema[key] !== undefined) checkValue({ owner: schema, key, value: schema[key] }, type);
+    }
+    for (const { value } of subschemas(schema)) if (isJsonObject(value)) checkSchema(value);
+  }
+
   function checkText({ owner, key }: Member, kind: 'email' | 'serverUrl' | 'string' | 'url', value: string): void {
     // Locations are computed only for problems, because that parses the file again.
     const locate = (): SourceLocation | undefined => check.locate(owner, key, 'value');
@@ -123,8 +139,9 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       );
     }
     if (kind !== 'url' && kind !== 'serverUrl') return;
-    const fix = urlFix(value, kind === 'serverUrl');
-    if (fix !== undefined) diagnostics.warning('url-invalid', `${JSON.stringify(value)} is not a URL.`, fix, locate());
+    const fault = urlFault(value, kind === 'serverUrl');
+    if (fault !== undefined)
+      diagnostics.warning('url-invalid', `${JSON.stringify(value)} ${fault.reason}.`, fault.fix, locate());
   }
 
   function checkReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName): void {
@@ -142,6 +159,17 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportType({ owner, key, value = null }: Member, type: FieldType): void {
+    const joined = type.kind === 'list' && isJsonObject(value) ? Object.keys(value).find(isJoinedDash) : undefined;
+    if (joined !== undefined) {
+      const message = `The key \`${joined}\` begins with a \`-\` without a space, so \`${key}\` is not an array.`;
+      diagnostics.error(
+        'structure-invalid',
+        message,
+        `Write \`- ${joined.slice(1)}\`.`,
+        check.locate(value, joined, 'key'),
+      );
+      return;
+    }
     const subject = typeof key === 'number' ? `Entry ${key + 1} of the array` : `\`${key}\``;
     const message = `${subject} is ${valueWords(value)}, and not ${fieldTypeWords(type)}.`;
     // An empty value has no characters that a code frame can underline.
@@ -150,6 +178,18 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
     const severity = isReadable ? 'warning' : 'error';
     diagnostics[severity]('structure-invalid', message, typeFix(type, key, value), check.locate(owner, key, on));
+  }
+
+  function reportSchema({ owner, key }: Member, name: ObjectName): void {
+    const { components } = document;
+    const isComponent = isJsonObject(components) && Object.values(components).some((map) => map === owner);
+    const message = `\`${key}\` is a schema, and not ${withArticle(name)}.`;
+    diagnostics.error(
+      'structure-invalid',
+      message,
+      schemaInsteadFix(name, isComponent),
+      check.locate(owner, key, 'key'),
+    );
   }
 
   function reportVersion(node: JsonObject, key: string, since: string): void {
@@ -182,6 +222,9 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     );
   }
 }
+
+/** Returns true for the key of a list item whose `-` has no space after it. */
+const isJoinedDash = (key: string): boolean => /^-[^\s-]/u.test(key);
 
 const emailFix = (text: string): string => {
   const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');

@@ -3,6 +3,7 @@ export type ObjectName =
   | 'Callback'
   | 'Components'
   | 'Contact'
+  | 'Discriminator'
   | 'Encoding'
   | 'Example'
   | 'External Documentation'
@@ -25,7 +26,8 @@ export type ObjectName =
   | 'Security Scheme'
   | 'Server'
   | 'Server Variable'
-  | 'Tag';
+  | 'Tag'
+  | 'XML';
 
 /** The type of the value of a field. */
 export type FieldType =

@@ -1,4 +1,3 @@
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './check-structure.ts';
@@ -61,7 +60,8 @@ const pathsBeginWithSlash: Rule = (node, _name, check) => {
 };
 
 const pathParametersAreRequired: Rule = (node, _name, check) => {
-  if (node['in'] !== 'path' || node['required'] === true) return;
+  // A value of another type is reported as such.
+  if (node['in'] !== 'path' || node['required'] === true || typeof node['required'] === 'string') return;
   const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
   const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   if (isMisspelt(node, 'Parameter', ['required'])) return;
@@ -104,21 +104,10 @@ const flowsHaveUrls: Rule = (node, _name, check) => {
   }
 };
 
-const defaultIsInEnum: Rule = (node, _name, check) => {
-  const { enum: values, default: initial } = node;
-  if (Array.isArray(values) && values.length === 0) {
-    const empty = 'The `enum` of the server variable has no value.';
-    report(check, empty, 'Remove it, or add the values.', check.locate(node, 'enum', 'value'));
-    return;
-  }
-  if (!Array.isArray(values) || typeof initial !== 'string' || values.includes(initial)) return;
-  const near = suggestion(
-    initial,
-    values.filter((value) => typeof value === 'string'),
-  );
-  const fix = near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
-  const message = `The default ${JSON.stringify(initial)} is not in the \`enum\` of the server variable.`;
-  report(check, message, fix, check.locate(node, 'default', 'value'));
+const enumIsFilled: Rule = (node, _name, check) => {
+  if (!Array.isArray(node['enum']) || node['enum'].length > 0) return;
+  const message = 'The `enum` of the server variable has no value.';
+  report(check, message, 'Remove it, or add the values.', check.locate(node, 'enum', 'value'));
 };
 
 const hasContent: Rule = (node, _name, check) => {
@@ -150,7 +139,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
     exclusive('operationId', 'operationRef'),
   ],
   License: [exclusive('identifier', 'url')],
-  'Server Variable': [defaultIsInEnum],
+  'Server Variable': [enumIsFilled],
   'Security Scheme': [
     needs('apiKey', 'name', 'in'),
     needs('http', 'scheme'),

@@ -1,6 +1,6 @@
 import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
 
-// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. Schemas are checked elsewhere.
+// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. The keywords of schemas are checked elsewhere.
 
 const text: FieldType = { kind: 'string' };
 const flag: FieldType = { kind: 'boolean' };
@@ -110,6 +110,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     security: optional(listOf(the('Security Requirement'))),
     servers: optional(listOf(the('Server'))),
   }),
+  Discriminator: fields({ propertyName: required(text), mapping: optional(mapOf(text)) }),
   'External Documentation': fields({ description: optional(text), url: expected(url) }),
   Parameter: fields({
     name: required(text),
@@ -185,4 +186,18 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     scopes: expected(mapOf(text)),
   }),
   'Security Requirement': { kind: 'map', value: listOf(text), isExtensible: false },
+  XML: fields({
+    name: optional(text),
+    namespace: optional(text),
+    prefix: optional(text),
+    attribute: optional(flag),
+    wrapped: optional(flag),
+  }),
+};
+
+/** The keywords of a schema whose value is an object of the specification. */
+export const objectsOfSchemas: Readonly<Record<string, FieldType>> = {
+  discriminator: the('Discriminator'),
+  externalDocs: the('External Documentation'),
+  xml: the('XML'),
 };

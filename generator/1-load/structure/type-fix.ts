@@ -50,6 +50,7 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
 
 /** An object that means the same as a text that was written in its place. */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
+  Discriminator: (property) => `propertyName: ${property}`,
   Parameter: (name) => `name: ${name}\` with \`in\` and \`schema`,
   'Security Requirement': (scheme) => `${scheme}: []`,
   Server: (url) => `url: ${url}`,

@@ -2,12 +2,35 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 
 const knownSchemes = ['http', 'https', 'ws', 'wss', 'mailto', 'file', 'urn'];
 
+/** The reason why a text is not a URL, as the end of a sentence, and the correction. */
+export interface UrlFault {
+  /** `is not a URL` */
+  readonly reason: string;
+  readonly fix: string;
+}
+
 /**
- * Returns the correction of a text that should be a URL, absolute or relative; undefined if it is one. RFC 3986, section 4.1.
+ * Returns the fault of a text that should be a URL, absolute or relative; undefined if it is one. RFC 3986, section 4.1.
+ *
+ * @param isServer true for the URL of a server. It may contain variables in braces, and has neither a query nor a fragment, because the
+ *   paths follow it.
+ */
+export function urlFault(text: string, isServer: boolean): UrlFault | undefined {
+  const fix = urlFix(text, isServer);
+  if (fix !== undefined)
+    return { reason: /\s/u.test(text) ? 'is not a URL, because it has a space' : 'is not a URL', fix };
+  const surplus = isServer ? /[?#]/u.exec(text.replaceAll(/\{[^{}]*\}/gu, ''))?.[0] : undefined;
+  if (surplus === undefined) return undefined;
+  const part = surplus === '?' ? 'a query, after its ?' : 'a fragment, after its #';
+  return { reason: `has ${part}, and the paths would follow it`, fix: `Remove the ${surplus} and the text after it.` };
+}
+
+/**
+ * Returns the correction of a text that is not a URL; undefined if it is one.
  *
  * @param isTemplate true if the text may contain variables in braces, as the URL of a server does.
  */
-export function urlFix(text: string, isTemplate: boolean): string | undefined {
+function urlFix(text: string, isTemplate: boolean): string | undefined {
   if (/\s/u.test(text))
     return text.includes('/')
       ? 'Write it without spaces; a space in a URL is `%20`.'

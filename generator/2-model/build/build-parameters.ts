@@ -1,6 +1,7 @@
 import { effectiveParameters } from '../../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { isReference } from '../../1-load/reference.ts';
+import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
@@ -70,9 +71,12 @@ function declared(owner: Located, context: BuildContext): Declared[] {
     const target = context.follow({ node: item, pointer: inside(owner.pointer, 'parameters', index) }, 'parameters');
     const parameter = buildParameter(target, context);
     if (parameter === undefined) continue;
-    if (found.some((other) => isSame(other.parameter, parameter))) {
-      const message = `The ${parameter.in} parameter ${parameter.name} is declared twice.`;
-      context.diagnostics.error('parameter-duplicate', message, 'Remove one of the two.', context.place(item));
+    const first = found.find((other) => isSame(other.parameter, parameter));
+    if (first !== undefined) {
+      const at = context.place(item);
+      const other = otherPlace(context.place(first.node), at);
+      const message = `The ${parameter.in} parameter ${parameter.name} repeats that of ${other}.`;
+      context.diagnostics.error('parameter-duplicate', message, 'Remove one of the two.', at);
       continue;
     }
     found.push({ parameter, node: item });

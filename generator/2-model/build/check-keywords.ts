@@ -16,7 +16,7 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
   for (const [keyword, value] of Object.entries(schema)) {
     if (value === undefined) continue;
-    const shape = shapeOf(keyword, context);
+    const shape = shapeOf(keyword, context) ?? annotationKeywords.get(keyword);
     if (shape === undefined) {
       checkOther(keyword, node, context);
       continue;
@@ -30,7 +30,9 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       item === undefined
         ? context.place(node, keyword, isEmpty ? 'key' : 'value')
         : context.place(value, item, 'value');
-    context.diagnostics.error('keyword-invalid', message, fix, at);
+    // Nothing but documentation is generated from most annotations.
+    const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
+    context.diagnostics[isEffective ? 'error' : 'warning']('keyword-invalid', message, fix, at);
   }
   checkFormat(node, context);
   const { pattern, patternProperties, maxLength } = schema;
@@ -99,13 +101,19 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
       fix,
       place(node, keyword),
     );
-  } else if (!annotationKeywords.has(keyword) && !keyword.startsWith('x-')) {
+  } else if (!keyword.startsWith('x-')) {
     const near =
       otherNames[keyword] ??
-      suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords, ...(isVersion30 ? ['nullable'] : [])]);
+      suggestion(keyword, [
+        ...enforcedKeywords.keys(),
+        ...annotationKeywords.keys(),
+        ...(isVersion30 ? ['nullable'] : []),
+      ]);
     const fix =
       isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword) ? schemaMapFix(keyword) : unknownFix(keyword, near);
-    diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
+    // A warning, because JSON Schema allows unknown keywords, and many valid descriptions have keywords of other tools without `x-`.
+    const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
+    diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
   }
 }
 

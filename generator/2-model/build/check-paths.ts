@@ -1,3 +1,4 @@
+import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 import { readObject } from './read.ts';
 
@@ -14,10 +15,12 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     const other = known.get(shape);
     known.set(shape, other ?? path);
     if (other === undefined) continue;
-    const message = `${path} and ${other} are the same path with different parameter names.`;
     // The document is sorted, and the reader expects the report at the second of the two in the file.
     const [at, otherAt] = [place(paths, path), place(paths, other)];
-    const later = at !== undefined && otherAt !== undefined && otherAt.line > at.line ? otherAt : at;
+    const isLast = at === undefined || otherAt === undefined || otherAt.line <= at.line;
+    const [later, earlier] = isLast ? [at, otherAt] : [otherAt, at];
+    const [name, first] = isLast ? [path, other] : [other, path];
+    const message = `${name} and ${first} (${otherPlace(earlier, later)}) are the same path with different parameter names.`;
     diagnostics.warning('path-ambiguous', message, 'Move the operations of both to one path.', later);
   }
 }

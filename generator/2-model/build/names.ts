@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 
 /** A namespace of generated code, in which each name is unique. */
@@ -10,6 +11,12 @@ export interface Names {
    * @param place returns the source location. It is called only for a report, because finding a location is slow.
    */
   claim(name: string, subject: string, place: () => SourceLocation | undefined): string;
+}
+
+/** The first thing with a name, and its source location. */
+interface Owner {
+  readonly subject: string;
+  readonly place: () => SourceLocation | undefined;
 }
 
 // The limit in bytes. File systems allow 255 bytes for a file name with its extension.
@@ -28,7 +35,9 @@ export function createNames(
   taken: Iterable<string> = [],
   phrase: (name: string) => string = (name) => `is called ${name} in TypeScript`,
 ): Names {
-  const owners = new Map<string, string>(Array.from(taken, (name) => [name, generatedCode]));
+  const owners = new Map<string, Owner>(
+    Array.from(taken, (name) => [name, { subject: generatedCode, place: () => undefined }]),
+  );
   return {
     claim(name, subject, place) {
       if (name === '' || Buffer.byteLength(name) > longest) {
@@ -38,11 +47,16 @@ export function createNames(
         diagnostics.error('name-invalid', `The name of the ${subject} ${reason}.`, fix, place());
         return name;
       }
-      const owner = owners.get(name) ?? subject;
+      const owner = owners.get(name) ?? { subject, place };
       owners.set(name, owner);
-      if (owner === subject) return name;
-      const [other, fix] = owner === generatedCode ? [owner, 'Rename it.'] : [`the ${owner}`, 'Rename one of them.'];
-      diagnostics.error('name-collision', `The ${subject} ${phrase(name)}, and so is ${other}.`, fix, place());
+      if (owner.subject === subject) return name;
+      const at = place();
+      const line = otherPlace(owner.place(), at);
+      const [other, fix] =
+        owner.subject === generatedCode
+          ? [generatedCode, 'Rename it.']
+          : [`the ${owner.subject}${line === '' ? '' : ` (${line})`}`, 'Rename one of them.'];
+      diagnostics.error('name-collision', `The ${subject} ${phrase(name)}, and so is ${other}.`, fix, at);
       return name;
     },
   };

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../1-load/json.ts';
+import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 import { readString } from './read.ts';
 
@@ -9,7 +10,7 @@ export interface OperationIds {
 }
 
 export function createOperationIds({ diagnostics, place }: BuildContext): OperationIds {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { readonly label: string; readonly operation: JsonObject }>();
   return {
     check(operation, label) {
       const id = readString(operation, 'operationId');
@@ -19,15 +20,12 @@ export function createOperationIds({ diagnostics, place }: BuildContext): Operat
         return;
       }
       const owner = owners.get(id);
-      owners.set(id, owner ?? label);
+      owners.set(id, owner ?? { label, operation });
       if (owner === undefined) return;
-      const message = `${label} and ${owner} share the operationId ${id}.`;
-      diagnostics.error(
-        'operation-id-duplicate',
-        message,
-        'Rename one of them.',
-        place(operation, 'operationId', 'value'),
-      );
+      const at = place(operation, 'operationId', 'value');
+      const other = otherPlace(place(owner.operation, 'operationId', 'value'), at);
+      const message = `${label} and ${owner.label} (${other}) share the operationId ${id}.`;
+      diagnostics.error('operation-id-duplicate', message, 'Rename one of them.', at);
     },
   };
 }

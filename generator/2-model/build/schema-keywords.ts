@@ -87,25 +87,28 @@ export const unsupportedKeywords: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** Keywords that do not restrict values. */
-export const annotationKeywords: ReadonlySet<string> = new Set([
-  '$comment',
-  '$defs',
-  '$schema',
-  '$vocabulary',
-  'contentEncoding',
-  'contentMediaType',
-  'contentSchema',
-  'default',
-  'definitions',
-  'deprecated',
-  'description',
-  'discriminator',
-  'example',
-  'examples',
-  'externalDocs',
-  'readOnly',
-  'title',
-  'writeOnly',
-  'xml',
-]);
+/** Keywords that do not restrict values, with the types of their values. */
+export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<string, KeywordType>(
+  Object.entries({
+    $comment: 'string',
+    $defs: 'schemaMap',
+    $schema: 'string',
+    $vocabulary: 'any',
+    contentEncoding: 'string',
+    contentMediaType: 'string',
+    contentSchema: 'schema',
+    default: 'any',
+    definitions: 'schemaMap',
+    deprecated: 'boolean',
+    description: 'string',
+    // The objects of these keywords are checked with the structure of the document.
+    discriminator: 'any',
+    example: 'any',
+    examples: 'array',
+    externalDocs: 'any',
+    readOnly: 'boolean',
+    title: 'string',
+    writeOnly: 'boolean',
+    xml: 'any',
+  }),
+);

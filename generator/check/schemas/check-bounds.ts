@@ -1,5 +1,5 @@
 import type { CheckContext } from '../check-context.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 
 /** A lower and an upper bound of the same measure. */
 const pairs = [

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { objectItems, type CheckContext } from '../check-context.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
 
 /** Reports types of `allOf` that exclude each other, an alternative that occurs twice, and a property that nobody can read or write. */

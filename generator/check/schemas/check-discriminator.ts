@@ -3,7 +3,7 @@ import { parseReference } from '../../1-load/reference.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { declaredProperties } from './check-required.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 
 /**
  * Reports a discriminator whose property an alternative does not declare or require, and a mapping to a schema that is not an
@@ -15,7 +15,10 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const { discriminator } = node;
   if (!isJsonObject(discriminator)) return;
   const alternatives = [...objectItems(node.oneOf), ...objectItems(node.anyOf)].filter(isJsonObject);
-  if (alternatives.length === 0) return;
+  if (alternatives.length === 0) {
+    if (node.allOf === undefined && !isExtended(node, context)) reportWithoutAlternatives(node, context);
+    return;
+  }
   const { propertyName, mapping } = discriminator;
   if (typeof propertyName === 'string') checkProperty(propertyName, discriminator, alternatives, context);
   const targets = new Set(alternatives.map(({ $ref }) => nameOf($ref)));
@@ -31,6 +34,16 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     const fix = `Add the schema to \`oneOf\`, or map to one of its schemas.`;
     context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
   }
+}
+
+/** Returns true if another schema contains a reference to a schema in its `allOf`: then that schema is an alternative. */
+const isExtended = (node: JsonObject, { schemas, target }: CheckContext): boolean =>
+  schemas.some(({ node: other }) => objectItems(other.allOf).some((part) => target(part) === node));
+
+function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: CheckContext): void {
+  const message = 'The discriminator has no schemas to choose from: `oneOf` and `anyOf` are missing.';
+  const fix = 'Add `oneOf`, or refer to this schema in `allOf` of the schemas to choose from.';
+  diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
 }
 
 function checkProperty(

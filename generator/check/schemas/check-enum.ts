@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckContext } from '../check-context.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
 
 const number = ['number', 'integer'];

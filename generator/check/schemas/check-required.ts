@@ -3,7 +3,7 @@ import { positionsIn } from '../../1-load/resources/subschemas.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
-import type { CheckedSchema } from './check-schemas.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
 
 /** Reports required properties that the schema does not declare, and those that it lists twice. */
 export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckContext): void {

@@ -22,6 +22,11 @@ export const schemaExamples = {
     wrong: 'type: string\nenum: [cat, dog]\ndefault: bird',
     right: 'type: string\nenum: [cat, dog]\ndefault: cat',
   },
+  'example-invalid': {
+    in: 'schema',
+    wrong: "type: integer\nexamples: ['three']",
+    right: 'type: integer\nexamples: [3]',
+  },
   'discriminator-invalid': {
     in: 'description',
     wrong:

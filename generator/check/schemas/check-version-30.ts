@@ -1,0 +1,31 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { CheckContext } from '../check-context.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
+
+/**
+ * Reports schemas that only OpenAPI 3.1 allows: keywords beside `$ref`, and arrays without `items`.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
+ */
+export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnostics, place }: CheckContext): void {
+  if (!isVersion30) return;
+  if (typeof node.$ref === 'string') {
+    for (const key of Object.keys(node)) {
+      if (key === '$ref' || key.startsWith('x-')) continue;
+      const message = `\`${key}\` beside \`$ref\` has no effect in OpenAPI 3.0.`;
+      const fix = `Write \`allOf: [{ $ref: … }]\` in place of \`$ref\`, or remove \`${key}\`.`;
+      diagnostics.warning('key-ignored', message, fix, place(node, key));
+    }
+    return;
+  }
+  if (node.type !== 'array' || node.items !== undefined) return;
+  // A misspelt `items` is reported as an unknown keyword.
+  if (Object.keys(node).some((key) => suggestion(key, ['items']) !== undefined)) return;
+  const message = 'An array needs `items` in OpenAPI 3.0, which is missing.';
+  diagnostics.warning(
+    'structure-invalid',
+    message,
+    'Add `items: …`, a schema. `items: {}` allows all values.',
+    place(node),
+  );
+}

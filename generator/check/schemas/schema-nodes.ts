@@ -1,0 +1,33 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { DocumentParts } from '../../1-load/resources/schema-positions.ts';
+import { positionsIn, subschemas } from '../../1-load/resources/subschemas.ts';
+
+/** A schema object, and its relation to the schemas around it. */
+export interface CheckedSchema {
+  readonly node: JsonObject;
+  /** True if the schema is a branch of another one (`allOf`, `if`, …), which may declare properties for it. */
+  readonly isBranch: boolean;
+}
+
+/** Returns all schema objects of a document, each once. */
+export function schemaNodes({ schemas }: DocumentParts): CheckedSchema[] {
+  const nodes: CheckedSchema[] = [];
+  const seen = new Set<JsonObject>();
+  const visit = (value: JsonValue, isBranch: boolean): void => {
+    if (!isJsonObject(value) || seen.has(value)) return;
+    seen.add(value);
+    nodes.push({ node: value, isBranch });
+    const branches = new Set(branchesOf(value));
+    for (const { value: inner } of subschemas(value)) visit(inner, branches.has(inner));
+  };
+  for (const { value } of schemas) visit(value, false);
+  return nodes;
+}
+
+/** Returns the schemas that apply to the same value as a schema. */
+function branchesOf(schema: JsonObject): JsonValue[] {
+  const lists = [schema.allOf, schema.anyOf, schema.oneOf, schema.dependentSchemas].flatMap((list) =>
+    positionsIn(list).map(({ value }) => value),
+  );
+  return [...lists, ...[schema.if, schema.then, schema.else, schema.not].filter((branch) => branch !== undefined)];
+}

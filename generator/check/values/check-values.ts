@@ -1,0 +1,116 @@
+import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { Description } from '../../1-load/load.ts';
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { containsDiagnostic } from '../without-followers.ts';
+import { createComparison } from './create-comparison.ts';
+import { mismatchMessage } from './mismatch.ts';
+
+/** A value that should match a schema, and its owner, which determines the source location. */
+interface DeclaredValue {
+  readonly owner: JsonObject | readonly JsonValue[];
+  readonly key: string | number;
+  readonly value: JsonValue;
+  readonly schema: JsonValue;
+  readonly code: 'default-invalid' | 'example-invalid';
+}
+
+/** Codes of problems of a schema that its examples and defaults inherit. */
+const schemaProblems: ReadonlySet<string> = new Set<DiagnosticCode>([
+  'discriminator-invalid',
+  'enum-mismatched',
+  'keyword-invalid',
+  'keyword-unknown',
+  'property-undeclared',
+  'schema-contradictory',
+]);
+
+/**
+ * Reports examples and defaults that do not match their schemas.
+ *
+ * @param earlier the problems that other checks have found. If a schema has one, its mismatch is probably a consequence.
+ */
+export function checkValues(context: CheckContext, { origins }: Description, earlier: readonly Diagnostic[]): void {
+  const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');
+  const comparison = createComparison(context, comparesPatterns);
+  const problems = earlier.filter(({ code }) => schemaProblems.has(code));
+  for (const { owner, key, value, schema, code } of declaredValues(context)) {
+    const mismatch = comparison.find(value, schema);
+    if (mismatch === undefined) continue;
+    const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
+    if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
+    const noun = code === 'default-invalid' ? 'default' : 'example';
+    const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
+    const at = placeOfPart(owner, key, mismatch.keys, mismatch.value === undefined, context);
+    context.diagnostics.warning(code, mismatchMessage(mismatch, noun), fix, at);
+  }
+}
+
+const jsonTextFix = 'Write the value itself, and not a text that contains its JSON.';
+
+const isJsonText = (value: JsonValue): boolean => typeof value === 'string' && /^\s*[{[]/u.test(value);
+
+function placeOfPart(
+  owner: DeclaredValue['owner'],
+  key: string | number,
+  keys: readonly (string | number)[],
+  isKey: boolean,
+  { place }: CheckContext,
+): ReturnType<CheckContext['place']> {
+  let around: unknown = owner;
+  let last = key;
+  for (const inner of keys) {
+    around = Reflect.get(Object(around), last);
+    last = inner;
+  }
+  return place(around, last, isKey ? 'key' : 'value');
+}
+
+function* declaredValues(context: CheckContext): Generator<DeclaredValue> {
+  for (const { node } of context.schemas) {
+    if (node.default !== undefined)
+      yield { owner: node, key: 'default', value: node.default, schema: node, code: 'default-invalid' };
+    if (node.example !== undefined)
+      yield { owner: node, key: 'example', value: node.example, schema: node, code: 'example-invalid' };
+    for (const [key, value] of objectItems(node.examples).entries())
+      yield { owner: objectItems(node.examples), key, value, schema: node, code: 'example-invalid' };
+  }
+  yield* examplesOfOthers(context);
+}
+
+/** Returns the examples of parameters, headers and media types. */
+function* examplesOfOthers(context: CheckContext): Generator<DeclaredValue> {
+  const { others } = context.parts;
+  const mediaTypes = new Map<unknown, string>();
+  for (const owner of others) for (const [name, media] of objectMembers(owner.content)) mediaTypes.set(media, name);
+  for (const node of others) {
+    const { schema } = node;
+    if (schema === undefined) continue;
+    const mediaType = mediaTypes.get(node);
+    for (const example of examplesOf(node, context)) {
+      if (typeof example.value !== 'string' || mayBeText(schema, mediaType, context))
+        yield { ...example, schema, code: 'example-invalid' };
+    }
+  }
+}
+
+function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredValue, 'key' | 'owner' | 'value'>[] {
+  const single = node.example === undefined ? [] : [{ owner: node, key: 'example', value: node.example }];
+  const named = objectMembers(node.examples).flatMap(([, reference]) => {
+    const example = target(reference);
+    return example?.value === undefined ? [] : [{ owner: example, key: 'value', value: example.value }];
+  });
+  return [...single, ...named];
+}
+
+/**
+ * Returns true if a text can be compared with a schema. Otherwise, the text may be in the form of the request: XML, a form, or the list
+ * `1,2` in a query.
+ */
+function mayBeText(schema: JsonValue, mediaType: string | undefined, { target }: CheckContext): boolean {
+  if (mediaType !== undefined) return /^application\/(?:.*\+)?json$/u.test(essenceOf(mediaType));
+  const { type } = target(schema) ?? {};
+  return typeof type === 'string' && type !== 'array' && type !== 'object';
+}

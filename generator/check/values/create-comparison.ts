@@ -1,0 +1,95 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { fromVersion30 } from '../../2-model/build/schema-version-30.ts';
+import { objectItems, type CheckContext } from '../check-context.ts';
+import { alternativesMismatch } from './alternatives-mismatch.ts';
+import { arrayMismatch } from './array-mismatch.ts';
+import type { Comparison, Mismatch } from './mismatch.ts';
+import { objectMismatch } from './object-mismatch.ts';
+import {
+  constantMismatch,
+  numberMismatch,
+  textMismatch,
+  typeMismatch,
+  type ScalarMismatch,
+} from './scalar-mismatch.ts';
+
+/** The number of schemas inside each other after which a comparison ends: `allOf` may lead back to its own schema. */
+const deepest = 100;
+
+/**
+ * Returns a comparison of values with schemas. A keyword that it does not compare, such as `unevaluatedItems` or `$dynamicRef`, counts as
+ * matched.
+ *
+ * @param comparesPatterns false if the description has a pattern that takes too long to match.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+export function createComparison(context: CheckContext, comparesPatterns: boolean): Comparison {
+  let depth = 0;
+  const comparison: Comparison = {
+    context,
+    find(value, schema) {
+      if (schema === false) return { keys: [], value, reason: 'is not allowed', fix: 'Remove it.', schema: undefined };
+      if (!isJsonObject(schema) || depth > deepest) return undefined;
+      // In OpenAPI 3.0, `nullable` is also written beside `allOf`, without an exact meaning there.
+      if (context.isVersion30 && value === null && schema.nullable === true) return undefined;
+      const node = context.isVersion30 ? fromVersion30(schema) : schema;
+      depth++;
+      const mismatch =
+        referenceMismatch(value, node, comparison) ??
+        ownMismatch(value, node, schema, comparesPatterns) ??
+        arrayMismatch(value, node, schema, comparison) ??
+        objectMismatch(value, node, schema, comparison) ??
+        branchMismatch(value, node, schema, comparison);
+      depth--;
+      return mismatch;
+    },
+  };
+  return comparison;
+}
+
+function referenceMismatch(value: JsonValue, node: JsonObject, comparison: Comparison): Mismatch | undefined {
+  if (typeof node.$ref !== 'string') return undefined;
+  return comparison.find(value, comparison.context.target({ $ref: node.$ref }));
+}
+
+/** Compares a value with the keywords about the value itself. */
+function ownMismatch(
+  value: JsonValue,
+  node: JsonObject,
+  schema: JsonObject,
+  comparesPatterns: boolean,
+): Mismatch | undefined {
+  let found: ScalarMismatch | undefined = typeMismatch(value, node) ?? constantMismatch(value, node);
+  if (typeof value === 'number') found ??= numberMismatch(value, node);
+  else if (typeof value === 'string') found ??= textMismatch(value, node, comparesPatterns);
+  return found && { keys: [], value, schema, ...found };
+}
+
+/** Compares a value with the schemas that apply to the same value. */
+function branchMismatch(
+  value: JsonValue,
+  node: JsonObject,
+  schema: JsonObject,
+  comparison: Comparison,
+): Mismatch | undefined {
+  for (const branch of objectItems(node.allOf)) {
+    const mismatch = comparison.find(value, branch);
+    if (mismatch !== undefined) return mismatch;
+  }
+  const mismatch =
+    alternativesMismatch('oneOf', value, node, schema, comparison) ??
+    alternativesMismatch('anyOf', value, node, schema, comparison);
+  if (mismatch !== undefined) return mismatch;
+  if (isJsonObject(node.if)) {
+    const matches = comparison.find(value, node.if) === undefined;
+    const chosen = comparison.find(value, matches ? node.then : node.else);
+    if (chosen !== undefined) return chosen;
+  }
+  if (!isJsonObject(node.not) || !Object.keys(node.not).every((keyword) => comparedFully.has(keyword)))
+    return undefined;
+  if (comparison.find(value, node.not) !== undefined) return undefined;
+  return { keys: [], value, reason: 'matches the schema of `not`', fix: 'Correct the value or the schema.', schema };
+}
+
+/** The keywords that are compared completely, so that a value without a mismatch surely matches. */
+const comparedFully: ReadonlySet<string> = new Set(['const', 'enum', 'required', 'type']);

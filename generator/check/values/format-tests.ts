@@ -1,0 +1,28 @@
+import { hasDateTimeFormat } from '@forgespec/templates/validators/formats/date-time';
+import { hasDateFormat } from '@forgespec/templates/validators/formats/date';
+import { hasDurationFormat } from '@forgespec/templates/validators/formats/duration';
+import { hasEmailFormat } from '@forgespec/templates/validators/formats/email';
+import { hasIpv4Format } from '@forgespec/templates/validators/formats/ipv4';
+import { hasIpv6Format } from '@forgespec/templates/validators/formats/ipv6';
+import { hasTimeFormat } from '@forgespec/templates/validators/formats/time';
+import { hasUriFormat } from '@forgespec/templates/validators/formats/uri';
+import { hasUuidFormat } from '@forgespec/templates/validators/formats/uuid';
+
+/** The test of a format, and a text that passes it. */
+export interface FormatTest {
+  readonly hasFormat: (text: string) => boolean;
+  readonly sample: string;
+}
+
+/** The formats of strings that examples and defaults are checked against: those of the generated validators that have a short sample. */
+export const formatTests: ReadonlyMap<string, FormatTest> = new Map([
+  ['date', { hasFormat: hasDateFormat, sample: '2026-03-09' }],
+  ['date-time', { hasFormat: hasDateTimeFormat, sample: '2026-03-09T10:15:00Z' }],
+  ['duration', { hasFormat: hasDurationFormat, sample: 'P1DT12H' }],
+  ['email', { hasFormat: hasEmailFormat, sample: 'joe@example.com' }],
+  ['ipv4', { hasFormat: hasIpv4Format, sample: '192.0.2.1' }],
+  ['ipv6', { hasFormat: hasIpv6Format, sample: '2001:db8::1' }],
+  ['time', { hasFormat: hasTimeFormat, sample: '10:15:00Z' }],
+  ['uri', { hasFormat: hasUriFormat, sample: 'https://example.com/' }],
+  ['uuid', { hasFormat: hasUuidFormat, sample: '123e4567-e89b-42d3-a456-426614174000' }],
+]);

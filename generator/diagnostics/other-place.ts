@@ -1,0 +1,14 @@
+import { dirname, relative } from 'node:path';
+import type { SourceLocation } from './diagnostic.ts';
+
+/**
+ * Returns a second source location for a message: `line 27`, or `pets.yaml:27` if it is in another file than the problem.
+ *
+ * @returns empty if the second location is not in a file.
+ */
+export function otherPlace(other: SourceLocation | undefined, place: SourceLocation | undefined): string {
+  if (other === undefined) return '';
+  if (other.source.path === place?.source.path) return `line ${other.line}`;
+  const from = place === undefined ? process.cwd() : dirname(place.source.path);
+  return `${relative(from, other.source.path)}:${other.line}`;
+}
