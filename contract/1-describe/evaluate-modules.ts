@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
-import { compileFunction } from 'node:vm';
-import ts from 'typescript';
+import { createRequire, registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The exports of a module, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -8,27 +8,43 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
 /** Returns the source text of the TypeScript module at a path. */
 export type ReadModule = (path: string) => string;
 
+const require = createRequire(import.meta.url);
+
 /**
- * Evaluates TypeScript modules in memory. A module is evaluated when it is first imported, after its types are removed. Cyclic
- * imports work as in CommonJS.
+ * The folder of the URLs of the modules. It does not exist. `require` needs URLs of files, and Node removes no types of modules in
+ * `node_modules`, which may contain this file.
+ */
+const folder = pathToFileURL(resolve('/forgespec-validators')).href;
+
+/** The number of calls of `evaluateModules`. It is part of the URLs, because Node evaluates a URL only once. */
+let lastNumber = 0;
+
+/**
+ * Evaluates TypeScript modules in memory. When a module is first imported, Node removes the types and evaluates the module.
+ * Modules may import each other in cycles.
  *
  * @returns a function from the path of a module to its exports.
  */
 export function evaluateModules(read: ReadModule): (path: string) => ModuleExports {
-  const loaded = new Map<string, Record<string, unknown>>();
-  const load = (path: string): ModuleExports => {
-    const known = loaded.get(path);
-    if (known !== undefined) return known;
-    const exports: Record<string, unknown> = {};
-    loaded.set(path, exports);
-    const require = (specifier: string): ModuleExports => load(posix.join(posix.dirname(path), specifier));
-    compileFunction(strip(read(path)), ['exports', 'require'], { filename: `validators:${path}` })(exports, require);
-    return exports;
+  lastNumber += 1;
+  const base = `${folder}/${lastNumber}/`;
+  return (path) => {
+    const hooks = registerHooks({
+      resolve(specifier, context, next) {
+        const isInside = specifier.startsWith(base) || context.parentURL?.startsWith(base) === true;
+        if (!isInside) return next(specifier, context);
+        return { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true };
+      },
+      load(url, context, next) {
+        if (!url.startsWith(base)) return next(url, context);
+        return { format: 'module-typescript', source: read(url.slice(base.length)), shortCircuit: true };
+      },
+    });
+    try {
+      const exports: ModuleExports = require(base + path);
+      return exports;
+    } finally {
+      hooks.deregister();
+    }
   };
-  return load;
 }
-
-const strip = (text: string): string =>
-  ts.transpileModule(text, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, removeComments: true },
-  }).outputText;

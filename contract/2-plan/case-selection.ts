@@ -1,5 +1,5 @@
 import { levels, type Case, type Level } from './cases/case.ts';
-import type { ContractSubject } from '../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { CannotRunError } from '../cannot-run.ts';
 
 /** The cases of a run, selected by the options of the user. */
@@ -26,23 +26,25 @@ export interface CaseFilters {
   readonly readOnly: boolean;
 }
 
+/** Returns the cases of the operations for which a condition is true. */
+type PlanCases = (isSelected: (operation: TestedOperation) => boolean) => readonly Case[];
+
 /**
  * Selects the cases that the options of a run allow.
  *
  * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
  */
-export function selectCases(filters: CaseFilters, all: readonly Case[]): CaseSelection {
+export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelection {
   const { level, only, readOnly, subject } = filters;
   const titles = areaTitles(filters);
   const names = operationNames(filters);
   const ids = only === undefined ? undefined : new Set(only);
   const highest = levels.indexOf(readOnly ? 'read' : level);
 
-  const isNamed = ({ area, name }: Case['operation']): boolean =>
-    (titles.length === 0 || titles.includes(area)) && (names.length === 0 || names.includes(name));
-  const cases = all.filter(
-    (each) => isNamed(each.operation) && levels.indexOf(each.level) <= highest && ids?.has(each.id) !== false,
+  const all = plan(
+    ({ area, name }) => (titles.length === 0 || titles.includes(area)) && (names.length === 0 || names.includes(name)),
   );
+  const cases = all.filter((each) => levels.indexOf(each.level) <= highest && ids?.has(each.id) !== false);
   if (cases.length === 0) throw nothingToTry(filters);
 
   return {

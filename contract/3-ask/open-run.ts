@@ -75,7 +75,7 @@ export function openRun(
   const limiter = createRequestLimiter(sender, { ...limits, readOnly });
   const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
-  const selection = selectCases(settings, planCases(subject, fixtures, resources));
+  const selection = selectCases(settings, (isSelected) => planCases(subject, fixtures, resources, isSelected));
   const cleanUp = createCleanUp(record);
   // At the level `read`, requests to operations that issue credentials are allowed. With `--read-only`, they are not.
   const credentialStore = createCredentialStore(

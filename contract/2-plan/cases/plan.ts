@@ -1,6 +1,6 @@
 import type { Fixtures } from '../fixtures.ts';
 import type { TestResources } from '../test-resources.ts';
-import type { ContractSubject } from '../../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { authenticationCases } from './authentication.ts';
 import type { Case } from './case.ts';
 import { chainCases } from './chain.ts';
@@ -14,22 +14,33 @@ import { propertyValueCases } from './property-values.ts';
 import { statusCases } from './status.ts';
 import { wireCases } from './wire.ts';
 
-/** Returns all cases of a description, in a fixed order, each with a unique id. Sends no request. */
-export function planCases(subject: ContractSubject, fixtures: Fixtures, resources: TestResources): Case[] {
+/**
+ * Returns the cases of a description, in a fixed order, each with a unique id. Sends no request.
+ *
+ * @param isSelected returns true for an operation whose cases are needed.
+ */
+export function planCases(
+  subject: ContractSubject,
+  fixtures: Fixtures,
+  resources: TestResources,
+  isSelected: (operation: TestedOperation) => boolean = () => true,
+): Case[] {
   const cases = [
-    ...subject.operations.flatMap((operation) => [
-      ...validRequestCases(subject, operation),
-      ...propertyValueCases(subject, fixtures, operation),
-      ...invalidRequestCases(subject, operation),
-      ...wireCases(subject, operation),
-      ...queryOrBodyCases(subject, operation),
-      ...authenticationCases(operation),
-      ...httpCases(subject, operation),
-      ...brokenRequestCases(operation),
-      ...paginationCases(subject, operation),
-      ...statusCases(subject, fixtures, operation),
-    ]),
-    ...chainCases(subject, resources),
+    ...subject.operations
+      .filter(isSelected)
+      .flatMap((operation) => [
+        ...validRequestCases(subject, operation),
+        ...propertyValueCases(subject, fixtures, operation),
+        ...invalidRequestCases(subject, operation),
+        ...wireCases(subject, operation),
+        ...queryOrBodyCases(subject, operation),
+        ...authenticationCases(operation),
+        ...httpCases(subject, operation),
+        ...brokenRequestCases(operation),
+        ...paginationCases(subject, operation),
+        ...statusCases(subject, fixtures, operation),
+      ]),
+    ...chainCases(subject, resources).filter(({ operation }) => isSelected(operation)),
   ];
   const order = new Map(subject.operations.map(({ name }, index) => [name, index]));
   return distinct(cases.map((each) => withLevel(each, resources))).toSorted(
