@@ -10,14 +10,14 @@ import { settingAt, type LoadedConfig } from './loaded-config.ts';
 /**
  * Reports every fault of a config with its source location, in the order of the locations.
  *
- * @param checksRules true to also report severities of rules that do not exist. The check then loads the rules.
+ * @param checksRules true to report also the names of rules that do not exist. The check then loads the rules.
  */
 export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics, checksRules = true): Promise<void> {
   const mistyped = typeFaults(config);
   const isSound = ({ path, on }: ConfigFault): boolean =>
     !mistyped.some((fault) => isBelow(on === 'key' ? path.slice(0, -1) : path, fault));
   const { value, folder } = config;
-  // The checks of this list expect values of the right type. They report nothing useful about a value that has another type.
+  // These checks expect values of the right type. Their faults are omitted for a value that has another type.
   const others = [
     ...settingFaults(value, folder),
     ...repeatedItems(value, folder),
@@ -32,13 +32,15 @@ export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics
   for (const { code, message, fix, place } of located) diagnostics.error(code, message, fix, place);
 }
 
-/** Returns true if a path leads to the value of a fault or to a part of that value. The fault of a key has no value. */
+/**
+ * Returns true if a path leads to the value of a fault, or to a value inside it. If the fault is in a key, no path leads to it.
+ */
 const isBelow = (path: SettingPath, fault: ConfigFault): boolean =>
   fault.on !== 'key' && fault.path.every((key, index) => path[index] === key);
 
 function typeFaults({ file, value }: LoadedConfig): readonly ConfigFault[] {
   const schema = configSchema();
-  // A JSON file may name its schema, for editors.
+  // A JSON file may contain the key `$schema`, which editors read.
   const schemaKey = file?.endsWith('.json') ? { $schema: { type: 'string' } as const } : {};
   const properties = { ...schema.properties, ...schemaKey };
   const sectionsWith = (key: string): string[] =>
@@ -64,7 +66,10 @@ function settingFaults(root: unknown, folder: string): ConfigFault[] {
   return [...found.values()];
 }
 
-/** Returns a fault for each item of a list whose identifying key has the value of an earlier item: two outputs with the same `out`. */
+/**
+ * Returns a fault for each item of a list that has the same identifying value as an earlier item, such as two outputs with the
+ * same `out`.
+ */
 function repeatedItems(root: unknown, folder: string): ConfigFault[] {
   return configuredCommands.flatMap(({ section, options }) => {
     const items = section && settingAt(root, [section.key]);

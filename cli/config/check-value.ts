@@ -1,18 +1,18 @@
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { SettingFault, SettingPath, SettingSchema } from '../options/setting.ts';
 
-/** A fault of a config, at a path from its root. */
+/** A fault of a config. Its path begins at the root of the config. */
 export interface ConfigFault extends SettingFault {
   readonly code: 'config-invalid' | 'config-unknown-key';
 }
 
-/** The largest number of faults in a report. */
+/** The maximum number of faults in one report. */
 export const mostFaults = 50;
 
 /**
- * Returns the faults of a value of the config: wrong types, unknown keys, values outside of an enum.
+ * Returns the faults of a value in the config: wrong types, unknown keys, and values that an enum does not contain.
  *
- * @param sectionsOf returns the sections of the config that have a key, for a key that is in the wrong section.
+ * @param sectionsOf returns the names of the sections in which a key is valid, for a key in the wrong section.
  */
 export function checkValue(
   value: unknown,
@@ -46,7 +46,7 @@ export function checkValue(
       if (faults.length >= mostFaults) return;
       const at = [...path, key];
       const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-      // A module may set a key to undefined instead of leaving it out.
+      // A module may set a key to undefined. That means the same as an absent key.
       if (known && item !== undefined) check(item, known, at);
       else if (!known)
         faults.push({ code: 'config-unknown-key', path: at, on: 'key', ...unknownKey(key, path, properties) });
@@ -67,11 +67,13 @@ export function checkValue(
   return faults;
 }
 
-/** Returns the name that an abbreviation of at least three letters stands for: `warning` for `warn`. */
+/**
+ * Returns the name that begins with an abbreviation: `warning` for `warn`. The abbreviation must have at least three letters.
+ */
 const completed = (word: string, names: readonly string[]): string | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.startsWith(word.toLowerCase()));
 
-/** `outputs[1].out` */
+/** Returns a path as text: `outputs[1].out`. */
 export function pathName(path: SettingPath): string {
   return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('');
 }

@@ -4,7 +4,8 @@ import type { LoadedConfig } from './loaded-config.ts';
 import { resolveRuns } from './resolve-options.ts';
 
 /**
- * Returns the values of the options of a command, for each of its runs.
+ * Returns the option values for each run of a command. A command runs once for each item if its section of the config is a
+ * list.
  *
  * @param config a config without faults.
  */

@@ -1,7 +1,7 @@
 import type { SettingSchema } from '../options/setting.ts';
 import { configuredCommands } from './configured-commands.ts';
 
-/** Properties of a schema while it is built. */
+/** The properties of a schema, while the schema is built. */
 type Properties = Record<string, SettingSchema>;
 
 /** Builds the schema of the config from the declarations of all commands. */
@@ -28,7 +28,7 @@ export function configSchema(): SettingSchema {
   return { type: 'object', properties: { ...shared, ...sections }, additionalProperties: false };
 }
 
-/** Returns the schema as a document for editors. A JSON file may name it in `$schema`. */
+/** Returns the schema of the config as a JSON Schema document for editors. A JSON config can refer to it with `$schema`. */
 export function publishedSchema(): object {
   const { properties, ...rest } = configSchema();
   const schemaKey = { description: 'The address or path of this schema, for editors.', type: 'string' };

@@ -4,7 +4,7 @@
 export interface Config {
   /** Root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
-  /** Folders with the documents below addresses, by the beginnings of these addresses. Nothing is ever fetched. */
+  /** Local folders with the documents of URL prefixes, by URL prefix. No document is fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
   readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
@@ -60,9 +60,9 @@ export interface DocsConfig {
   readonly out?: string | undefined;
   /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** Log of a mock, whose responses the coverage page counts. */
+  /** The log of a mock; the coverage page counts its responses. */
   readonly calls?: string | undefined;
-  /** Journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows. */
+  /** The journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts. */
   readonly contract?: string | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface ContractConfigReport {
 export interface ContractConfig {
   /** The server, with or without the base path of the API. */
   readonly target?: string | undefined;
-  /** Send no requests, but check the requests of others to this server through a proxy. */
+  /** Send no requests; start a proxy for this server, and check the requests of other programs. */
   readonly proxy?: string | undefined;
   /** Address of the proxy. Default: "127.0.0.1". */
   readonly host?: string | undefined;
@@ -142,7 +142,7 @@ export interface ContractConfig {
   readonly area?: readonly string[] | undefined;
   /** Only these operations. */
   readonly operation?: readonly string[] | undefined;
-  /** The largest change of data: read; write, which changes only test data of the run; full, which also changes other data. Default: "read". */
+  /** The permitted changes of data: read for none, write for test data of the run, full also for other data. Default: "read". */
   readonly level?: 'read' | 'write' | 'full' | undefined;
   /** Send only GET, HEAD and OPTIONS. Default: false. */
   readonly readOnly?: boolean | undefined;

@@ -4,22 +4,25 @@ import { settingPath } from './configured-commands.ts';
 import type { LoadedConfig } from './loaded-config.ts';
 import { resolveRuns, type ValueSource } from './resolve-options.ts';
 
-/** The value of an option that the config can set. */
+/** The effective value of an option that the config can set. */
 export interface EffectiveValue {
-  /** The path of the key of the config: `mock.port`, `outputs[1].out`. */
+  /** The path of the option in the config: `mock.port`, `outputs[1].out`. */
   readonly key: string;
-  /** The value as the command gets it; undefined if the option is not set. */
+  /** The value that the command gets. Undefined if the option is not set. */
   readonly value: unknown;
   readonly source: EffectiveSource;
 }
 
-/** The origin of a value, with its location if the config sets it. */
+/** The origin of a value. If the config sets the value, it contains the source location. */
 export type EffectiveSource =
   | { readonly source: 'default' }
   | { readonly source: 'flag'; readonly flag: string }
   | { readonly source: 'config'; readonly file?: string; readonly line?: number; readonly column?: number };
 
-/** Returns the values of all options of some commands, without repetitions, in the order of the commands. */
+/**
+ * Returns the effective values of all options of some commands, in the order of the commands. An option that several commands
+ * share occurs once.
+ */
 export async function effectiveValues(
   commands: readonly CommandDeclaration[],
   given: GivenOptions['values'],
@@ -38,7 +41,7 @@ export async function effectiveValues(
       }
     }
   }
-  // The keys of the root come first.
+  // The keys at the root of the config come first.
   return [...found.values()].toSorted((a, b) => Number(/[.[]/u.test(a.key)) - Number(/[.[]/u.test(b.key)));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The extensions of a config, with the way to read each. */
+/** The extensions of config files. A config is a module to import, or data to parse. */
 export const configExtensions: Readonly<Record<string, 'data' | 'module'>> = {
   '.ts': 'module',
   '.mts': 'module',
@@ -13,8 +13,8 @@ export const configExtensions: Readonly<Record<string, 'data' | 'module'>> = {
 };
 
 /**
- * Returns the paths of the configs in a folder, or in the nearest folder above it that has one; empty if none has. More than one
- * path is an error.
+ * Returns the paths of the configs in a folder. If it contains none, returns those in the nearest parent folder that contains
+ * one. Returns an empty list if no parent folder does. The caller reports an error if there is more than one path.
  */
 export function findConfigs(folder: string): readonly string[] {
   const files = Object.keys(configExtensions).map((extension) => join(folder, `forgespec.config${extension}`));

@@ -11,8 +11,8 @@ import { loadModule } from './load-module.ts';
 /**
  * Loads the config. Does not check its keys.
  *
- * @param named the path of the config; undefined for the nearest one, in the working directory or above it.
- * @returns undefined if the config cannot be loaded, which is reported.
+ * @param named the path of the config; undefined to search for it in the working directory and the folders above.
+ * @returns undefined if the config cannot be loaded. The reason is then reported.
  */
 export async function loadConfig(
   named: string | undefined,
@@ -47,7 +47,7 @@ export async function loadConfig(
   return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };
 }
 
-/** Returns the fix of a syntax error in a config. A fix that only makes sense in a description is replaced. */
+/** Returns the fix for a syntax error in a config. Replaces a fix that only makes sense in a description. */
 function fixInConfig(fix: string | undefined, extension: string): string | undefined {
   if (fix?.includes('$ref')) return 'Write the value without an alias.';
   if (fix?.includes('`description`')) return 'Remove the comment, or write the config in YAML: forgespec.config.yaml.';

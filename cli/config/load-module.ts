@@ -15,7 +15,7 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
   const url = pathToFileURL(source.path).href;
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
-      // A config may import `defineConfig` even if the project does not install forgespec, as with npx.
+      // A config may import `defineConfig` although forgespec is not installed in the project, for example with npx.
       specifier === 'forgespec' && context.parentURL === url
         ? { url: import.meta.resolve('forgespec'), shortCircuit: true }
         : next(specifier, context),
@@ -55,24 +55,34 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
 
 const startOf = (source: SourceFile) => ({ source, line: 1, column: 1, length: 1 });
 
-/** The syntax decides, not the package.json: the config of a CommonJS project may be an ES module. */
+/**
+ * Returns the module format for Node.js. It depends on the syntax and not on package.json, because the config of a CommonJS
+ * project may be an ES module.
+ */
 const formatOf = (source: SourceFile): string =>
   `${isModule(source) ? 'module' : 'commonjs'}${/\.m?ts$/u.test(source.path) ? '-typescript' : ''}`;
 
 const isModule = ({ path, text }: SourceFile): boolean =>
   /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
 
-/** Returns false for a CommonJS module that never mentions `exports`, such as an empty file: Node then exports an empty object. */
+/**
+ * Returns false for a CommonJS module that does not mention `exports`, such as an empty file. Node.js exports an empty object
+ * for such a module, which would look like a valid config.
+ */
 const hasExport = (source: SourceFile): boolean => isModule(source) || /\bexports\b/u.test(source.text);
 
-/** Returns the default export of a module. A compiler may have put it into `module.exports.default`. */
+/**
+ * Returns the default export of a module. If a compiler has created the module, the export may be in `module.exports.default`.
+ */
 function defaultExport(module: { readonly default?: unknown }): unknown {
   const value = module.default;
   const isCompiled = typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value;
   return isCompiled ? value.default : value;
 }
 
-/** Copies objects and arrays, so that a getter runs once, and while its errors are reported as errors of the config. */
+/**
+ * Copies objects and arrays. A getter then runs only once, and an error that it throws is reported as an error of the config.
+ */
 function copyOf(value: unknown, copies = new Map<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = copies.get(value);
@@ -92,9 +102,9 @@ function copyOf(value: unknown, copies = new Map<object, unknown>()): unknown {
 }
 
 /**
- * Sends the output of a config to stderr, because stdout contains the result of the command.
+ * Redirects output to stderr while the config is loaded, because stdout must contain only the result of the command.
  *
- * @returns a function that ends this.
+ * @returns a function that ends the redirection.
  */
 function sendOutputToStderr(): () => void {
   const { write } = process.stdout;

@@ -1,19 +1,25 @@
 import type { SourceLocation } from '@forgespec/generator/diagnostics';
 import type { SettingPath } from '../options/setting.ts';
 
-/** The content of a config. */
+/** The content of a config, before its keys are checked. */
 export interface LoadedConfig {
-  /** Absolute path; undefined if there is no config. */
+  /** The absolute path of the config. Undefined if there is no config. */
   readonly file: string | undefined;
-  /** The base of relative paths: the folder of the config; without a config, the working directory. */
+  /**
+   * The folder to which relative paths in the config refer: the folder of the config. If there is no config, it is the working
+   * directory.
+   */
   readonly folder: string;
-  /** The root value; an empty object without a config. */
+  /** The root value. If there is no config, it is an empty object. */
   readonly value: unknown;
-  /** Returns the source location of a key or its value; if the source does not contain it literally, of the nearest node above. */
+  /**
+   * Returns the source location of a key or of its value. If the source code does not contain it literally, returns the
+   * location of the nearest enclosing value.
+   */
   readonly locate: (path: SettingPath, on: 'key' | 'value') => Promise<SourceLocation | undefined>;
 }
 
-/** The config of a project without one. */
+/** The content for a project without a config. */
 export const noConfig: LoadedConfig = {
   file: undefined,
   get folder() {
@@ -23,7 +29,7 @@ export const noConfig: LoadedConfig = {
   locate: async () => undefined,
 };
 
-/** Returns the value at a path of keys; undefined if a key is missing. Inherited properties do not count. */
+/** Returns the value at a path of keys. Returns undefined if a key is missing. Ignores inherited properties. */
 export function settingAt(root: unknown, path: SettingPath): unknown {
   let value = root;
   for (const key of path) {

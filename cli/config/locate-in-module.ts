@@ -3,12 +3,12 @@ import type { SourceLocation } from '@forgespec/generator/diagnostics';
 import type { SourceFile } from '@forgespec/generator/source-file';
 import type { SettingPath } from '../options/setting.ts';
 
-// This module loads a compiler, so it is loaded only for a report.
+// This module imports a compiler. It is loaded only to report a fault, because loading it takes time.
 
 const parse = ({ path, text }: SourceFile): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** Returns the first syntax error of a module; undefined if it has none. */
+/** Returns the first syntax error of a module. Returns undefined if the syntax is correct. */
 export function syntaxError(source: SourceFile): { message: string; place: SourceLocation } | undefined {
   const { diagnostics } = ts.transpileModule(source.text, {
     fileName: source.path,
@@ -22,11 +22,11 @@ export function syntaxError(source: SourceFile): { message: string; place: Sourc
 }
 
 /**
- * Returns the source location of a value in the default export of a module.
+ * Returns the source location of a value in the default export of a module. If a function call or another module creates the
+ * value, returns the location of the nearest enclosing node.
  *
- * @param path the keys from the default export to the value. If a function call or another module builds the value, the location
- * is that of the last node on the way to it.
- * @param on the part to point at: the key of the value or the value itself.
+ * @param path the keys that lead from the default export to the value.
+ * @param on the node whose location is returned: the key of the value, or the value itself.
  */
 export function locateInModule(source: SourceFile, path: SettingPath, on: 'key' | 'value'): SourceLocation {
   const file = parse(source);
@@ -49,7 +49,7 @@ function placeAt(file: ts.SourceFile, source: SourceFile, start: number, length:
   return { source, line: line + 1, column: character + 1, length: Math.max(1, Math.min(length, longest)) };
 }
 
-/** Returns the expression of `export default` or of `module.exports =`. */
+/** Returns the expression after `export default` or `module.exports =`. */
 function exported(file: ts.SourceFile): ts.Expression | undefined {
   for (const statement of file.statements) {
     if (ts.isExportAssignment(statement)) return statement.expression;
@@ -60,7 +60,10 @@ function exported(file: ts.SourceFile): ts.Expression | undefined {
   return undefined;
 }
 
-/** Returns the object or array that an expression denotes, without types, parentheses, `defineConfig(…)` and local names. */
+/**
+ * Returns the object or array literal that an expression stands for. Removes types, parentheses and `defineConfig(…)`, and
+ * follows local names.
+ */
 function literalOf(expression: ts.Expression | undefined, file: ts.SourceFile, depth = 0): ts.Expression | undefined {
   if (expression === undefined || depth > 20) return expression;
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
@@ -90,7 +93,7 @@ function memberOf(node: ts.Expression, key: number | string, file: ts.SourceFile
     return value && { name: value, value };
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  // A later property replaces an earlier one.
+  // If a property occurs twice, the later one counts.
   for (const property of node.properties.toReversed()) {
     if (ts.isSpreadAssignment(property)) {
       const inner = literalOf(property.expression, file);

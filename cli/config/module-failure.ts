@@ -3,24 +3,25 @@ import { fileURLToPath } from 'node:url';
 import type { SourceLocation } from '@forgespec/generator/diagnostics';
 import type { SourceFile } from '@forgespec/generator/source-file';
 
-/** The reason why a module of a config cannot be loaded. */
+/** The reason why the module of a config cannot be loaded. */
 export interface ModuleFailure {
   readonly message: string;
   readonly fix: string;
-  /** Undefined if the error does not contain its location. */
+  /** The source location. Undefined if the error does not contain one. */
   readonly place: SourceLocation | undefined;
 }
 
 /**
- * Returns the cause, the fix and the location of an error that a config throws, or that Node throws while it loads the config.
+ * Returns the message, the fix and the source location for an error. The config, or a module that it imports, throws the error,
+ * or Node.js throws it while it loads one of these modules.
  *
- * @param source the config. The error may be in a module that the config imports.
+ * @param source the config.
  */
 export async function moduleFailure(error: unknown, source: SourceFile): Promise<ModuleFailure> {
   if (!(error instanceof Error)) {
     return { message: `The config throws ${shown(error)}.`, fix: correctCode, place: undefined };
   }
-  // Node adds the line of a syntax error to the stack.
+  // Node.js adds the line of a syntax error to the stack.
   const stack = error.stack ?? '';
   const code = 'code' in error ? error.code : undefined;
   if (code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') {
@@ -51,7 +52,10 @@ function shown(value: unknown): string {
   }
 }
 
-/** Reads the first lines of a stack that Node has decorated: `file:///a.ts:1`, the line, and carets below the fault. */
+/**
+ * Reads the location of a syntax error from the lines that Node.js puts before the stack: `file:///a.ts:1`, the line, and
+ * carets below the fault.
+ */
 function decoratedLine(stack: string, source: SourceFile): SourceLocation | undefined {
   const [, url = '', line = '', carets = ''] = /^(file:.+?):(\d+)\n.*\n( *\^+)/u.exec(stack) ?? [];
   if (url === '') return undefined;
@@ -62,7 +66,7 @@ function decoratedLine(stack: string, source: SourceFile): SourceLocation | unde
 
 const frame = /(?:file:\/\/)?((?:\/|[A-Za-z]:\\)[^():\n]+):(\d+):(\d+)\)?$/u;
 
-/** Returns the location of the first call in a stack that is not in a package. */
+/** Returns the location of the first call in a stack trace whose file is not in a package. */
 function thrownAt(stack: string): SourceLocation | undefined {
   for (const text of stack.split('\n')) {
     const [, encoded = '', line = '', column = ''] = /^\s+at /u.test(text) ? (frame.exec(text) ?? []) : [];
@@ -77,7 +81,11 @@ const at = (path: string, known?: SourceFile): Pick<SourceLocation, 'source'> =>
   source: known?.path === path ? known : { path, text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') },
 });
 
-/** Returns the location of the import of a module, which is a package or an absolute path. */
+/**
+ * Returns the location of the statement that imports a module.
+ *
+ * @param name the name of a package, or an absolute path.
+ */
 function importOf(name: string, source: SourceFile): SourceLocation | undefined {
   const ends = name.split(/[\\/]/u).at(-1) ?? name;
   for (const [index, line] of source.text.split('\n').entries()) {

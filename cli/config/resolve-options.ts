@@ -5,13 +5,13 @@ import type { SettingPath } from '../options/setting.ts';
 import { settingPath } from './configured-commands.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
-/** The value of an option, and its origin. */
+/** The value of an option, and the origin of the value. */
 export interface ResolvedOption {
   readonly value: unknown;
   readonly source: ValueSource;
 }
 
-/** The origin of a value, in the order of precedence. An environment variable counts as a flag. */
+/** The possible origins of a value, the one with the highest precedence first. An environment variable counts as a flag. */
 export type ValueSource =
   | { readonly kind: 'flag'; readonly flag: string }
   | { readonly kind: 'config'; readonly path: SettingPath }
@@ -19,14 +19,14 @@ export type ValueSource =
 
 /** The options of one run of a command. */
 export interface ResolvedRun {
-  /** The path of the section, or of the item of the section, that configures the run: `['outputs', 1]`. */
+  /** The path of the section that configures the run, or of one item of the section: `['outputs', 1]`. */
   readonly base: SettingPath;
   readonly options: ReadonlyMap<string, ResolvedOption>;
 }
 
 /**
- * Returns the options of each run of a command: one run, or one for each item if its section of the config is a list. A flag wins
- * over the config, and the config over the default.
+ * Returns the options for each run of a command. If the section of the command is a list, the command runs once for each item.
+ * A flag has precedence over the config, and the config has precedence over the default.
  *
  * @param config a config without faults.
  */
@@ -40,7 +40,8 @@ export function resolveRuns(
   const { section } = declaration;
   const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
   if (section?.listedBy === undefined || chosen === undefined) return runs;
-  // The flag selects the item. If no item has the value, it replaces that of the only item, or is that of a new one.
+  // The value of the flag selects the items that have the same value. If no item has it, the flag changes the value of the only
+  // item. If there are several items, the flag describes an additional item.
   const name = section.listedBy;
   const others = new Map([...given].filter(([key]) => key !== name));
   const selected = bases.filter((base) => {
@@ -51,7 +52,7 @@ export function resolveRuns(
   return runs.length === 1 ? runs : [resolveRun(declaration, given, config, [])];
 }
 
-/** Returns the path of each item of a section that is a list; otherwise the path of the section. */
+/** Returns the path of each item if the section of a command is a list. Otherwise returns the path of the section. */
 function basesOf({ section }: CommandDeclaration, { value }: LoadedConfig): readonly SettingPath[] {
   if (section === undefined) return [[]];
   const items = settingAt(value, [section.key]);
@@ -98,6 +99,6 @@ function fromConfig(
   return undefined;
 }
 
-/** Returns the path of a key of a section. If the section is a list, the path leads to its first item. */
+/** Returns the path of a key in a section. If the section is a list, it is the path of the key in the first item. */
 const firstItem = ([section, key]: readonly [string, string], root: unknown): SettingPath =>
   Array.isArray(settingAt(root, [section])) ? [section, 0, key] : [section, key];

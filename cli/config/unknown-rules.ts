@@ -5,7 +5,7 @@ import { rules, severities } from '../options/shared-options.ts';
 import type { ConfigFault } from './check-value.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
-/** Returns a fault for each severity whose key is neither a code of the catalogue nor the name of a rule. */
+/** Returns a fault for each key of the severities that is neither a code of the catalogue nor the name of a rule. */
 export async function unknownRules({ value, folder }: LoadedConfig): Promise<readonly ConfigFault[]> {
   const path = severities.setting?.path ?? [];
   const configured = settingAt(value, path);
@@ -14,7 +14,7 @@ export async function unknownRules({ value, folder }: LoadedConfig): Promise<rea
   if (names.length === 0) return [];
   const file = settingAt(value, rules.setting?.path ?? []);
   const { ruleNames } = await import('@forgespec/generator/lint');
-  // If the rules cannot be loaded, `lint` reports the reason.
+  // If the rules cannot be loaded, nothing is reported here, because `lint` reports the reason.
   const known = await ruleNames(file === undefined ? rules.initial(folder) : rules.setting?.read(file, folder)).catch(
     () => undefined,
   );
