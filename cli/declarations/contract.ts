@@ -20,7 +20,7 @@ import { allowHost, area, remotes, spec, stopWithParent } from '../options/share
 
 export type ContractCommandOptions = OptionsOf<typeof contractDeclaration>;
 
-/** The kinds of files that a run can write. */
+/** The kinds of report files that a run can write. */
 export const reportKinds = {
   baseline: 'The deviations of the run, as a baseline for later runs (JSON).',
   har: 'All requests and responses, as an HTTP archive.',
@@ -29,7 +29,7 @@ export const reportKinds = {
   ndjson: 'The journal of the run.',
 } as const;
 
-/** Files by their kinds: on the command line `junit=FILE,html=FILE`, in the config `{ junit: 'FILE', html: 'FILE' }`. */
+/** Report files by their kinds. On the command line `junit=FILE,html=FILE`, in the config `{ junit: 'FILE', html: 'FILE' }`. */
 const reportFiles: ValueKind<readonly string[]> = {
   parse: commaList.parse,
   schema: {
@@ -53,7 +53,7 @@ export const contractDeclaration = declareCommand({
     target: optional('<url>', 'the server, with or without the base path of the API', anyText),
     proxy: optional(
       '<url>',
-      'send no requests, but check the requests of others to this server through a proxy',
+      'send no requests; start a proxy for this server, and check the requests of other programs',
       anyText,
     ),
     host: withDefault('<address>', 'address of the proxy', '127.0.0.1', anyText),
@@ -64,7 +64,7 @@ export const contractDeclaration = declareCommand({
     operation: optional('<list>', 'only these operations, separated by commas', commaList),
     level: choiceOption(
       '<level>',
-      'the largest change of data: read; write, which changes only test data of the run; full, which also changes other data',
+      'the permitted changes of data: read for none, write for test data of the run, full also for other data',
       ['read', 'write', 'full'],
       'read',
     ),

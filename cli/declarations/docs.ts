@@ -18,10 +18,10 @@ export const docsDeclaration = declareCommand({
       filePath,
     ),
     code,
-    calls: optional('<file>', 'log of a mock, whose responses the coverage page counts', filePath),
+    calls: optional('<file>', 'the log of a mock; the coverage page counts its responses', filePath),
     contract: optional(
       '<file>',
-      'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',
+      'the journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts',
       filePath,
     ),
     remotes,

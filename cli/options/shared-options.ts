@@ -8,7 +8,7 @@ import type { CommandOption } from './command-option.ts';
 import { flag, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
 import { anyText, commaList, oneOfNames, filePath, portNumber, remoteFolder, remoteFolders } from './value-kinds.ts';
 
-// The options that several commands have.
+// Options that several commands have.
 
 export const spec: CommandOption<string> = withDefault(
   '<file>',
@@ -20,12 +20,12 @@ export const spec: CommandOption<string> = withDefault(
 
 export const remotes: CommandOption<readonly Remote[]> = repeatable(
   '<url-prefix=folder>',
-  'the folder with the documents below an address; may be repeated; nothing is ever fetched',
+  'a local folder with the documents of a URL prefix; may be repeated; no document is fetched',
   remoteFolder,
   { ...remoteFolders, path: ['remotes'] },
 );
 
-/** The file of rules that counts if no option names one. */
+/** The file with the rules, if no option names another one. */
 export const usualRules = 'redocly.yaml';
 
 export const rules: CommandOption<string | undefined> = {
@@ -38,10 +38,13 @@ export const rules: CommandOption<string | undefined> = {
   initial: (folder) => (existsSync(join(folder, usualRules)) ? filePath.read(usualRules, folder) : undefined),
 };
 
-/** Returns a folder as an import writes it. A relative path begins with a dot, which distinguishes it from a package. */
+/**
+ * Returns the path of a folder as an import contains it. A relative path begins with a dot, because a name without a dot is a
+ * package.
+ */
 const importPath = (folder: string): string => (isAbsolute(folder) ? folder : `./${normalize(folder)}`);
 
-/** The severities of problems. Only the config sets them. */
+/** The severities of diagnostics, by code. Only the config can set them. */
 export const severities: CommandOption<Severities> = {
   declare: () => () => undefined,
   initial: () => ({}),
@@ -63,7 +66,7 @@ export const severities: CommandOption<Severities> = {
   },
 };
 
-/** @param stream the stream of the format `text`. All other formats are printed on stdout. */
+/** @param stream the stream on which the format `text` is printed. All other formats are printed on stdout. */
 export const reportFormat = (stream: 'stderr' | 'stdout'): CommandOption<ReportFormat | undefined> =>
   optionalForRun(
     '<format>',
@@ -121,7 +124,7 @@ const importEndWith = (
 
 export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
 
-/** The option of a command that writes code beside an output: the imports have the same form as in the output. */
+/** The same option for a command that writes code beside an output. By default, imports end as in the output. */
 export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
 });

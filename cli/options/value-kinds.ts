@@ -6,9 +6,9 @@ import type { Remote } from '@forgespec/generator/remotes';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Setting, SettingFault } from './setting.ts';
 
-/** A kind of value: its form on the command line and its form in the config. */
+/** A kind of value. It defines how the value is written on the command line and in the config. */
 export interface ValueKind<Value> extends Pick<Setting<Value>, 'read' | 'schema'> {
-  /** Converts an argument. Throws an `InvalidArgumentError`, which commander prints with the flag. */
+  /** Converts an argument of the command line. Throws an `InvalidArgumentError`, which commander prints with the flag. */
   readonly parse: (text: string) => Value;
 }
 
@@ -16,18 +16,21 @@ const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? va
 
 const text = (value: string): string => value;
 
-/** Text of any form, such as an address. */
+/** Any text that is not empty, such as a URL. */
 export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string', minLength: 1 }, read: String };
 
-/** A path. On the command line it is relative to the working directory, and in the config to the folder of the config. */
+/**
+ * A path. On the command line, it is relative to the working directory. In the config, it is relative to the folder of the
+ * config.
+ */
 export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
 
-/** Returns a path as the command line would contain it: relative to the working directory, if it is not absolute. */
+/** Returns a path of the config as the command line would contain it: relative to the working directory, or absolute. */
 function pathFrom(folder: string, value: string): string {
   return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
 }
 
-/** A list of names; on the command line, separated by commas. */
+/** A list of names. On the command line, they are separated by commas. */
 export const commaList: ValueKind<readonly string[]> = {
   parse(list) {
     const names = list.split(',').map((name) => name.trim());
@@ -38,7 +41,7 @@ export const commaList: ValueKind<readonly string[]> = {
   read: listOf,
 };
 
-/** Returns the kind of a value that is exactly one of the given names. */
+/** Returns the kind of a value that must be one of the given names. */
 export const oneOfNames = <Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<Name> => ({
   parse(wanted) {
     const name = known.find((candidate) => candidate === wanted);
@@ -49,13 +52,13 @@ export const oneOfNames = <Name extends string>(known: readonly [Name, ...Name[]
   read: (value) => known.find((candidate) => candidate === value) ?? known[0],
 });
 
-/** Returns the fix for a wrong name: the name that is probably meant, and all names. */
+/** Returns the fix for a wrong name: the name that the user probably meant, and the list of all names. */
 export function choicesText(wanted: string, known: readonly string[]): string {
   const near = suggestion(wanted, known);
   return `${near === undefined ? '' : `Did you mean ${near}? `}Write one of ${known.join(', ')}.`;
 }
 
-/** Returns the kind of a value that is a list of the given names. */
+/** Returns the kind of a value that must be a list of some of the given names. */
 export function someOf<Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<readonly Name[]> {
   const one = oneOfNames(known);
   return {
@@ -94,7 +97,7 @@ export const portNumber: ValueKind<number> = {
   read: Number,
 };
 
-/** Parses the prefix of addresses and the local folder with their documents: `https://example.com/schemas=folder`. */
+/** Parses a URL prefix, and the local folder with the documents of these URLs: `https://example.com/schemas=folder`. */
 export function remoteFolder(pair: string): Remote {
   const at = pair.indexOf('=');
   const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];
@@ -110,11 +113,10 @@ export function remoteFolder(pair: string): Remote {
 const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
   Object.entries(value ?? {}).map(([prefix, folder]) => [prefix, String(folder)]);
 
-/** An object of folders by the beginnings of addresses: `{ 'https://example.com/schemas': 'schemas' }`. */
+/** An object that maps URL prefixes to folders: `{ 'https://example.com/schemas': 'schemas' }`. */
 export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
-    description:
-      'Folders with the documents below addresses, by the beginnings of these addresses. Nothing is ever fetched.',
+    description: 'Local folders with the documents of URL prefixes, by URL prefix. No document is fetched.',
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },
