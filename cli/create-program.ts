@@ -22,7 +22,7 @@ import type { OptionRecord, OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig } from './options/declare-command.ts';
 
 /**
- * Builds the command line. Each command loads its modules only when it runs, so that `--help` is fast.
+ * Builds the command line. The modules of a command are loaded only when this command runs, so that `--help` is fast.
  *
  * @param exit receives the exit code of the command.
  */
@@ -100,14 +100,17 @@ export function createProgram(exit: (code: number) => void): Command {
   return program;
 }
 
-/** Returns a command with the settings of the program. After an error, it names its own help. */
+/** Returns a command with the settings of the program. After an error, the command prints how to call its help. */
 const inherit = (command: Command, program: Command, prefix = ''): Command =>
   command
     .copyInheritedSettings(program)
     .showHelpAfterError(`\`forgespec ${prefix}${command.name()} --help\` shows the options.`)
     .helpCommand(false);
 
-/** Builds `forgespec config`. It has a subcommand for each command of the config, which prints the values of one call. */
+/**
+ * Builds `forgespec config`. It has one subcommand for each command with a section in the config. The subcommand prints the
+ * values that a call of its command would use.
+ */
 function buildConfigCommand(exit: (code: number) => void): Command {
   const print = async (given: GivenOptions, declaration?: CommandDeclaration): Promise<void> => {
     const named: unknown = config.getOptionValue('config');
@@ -129,7 +132,7 @@ function versionText(): string {
   return `forgespec ${version}\nNode ${process.versions.node}`;
 }
 
-/** Sets the environment variables that decide whether Node and commander use colors. */
+/** Sets the environment variables with which Node.js and commander decide if they use colours. */
 function useColors(wanted: boolean): void {
   const [set, unset] = wanted ? ['FORCE_COLOR', 'NO_COLOR'] : ['NO_COLOR', 'FORCE_COLOR'];
   process.env[set] = '1';

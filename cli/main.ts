@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 
-// The entry point runs in any version of Node: it checks the version before it imports modules that older versions cannot parse.
+// The entry point must run in any version of Node.js. Older versions cannot parse the other modules, so the version is checked
+// before they are imported.
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   process.stderr.write(

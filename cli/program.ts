@@ -4,12 +4,12 @@ import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
-// Parsing the compilers would take most of the start time, so Node caches the compiled code between runs.
+// Most of the start time is needed for parsing the compilers. Node.js therefore caches the compiled code between runs.
 enableCompileCache();
 if (process.argv[2] === 'generate') {
-  // `generate` uses two threads, which create many short-lived objects. Frequent collection of these objects saves a third of the
-  // memory. Helper threads of the garbage collector and of the optimizing compiler would compete for the two cores, and a run is
-  // too short to profit from most of the optimized code.
+  // `generate` uses two threads, which create many short-lived objects. Collecting these objects often saves a third of the
+  // memory. Helper threads of the garbage collector and of the optimizing compiler would compete with the two threads for the
+  // cores. Most of the optimized code would not be used, because a run is short.
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 }

@@ -1,20 +1,20 @@
 import { requestStop } from './stop-signals.ts';
 
-/** The exit code that a shell reports for a program that SIGPIPE has ended. */
+/** The exit code that a shell reports for a program that was ended by SIGPIPE. */
 const endedByPipe = 128 + 13;
 
-/** Stops the command when the program that reads its output has ended, as in `forgespec lint | head`. */
+/** Stops the command if the program that reads its output ends first, as in `forgespec lint | head`. */
 export function handleBrokenOutput(): void {
   let isReaderGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // EIO: the terminal is closed. The process also gets a SIGHUP, which stops the command.
+    // EIO means that the terminal is closed. The process then also gets a SIGHUP, which stops the command.
     if (error.code === 'EIO') return;
     if (error.code !== 'EPIPE') throw error;
-    // Every later write fails too. Only the first failure counts, because a second stop request would close connections
-    // immediately.
+    // Every later write also fails. Only the first failure requests a stop, because a second request would close all
+    // connections immediately.
     if (!isReaderGone) requestStop(endedByPipe);
     isReaderGone = true;
   });
-  // Errors of stderr are ignored, because there is no stream for a message about them.
+  // Errors of stderr are ignored. No stream is left on which they could be reported.
   process.stderr.on('error', () => {});
 }

@@ -12,7 +12,7 @@ const scripts = new Map([
   ['fish', fishScript],
 ]);
 
-/** Runs `forgespec completion`: prints the script for a shell. Returns the exit code. */
+/** Runs `forgespec completion`: prints the script for the completion in a shell. Returns the exit code. */
 export function completionCommand({ shell = '' }: CompletionCommandOptions, program: Command): number {
   const script = scripts.get(shell);
   if (script === undefined) throw new CommandError(`Name one of these shells: ${[...scripts.keys()].join(', ')}.`, 2);

@@ -8,11 +8,11 @@ import type { CommandDeclaration, GivenOptions } from '../options/declare-comman
 import { soundConfig } from './sound-config.ts';
 
 /**
- * `forgespec config`: prints the values of options and the origin of each. Returns the exit code.
+ * Runs `forgespec config`: prints the value and the origin of each option. Returns the exit code.
  *
- * @param named the path of the config; undefined for the nearest one.
- * @param given the options of a call of `declaration`.
- * @param declaration the command of which the options are printed; undefined for all commands.
+ * @param named the path of the config; undefined to search for the nearest one.
+ * @param given the options that the command line sets for the command of `declaration`.
+ * @param declaration the command whose options are printed; undefined for all commands.
  */
 export async function configCommand(
   { json }: ConfigCommandOptions,
@@ -30,7 +30,10 @@ export async function configCommand(
 
 const shown = (file: string): string => printable(relative(process.cwd(), file));
 
-/** `config` is the absolute path of the config; null if there is none. A value is null if the option is not set. */
+/**
+ * Returns the output as JSON. `config` is the absolute path of the config, or null if there is none. The value of an option is
+ * null if the option is not set.
+ */
 function jsonOf(file: string | undefined, values: readonly EffectiveValue[]): string {
   const entries = values.map(({ key, value, source }) => [key, { value: value ?? null, ...source }]);
   return `${JSON.stringify({ config: file ?? null, values: Object.fromEntries(entries) }, null, 2)}\n`;

@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** Runs `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
+/** Runs `forgespec contract`. Returns the exit code, which `contract/5-report/exit-code.ts` explains. */
 export async function contractCommand(options: ContractCommandOptions): Promise<number> {
   const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
@@ -61,7 +61,7 @@ function contractOptions(
 
 const isReportKind = (name: string): name is keyof typeof reportKinds => Object.hasOwn(reportKinds, name);
 
-/** Parses the values of `--report`, such as `junit=report.xml` and `html=report.html`. */
+/** Parses the values of `--report`: `junit=report.xml`, `html=report.html`. */
 function readReports(items: readonly string[]): ReportFiles {
   const entries = items.map((item) => {
     const [name = '', ...rest] = item.split('=');

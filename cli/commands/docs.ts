@@ -17,10 +17,13 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** Runs `forgespec docs`: builds the site as a folder that needs neither a server nor a network. Returns the exit code. */
+/**
+ * Runs `forgespec docs`: builds the site in a folder. A browser can open it without a server and without a network. Returns the
+ * exit code.
+ */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
   const { spec, out, code, calls, contract: journal, remotes } = options;
-  // After a signal the process exits normally, so that the temporary folder is removed.
+  // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
   handleSignals();
   const folder = resolve(out);
   const output = createDiagnostics();
@@ -65,7 +68,7 @@ async function readContract(file: string | undefined): Promise<ContractRun | und
   );
 }
 
-/** Reads a file with recorded requests or results. Returns an empty text if no file is named. */
+/** Reads a file with recorded requests or results. Returns an empty text if the user names no file. */
 async function readRecord(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const source = await readSource(resolve(file));

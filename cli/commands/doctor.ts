@@ -39,7 +39,7 @@ async function checkProject(): Promise<CheckResult[]> {
     const location = place === undefined ? '' : ` (${file}:${place.line}:${place.column})`;
     results.push({ name: 'config', status: 'error', message: `${message}${location}`, fix });
   }
-  // The other checks need the values of the config.
+  // The other checks need a config without faults.
   if (config === undefined || diagnostics.hasErrors) return results;
   const isFound = config.file !== undefined;
   results.push({
@@ -70,7 +70,7 @@ async function checkProject(): Promise<CheckResult[]> {
     [sandboxDeclaration, packagesOf.sandbox],
   ] as const;
   for (const [declaration, packages] of servers) {
-    // A project without the packages of a command does not start that command.
+    // If the packages of a command are missing, the project does not use this command, and its port is not checked.
     if (!packages.every((name) => isInstalled(name))) continue;
     for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
       declaration,
@@ -83,7 +83,7 @@ async function checkProject(): Promise<CheckResult[]> {
   return results;
 }
 
-/** Checks that the packages of the commands that the config configures are installed. */
+/** Checks that the config only configures commands whose packages are installed. */
 function checkPackages(config: LoadedConfig): CheckResult[] {
   return Object.entries(packagesOf).flatMap(([command, packages]): CheckResult[] => {
     if (settingAt(config.value, [command]) === undefined) return [];

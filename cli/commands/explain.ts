@@ -7,7 +7,7 @@ import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { jsonText } from '../formats/json-text.ts';
 import { CommandError } from './command-error.ts';
 
-/** Runs `forgespec explain`: explains one code of a diagnostic, or lists all codes. Returns the exit code. */
+/** Runs `forgespec explain`: explains the code of a diagnostic. Without a code, lists all codes. Returns the exit code. */
 export function explainCommand({ code, json }: ExplainCommandOptions): number {
   const codes = [...Object.keys(catalogue), ...builtInRuleNames];
   if (code === undefined) {

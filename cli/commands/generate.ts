@@ -8,10 +8,12 @@ import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
 /**
- * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the others are still complete.
- * Returns the exit code: 1 if the description has errors or an output is not up to date.
+ * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the others are still
+ * complete.
  *
- * @param runs the options for each output. Those of the description are the same for all outputs.
+ * Returns the exit code: 1 if the description has errors, or if an output is not up to date.
+ *
+ * @param runs the options for each output. The options of the description are the same for all outputs.
  */
 export async function generateCommand(runs: readonly GenerateCommandOptions[]): Promise<number> {
   const [first] = runs;
@@ -22,7 +24,7 @@ export async function generateCommand(runs: readonly GenerateCommandOptions[]): 
     generateOutputs(inputOf(first, runs), runs.map(outputOptions)),
   );
   const all = [...diagnostics, ...outputs.flatMap((output) => output.diagnostics)];
-  // One report for all outputs: two JSON documents in one stream are not JSON.
+  // Print one report for all outputs. Several JSON documents in one stream would not be valid JSON.
   if (format === 'text') printErrors(all);
   else printReport(format, { spec, diagnostics: all });
   for (const [index, output] of outputs.entries()) {
@@ -33,7 +35,7 @@ export async function generateCommand(runs: readonly GenerateCommandOptions[]): 
   return isDone && !all.some(({ severity }) => severity === 'error') ? 0 : 1;
 }
 
-/** Rejects options that would write two results to one place. */
+/** Rejects options with which two texts would be written to the same file or to stdout. */
 function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
   const reports = runs.map(({ report }) => report).filter((report) => report !== undefined);
   const repeated = reports.find((report, index) => reports.indexOf(report) < index);
@@ -49,7 +51,7 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
   }
 }
 
-/** Returns the description of all outputs. The rules run if one of the outputs needs them. */
+/** Returns the description and the rules for all outputs. The rules run if at least one of the outputs requests them. */
 const inputOf = (
   { spec, remotes, rules, severities }: GenerateCommandOptions,
   runs: readonly GenerateCommandOptions[],

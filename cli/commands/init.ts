@@ -44,7 +44,11 @@ async function initProject({ document, dryRun, yes }: InitCommandOptions): Promi
   return 0;
 }
 
-/** Checks that a file is an OpenAPI document. Prints its syntax errors. @returns false if it has such errors. */
+/**
+ * Checks that a file is an OpenAPI document, and prints its syntax errors.
+ *
+ * @returns false if the file has syntax errors.
+ */
 async function checkDocument(document: string): Promise<boolean> {
   if (/^https?:/iu.test(document)) {
     throw new CommandError(
@@ -77,7 +81,7 @@ function planText({ actions }: InitPlan, isWanted: boolean): string {
   return `${title}\n${lines.join('')}`;
 }
 
-/** Asks on the terminal. Anything except `y` and `yes`, or the end of the input, is a no. */
+/** Requests a confirmation on the terminal. Returns true for `y` and `yes`, and false for any other input or its end. */
 async function confirm(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

@@ -10,7 +10,7 @@ import { countOf, printDiagnostics, type PrintOptions } from './print-diagnostic
 import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
-/** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or there are more warnings than allowed. */
+/** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or if there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
   const { spec, rules, severities, remotes, format = 'text', all, quiet, strict, maxWarnings } = options;
   if (rules === undefined) {

@@ -5,7 +5,7 @@ import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * Loads a description for commands that show it to people: the keys are in the order of the files. Prints the problems.
+ * Loads a description for a command that shows it to people. Keeps the keys in the order of the files, and prints the problems.
  *
  * @returns undefined if the description has errors.
  */

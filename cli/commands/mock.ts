@@ -3,7 +3,7 @@ import { CommandError } from './command-error.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
-/** Runs `forgespec mock`: serves the examples of the description until a signal arrives. Returns the exit code. */
+/** Runs `forgespec mock`: serves the examples of the description until a signal to stop. Returns the exit code. */
 export async function mockCommand(options: MockCommandOptions): Promise<number> {
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
@@ -20,8 +20,8 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
 }
 
 /**
- * Returns a function that prints lines. It writes all lines of one event loop iteration together, because writing a line takes
- * longer than responding to the request that the line reports.
+ * Returns a function that prints lines. The lines of one iteration of the event loop are written together: writing each line
+ * alone would take longer than responding to the request that it reports.
  */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];
@@ -40,7 +40,7 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly print: (line: string) => void;
 }
 
-// Each function loads only the modules of its engine.
+// Each of these functions loads only the modules of its own engine.
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { spec, remotes, dynamic, seed } = options;

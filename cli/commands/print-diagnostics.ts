@@ -4,22 +4,22 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
-/** The number of locations that a block names besides its code frame. */
+/** The maximum number of locations that a block lists below its code frame. */
 const namedLocations = 2;
 
 export interface PrintOptions {
-  /** By default stderr. */
+  /** The stream. Default: stderr. */
   readonly stream?: NodeJS.WriteStream;
   /** True to print each warning in full. By default, the warnings of one code are one block. */
   readonly all?: boolean;
-  /** True to print no warning, only their number. */
+  /** True to print only the number of warnings, and not the warnings themselves. */
   readonly quiet?: boolean;
 }
 
-/** The largest number of codes that the last line names. */
+/** The maximum number of codes in the last line. */
 const namedCodes = 5;
 
-/** Prints problems, their number, and the command that explains them. Prints nothing if there are none. */
+/** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are none. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   { stream = process.stderr, all = false, quiet = false }: PrintOptions = {},
@@ -43,7 +43,7 @@ export function printDiagnostics(
   if (shown.length > 0) stream.write(`${style.dim(printable(explainHint(shown)))}\n`);
 }
 
-/** Returns a line with the command that explains the codes of some problems. Errors come first. */
+/** Returns a line with the command that explains the codes of diagnostics. The codes of errors come first. */
 function explainHint(diagnostics: readonly Diagnostic[]): string {
   const errorsFirst = diagnostics.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   const codes = [...new Set(errorsFirst.map(({ code }) => code))];
@@ -52,7 +52,7 @@ function explainHint(diagnostics: readonly Diagnostic[]): string {
   return `\`forgespec explain CODE\` explains a code: ${codes.slice(0, namedCodes).join(', ')}${more}.`;
 }
 
-/** Returns the other warnings with the code of a warning. */
+/** Returns all other warnings that have the same code as a warning. */
 const sameWarnings = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
   diagnostics.filter((other) => other !== first && other.severity === 'warning' && other.code === first.code);
 

@@ -10,21 +10,23 @@ import { choiceNotes, packageNotes } from './project-notes.ts';
 export interface PrintedOutput {
   /** The path of the output folder. */
   readonly out: string;
-  /** The file for the report of the constraints; true for stdout; undefined if no report is requested. */
+  /** The path of the file for the report of the constraints. True to print the report on stdout. Undefined for no report. */
   readonly report: string | true | undefined;
-  /** True if the output was only compared. */
+  /** True if the output was compared with the existing files, and not written. */
   readonly check: boolean;
-  /** False if stdout has the diagnostics, in a format for programs. */
+  /** False if diagnostics are printed on stdout, in a format for programs. */
   readonly stdoutIsFree: boolean;
 }
 
-/** Prints the result for one output, and writes its report. Prints nothing if the folder could not be read or written. */
+/**
+ * Prints the result for one output, and writes its report. Prints nothing if the output folder could not be read or written.
+ */
 export function printOutput(result: OutputResult, { out, report, check, stdoutIsFree }: PrintedOutput): void {
   if (result.differences === undefined) return;
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
-  // If stdout has the report or the problems, the summary is on stderr.
+  // The summary is printed on stderr if stdout contains the report or problems.
   const stream = stdoutIsFree && report !== true && result.upToDate ? process.stdout : process.stderr;
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
@@ -37,8 +39,9 @@ export function printOutput(result: OutputResult, { out, report, check, stdoutIs
 }
 
 /**
- * Returns lines about the project: the settings that `generate` derived, and the packages that package.json does not list. The
- * settings are omitted after `--check` without differences. If there is no package.json, only the first run lists the packages.
+ * Returns lines about the project of an output: the settings that `generate` derived, and the imported packages that
+ * package.json does not list. Omits the settings if `--check` finds no difference. If there is no package.json, lists the
+ * packages only in the first run.
  */
 function notesOn({ project, differences = [], fileCount, upToDate }: OutputResult, check: boolean): string[] {
   if (project === undefined) return [];

@@ -10,7 +10,7 @@ export interface ReportOptions {
   readonly quiet?: boolean;
 }
 
-/** Prints diagnostics on stdout, in a format for programs. */
+/** Prints diagnostics on stdout, in a format that programs can read. */
 export function printReport(
   format: Exclude<ReportFormat, 'text'>,
   { spec, diagnostics, quiet = false }: ReportOptions,
@@ -21,7 +21,7 @@ export function printReport(
     errors: errors.length,
     warnings: diagnostics.length - errors.length,
     spec,
-    // GitHub expects paths from the root of the repository.
+    // GitHub expects paths that are relative to the root of the repository.
     folder: (format === 'github' ? process.env['GITHUB_WORKSPACE'] : undefined) ?? process.cwd(),
   };
   process.stdout.write(reportFormats[format](report));

@@ -1,6 +1,6 @@
 /**
- * Runs a function. On a terminal, shows a message with the elapsed time if the function takes more than a second. Shows nothing in
- * CI, because the log of a CI system keeps each message.
+ * Runs a function. If it takes more than a second, shows a message with the elapsed time on the terminal. Shows nothing in CI,
+ * because a log would contain every version of the message.
  */
 export async function withProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const { stderr } = process;

@@ -3,7 +3,7 @@ import { adapterNames } from '@forgespec/generator/adapter-names';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { OutputProject, ProjectImports } from '@forgespec/generator/output/project';
 
-/** Returns one line for each setting that `generate` derived from the project around the output folder. */
+/** Returns one line for each setting that `generate` derived from the project of the output folder. */
 export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {
   const notes = imports === undefined ? [] : [importNote(imports)];
   if (adapters === undefined) return notes;
@@ -13,7 +13,7 @@ export function choiceNotes({ imports, adapters, packageFile }: OutputProject): 
   return [...notes, `server adapters, ${reason}: ${adapters.join(', ')}${more}`];
 }
 
-/** Returns one line for each package that the output imports but the package.json of the project does not list. */
+/** Returns one line for each package that the output imports although the package.json of the project does not list it. */
 export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
   missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
 

@@ -4,10 +4,10 @@ import { noResponse, type ContractRun, type StatusVerdict } from '@forgespec/ref
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 
 /**
- * Reads the verdicts for each operation and status from the journal of a contract run.
+ * Reads the results of a contract run from its journal: a verdict for each operation and status.
  *
- * @param text the journal: lines of JSON that `forgespec contract --report ndjson=FILE` writes.
- * @returns undefined if the text is not such a journal.
+ * @param text the content of the journal that `forgespec contract --report ndjson=FILE` writes.
+ * @returns undefined if the text is not a journal.
  */
 export function readContractRun(text: string): ContractRun | undefined {
   const lines = journalLines(text);
@@ -28,8 +28,8 @@ export function readContractRun(text: string): ContractRun | undefined {
 }
 
 /**
- * Returns the statuses to which the verdict of a case applies. If the id of the case names a status, it is that status; otherwise,
- * it is the statuses of the responses.
+ * Returns the statuses to which the verdict of a case applies. If the id of the case contains a status, returns this status.
+ * Otherwise returns the statuses of the responses.
  */
 function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): ReadonlySet<string> {
   const [, requested] = /\/status\/(\d{3})$/u.exec(id) ?? [];
@@ -53,12 +53,15 @@ function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'wor
   }
 }
 
-/** Combines two verdicts for a status: failed if one of them failed, otherwise passed if one of them passed. */
+/**
+ * Combines two verdicts for the same status. The result is `failed` if one of them is. Otherwise it is `passed` if one of them
+ * is.
+ */
 function combine(before: StatusVerdict | undefined, added: StatusVerdict): StatusVerdict {
   if (before === undefined) return added;
   const responses = before.responses + added.responses;
   const kind = ranks.find((rank) => before.kind === rank || added.kind === rank) ?? 'skipped';
-  // The words of the other verdict are omitted: the reason why a case was skipped does not matter if another case passed.
+  // Use only the texts of the verdicts of this kind. If one case has passed, it does not matter why another one was skipped.
   const words = [before, added].filter((verdict) => verdict.kind === kind).flatMap((verdict) => verdict.words);
   return { kind, responses, words: [...new Set(words)] };
 }
@@ -67,6 +70,6 @@ const ranks = ['failed', 'passed', 'skipped'] as const;
 
 const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-/** Checks that the first line is the head of a run, because the file may contain anything. */
+/** Checks that the first line is the head of a run. The file may have any content. */
 const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
   line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

@@ -4,7 +4,7 @@ import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { CommandError } from './command-error.ts';
 
 /**
- * Prints the error with which a command failed. The stack trace is printed only if FORGESPEC_DEBUG is set.
+ * Prints the error that ended a command. Prints the stack trace only if the environment variable FORGESPEC_DEBUG is set.
  *
  * @returns the exit code.
  */

@@ -1,10 +1,10 @@
 import { findPackageManager } from '../init/package-manager.ts';
 import { CommandError } from './command-error.ts';
 
-/** A package that only some commands need. A project installs it only if it uses these commands. */
+/** An optional package of forgespec. A project needs to install it only for certain commands. */
 type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/reference' | '@forgespec/sandbox';
 
-/** The packages of commands that always need the same ones. The packages of `serve` depend on its engine. */
+/** The packages that each command needs. `serve` is not included, because its packages depend on its engine. */
 export const packagesOf = {
   docs: ['@forgespec/reference'],
   mock: ['@forgespec/mock'],
@@ -13,10 +13,10 @@ export const packagesOf = {
 } as const satisfies Readonly<Record<string, readonly OptionalPackage[]>>;
 
 /**
- * Checks that the packages of a command are installed. Call it before the modules of the command are loaded.
+ * Checks that the packages of a command are installed. Must be called before the modules of the command are loaded.
  *
  * @param command the command as the user types it: `docs`, `serve --engine sandbox`.
- * @throws {CommandError} that names the missing packages and the command that installs them.
+ * @throws {CommandError} if packages are missing. The message names them, and the command that installs them.
  */
 export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
   const missing = names.filter((name) => !isInstalled(name));
@@ -25,13 +25,13 @@ export function requirePackages(command: string, ...names: readonly OptionalPack
   throw new CommandError(`forgespec ${command} needs ${missing.join(' and ')}: ${add} ${missing.join(' ')}`, 2);
 }
 
-/** Returns true if the command line can import an optional package. */
+/** Returns true if forgespec can import an optional package. */
 export function isInstalled(name: OptionalPackage): boolean {
   try {
     import.meta.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    // After any other error the package counts as installed, but is broken. The later import reports the cause.
+    // For all other errors, the package is installed but broken. The later import reports the cause.
     return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
   }
 }

@@ -4,7 +4,7 @@ import type { SandboxCommandOptions } from '../declarations/sandbox.ts';
 import { CommandError } from './command-error.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** Runs `forgespec sandbox`: the stateful service, until a signal arrives. Returns the exit code. */
+/** Runs `forgespec sandbox`: serves the stateful service until a signal to stop. Returns the exit code. */
 export async function sandboxCommand({
   host,
   port,
@@ -19,7 +19,7 @@ export async function sandboxCommand({
   if (database !== undefined && data === undefined) {
     throw new CommandError('With --database, also name a folder for the repositories with --data.', 2);
   }
-  // Checked here and not by commander, because the message of commander would contain the token.
+  // The token is checked here, because the message of commander would contain the token.
   if (controlToken !== undefined && !/^[\x21-\x7e]+$/u.test(controlToken)) {
     throw new CommandError(
       'The control token must have at least one character, and only printable ASCII characters without spaces.',

@@ -37,12 +37,14 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
 }
 
-/** Rejects a folder of generated code: handlers are written by hand, and the next `generate` could overwrite or delete them. */
+/**
+ * Rejects a folder of generated code. The user writes handlers by hand, and the next `generate` could overwrite or delete them.
+ */
 function refuseOutputFolder(out: string): void {
   const folder = outputFolderOf(resolve(out));
   if (folder === undefined) return;
   const [first = ''] = relative(folder, resolve(out)).split(sep);
-  // Only the folders of the emitters are rejected: an output folder may also contain folders that are written by hand.
+  // An output folder may also contain folders that the user writes by hand. Only the folders of the emitters are rejected.
   if (first !== '' && !emitterNames.some((name) => name === first)) return;
   const place = printable(relative(process.cwd(), folder) || '.');
   throw new CommandError(

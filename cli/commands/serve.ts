@@ -9,8 +9,8 @@ import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /**
- * Runs `forgespec serve`: serves the reference, the console, and the mock or sandbox on one port until a signal arrives. Returns
- * the exit code.
+ * Runs `forgespec serve`: serves the reference, the console and an engine (the mock or the sandbox) on one port, until a signal
+ * to stop. Returns the exit code.
  */
 export async function serveCommand({
   spec,
@@ -45,7 +45,8 @@ export async function serveCommand({
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // Compares the name of the error, because its class is in a package that only the engine `stubs` loads.
+    // The class of the error is not imported, because it is in a package that only the engine `stubs` needs. Its name
+    // identifies it.
     if (error instanceof Error && error.name === 'GeneratedServerMissingError')
       throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

@@ -6,11 +6,11 @@ import type { CommandDeclaration } from '../options/declare-command.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * Loads and checks the config. Prints its faults.
+ * Loads the config, checks it, and prints its faults.
  *
- * @param named the path of the config; undefined for the nearest one.
- * @param declaration the command that uses the config; undefined if all of its keys must be checked.
- * @returns undefined if it has faults.
+ * @param named the path of the config; undefined to search for the nearest one.
+ * @param declaration the command that uses the config; undefined to check all keys of the config.
+ * @returns undefined if the config has faults.
  */
 export async function soundConfig(
   named: string | undefined,

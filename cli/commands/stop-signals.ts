@@ -3,21 +3,21 @@ import { constants } from 'node:os';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 
-/** The signals that stop a command. They come from Ctrl+C, from `kill`, and from a terminal that closes. */
+/** The signals that stop a command. Ctrl+C sends SIGINT, `kill` sends SIGTERM, and a terminal that closes sends SIGHUP. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How long requests may take after the first signal, in milliseconds. */
+/** The maximum time for the open requests after the first signal, in milliseconds. */
 const drainMilliseconds = 5000;
 
-/** How long a service may take to close its data after its last connection has ended, in milliseconds. */
+/** The maximum time for closing the data of a service after its last connection has ended, in milliseconds. */
 const closeMilliseconds = 5000;
 
-/** The time after the first signal, in milliseconds, after which a message lists the unfinished requests. */
+/** The time from the first signal until a message lists the unfinished requests, in milliseconds. */
 const silentMilliseconds = 1000;
 
 /**
- * The time after the first signal, in milliseconds, in which another signal is ignored as a duplicate. On Ctrl+C, the terminal
- * sends a signal to npm and to this process, and npm forwards its signal to this process.
+ * The time after the first signal in which another signal is ignored as a copy, in milliseconds. Ctrl+C in a terminal sends a
+ * signal both to npm and to this process, and npm forwards its signal to this process.
  */
 const copyMilliseconds = 500;
 
@@ -25,23 +25,28 @@ const copyMilliseconds = 500;
 const parentMilliseconds = 500;
 
 export interface StopOptions {
-  /** True to stop when the parent process ends. A command that npx started always does so. Default: false. */
+  /**
+   * True to stop the command when its parent process ends. A command that was started by npx always does so. Default: false.
+   */
   readonly stopWithParent?: boolean;
-  /** True for a command without a service. It must end by itself when {@link StopSignals.requested} aborts. Default: false. */
+  /**
+   * True for a command that does not run a service. It must end by itself when {@link StopSignals.requested} aborts. Default:
+   * false.
+   */
   readonly endsItself?: boolean;
 }
 
 export interface StopSignals {
-  /** Aborted by the first signal. */
+  /** Aborts at the first signal. */
   readonly requested: AbortSignal;
-  /** Runs a service until a signal arrives. Then waits for unfinished requests, up to a time limit, and closes the service. */
+  /** Runs a service until a signal to stop. Then waits for the open requests, up to a time limit, and closes the service. */
   readonly runUntilStopped: (service: Closable) => Promise<void>;
 }
 
 let stop: ((exitCode: number) => void) | undefined;
 
 /**
- * Stops the command in the same way as a signal does.
+ * Stops the command as a signal would.
  *
  * @param exitCode the exit code if the process ends before the service is closed.
  */
@@ -51,9 +56,11 @@ export function requestStop(exitCode: number): void {
 }
 
 /**
- * Handles stop signals from now on. The first signal closes the service after its requests have ended. The second signal closes the
- * connections immediately. The third signal ends the process. If the process ends before the service is closed, the exit code is
- * 128 + the number of the signal. That happens if the service has not started, or if closing takes too long.
+ * Handles stop signals from now on. After the first signal, the service closes as soon as its open requests have ended. The
+ * second signal closes the connections immediately. The third signal ends the process.
+ *
+ * If the service is closed, the process ends normally. If the service has not started, or if closing takes too long, the exit
+ * code is 128 + the number of the signal.
  */
 export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
   const requested = new AbortController();
@@ -88,21 +95,21 @@ export function handleSignals({ stopWithParent = false, endsItself = false }: St
       const notice = setTimeout(() => process.stderr.write(`${waitingFor(started)}\n`), silentMilliseconds);
       await started.close(deadline.signal);
       clearTimeout(notice);
-      // An aborted request may leave a timer, which must not prevent the process from ending.
+      // An aborted request may leave a timer behind. The timer must not prevent the process from ending.
       setTimeout(() => process.exit(), silentMilliseconds).unref();
     },
   };
 }
 
-/** Returns true if npm started this process for the given script. If no script is given, any npm script counts. */
+/** Returns true if npm started this process as the given script. If no script is given, returns true for any npm script. */
 function isByNpm(script?: string): boolean {
   const event = process.env['npm_lifecycle_event'];
   return script === undefined ? event !== undefined : event === script;
 }
 
 /**
- * Stops the command when the parent process ends. This is needed because npm sends signals to a shell, which may end without its
- * child process. If npm itself is killed, it forwards no signal at all.
+ * Stops the command when its parent process ends. The parent may be a shell that npm has started: on a signal, the shell may
+ * end without ending its child process. If npm itself is killed, it forwards no signal at all.
  */
 function watchParent(): void {
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /**
- * Returns an error of commander in the form of all other errors: a sentence, and the fix in a line of its own.
+ * Converts an error of commander to the form of all other errors: a sentence, and then the fix on its own line.
  *
  * @param text the error as commander prints it: `error: unknown command 'lnit'` and the line `(Did you mean lint?)`.
  */
@@ -11,7 +11,7 @@ export function usageErrorText(text: string): string {
   const [first = '', ...hints] = printable(text.trimEnd())
     .replace(/^error: /u, '')
     .split('\n');
-  // Commander appends the message of an InvalidArgumentError, which is a fix, to its own sentence.
+  // Commander writes its own sentence, and then the message of an `InvalidArgumentError`. Here, this message is the fix.
   const [, problem = first, fix] = /^(.* is invalid\.) (.+)$/u.exec(first) ?? [];
   const sentence = problem.startsWith('forgespec ') ? problem : problem.charAt(0).toUpperCase() + problem.slice(1);
   const fixes = [...(fix === undefined ? [] : [fix]), ...hints.map((hint) => hint.replace(/^\((.*)\)$/u, '$1'))];

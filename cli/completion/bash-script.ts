@@ -1,6 +1,9 @@
 import type { CompletedCommand } from './completion-words.ts';
 
-/** Returns a bash script that completes the words. All words are names of commands, flags and choices, which need no quotes. */
+/**
+ * Returns a bash script that completes the given words. All words are names of commands, flags and values, so they need no
+ * quotes.
+ */
 export function bashScript(commands: readonly CompletedCommand[]): string {
   const cases = commands.map(({ name, commands: below, flags }) => {
     const values = flags.flatMap(({ flag, value }) => {
@@ -29,5 +32,5 @@ complete -o bashdefault -o default -F _forgespec forgespec
 `;
 }
 
-/** Returns the command that proposes words. If none fits, bash proposes files. */
+/** Returns the bash command that proposes the given words. If none of them fits, bash proposes files. */
 const replyWith = (words: readonly string[]): string => `COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$current"))`;

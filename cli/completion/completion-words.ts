@@ -1,26 +1,29 @@
 import type { Command, Option } from 'commander';
 import { declaredCommands } from '../declared-commands.ts';
 
-/** The words that a shell may complete after the name of one command. */
+/** The words that a shell can propose after the name of one command. */
 export interface CompletedCommand {
   /** The name of the command; empty for `forgespec` without a command. */
   readonly name: string;
   /** The description in the help. */
   readonly words: string;
-  /** The names of the commands below it. */
+  /** The names of the subcommands. */
   readonly commands: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }
 
 export interface CompletedFlag {
-  /** `--spec` */
+  /** The flag as the user types it: `--spec`. */
   readonly flag: string;
   readonly words: string;
-  /** The values: a list of words; `path` for a file or a folder; `any` for other text. Undefined if the flag has no value. */
+  /**
+   * The values of the flag: a list of words, `path` for a file or a folder, or `any` for other text. Undefined if the flag has
+   * no value.
+   */
   readonly value: 'any' | 'path' | readonly string[] | undefined;
 }
 
-/** Returns the words for a program and each of its commands. */
+/** Returns the words to propose for a program and for each of its commands. */
 export function completionWords(program: Command): CompletedCommand[] {
   const shared = program.options;
   const valuesOf = (command: string, option: Option): readonly string[] | undefined => {

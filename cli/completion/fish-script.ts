@@ -1,6 +1,6 @@
 import type { CompletedCommand } from './completion-words.ts';
 
-/** Returns a fish script that completes the words. */
+/** Returns a fish script that completes the given words. */
 export function fishScript(commands: readonly CompletedCommand[]): string {
   const lines = commands.flatMap(({ name, words, flags }) => {
     const condition = name === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${name}`;

@@ -1,7 +1,7 @@
 import { shellWord } from '@forgespec/generator/code/shell-word';
 import type { CompletedCommand, CompletedFlag } from './completion-words.ts';
 
-/** Returns a zsh script that completes the words. It needs `compinit`. */
+/** Returns a zsh script that completes the given words. The user must have enabled `compinit`. */
 export function zshScript(commands: readonly CompletedCommand[]): string {
   const cases = commands.map(({ name, flags }) => {
     const specs = flags.map((flag) => `        ${shellWord(specOf(flag))} \\\n`).join('');

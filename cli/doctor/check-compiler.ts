@@ -6,17 +6,17 @@ import { importsOfProject } from '@forgespec/generator/project-imports';
 import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** The oldest version of TypeScript that compiles the generated code. */
+/** The oldest version of TypeScript that can compile the generated code. */
 const oldest = [5, 4] as const;
 
-/** The output of one run of `forgespec generate`. */
+/** One output of `forgespec generate`. */
 interface Output {
   readonly out: string;
-  /** The extension of relative imports that the config sets; undefined if it is derived. */
+  /** The extension of relative imports that the config sets. Undefined if forgespec derives it from the project. */
   readonly importExtensions: ImportExtension | undefined;
 }
 
-/** Checks the version of TypeScript in a project, and that its tsconfig.json accepts the imports of the output. */
+/** Checks that the TypeScript of a project is new enough, and that its tsconfig.json accepts the imports of the output. */
 export function checkCompiler({ out, importExtensions }: Output, folder: string): CheckResult[] {
   const { config, problem, extension } = importsOfProject(out);
   if (config === undefined) {
@@ -62,7 +62,7 @@ function checkImports(
     return { name, status: 'error', message: `It cannot be read completely: ${problem}`, fix };
   }
   const words = { ts: 'that end in .ts', js: 'that end in .js', none: 'without an extension' };
-  // Each compiler accepts `.js`. The other two extensions depend on options.
+  // Every compiler accepts imports that end in `.js`. The other two forms depend on compiler options.
   if (set === undefined || set === derived || set === 'js') {
     return { name, status: 'ok', message: `It accepts relative imports ${words[set ?? derived]}.` };
   }

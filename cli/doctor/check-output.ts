@@ -10,8 +10,8 @@ import { findPackageManager } from '../init/package-manager.ts';
 import type { CheckResult } from './check-result.ts';
 
 /**
- * Checks that the description has no errors, that each output is up to date, and that package.json lists the imported packages. Loads
- * the description once.
+ * Checks that the description has no errors, that each output is up to date, and that package.json lists the packages that each
+ * output imports. Loads the description only once.
  *
  * @returns the results for each output.
  */

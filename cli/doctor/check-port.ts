@@ -3,9 +3,10 @@ import { createServer } from 'node:net';
 import type { CheckResult } from './check-result.ts';
 
 /**
- * Checks that a command can listen on its port. A used port is a warning, because the program that uses it may be the same command.
+ * Checks that a command can listen on its port. If the port is in use, the result is a warning and not an error, because the
+ * same command may already be running.
  *
- * @param command the command that listens: `mock`.
+ * @param command the name of the command: `mock`.
  */
 export async function checkPort(command: string, host: string, port: number): Promise<CheckResult> {
   const name = `port of ${command}`;

@@ -1,10 +1,10 @@
 /** The result of one check of `forgespec doctor`. */
 export interface CheckResult {
-  /** The object of the check: `Node`, `tsconfig.json`, `output generated`. */
+  /** The subject of the check: `Node`, `tsconfig.json`, `output generated`. */
   readonly name: string;
-  /** An error changes the exit code of the command. A warning does not. */
+  /** The status. An error changes the exit code of the command, and a warning does not. */
   readonly status: 'error' | 'ok' | 'warning';
   readonly message: string;
-  /** The correction; undefined if the status is `ok`. */
+  /** The fix of the problem. Undefined if the status is `ok`. */
   readonly fix?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The servers that can respond to the console. `prism` serves examples of the description, `stubs` runs the generated server with
- * examples, and `sandbox` runs the stateful service.
+ * The servers that can respond to requests of the console. `prism` serves the examples of the description. `stubs` runs the
+ * generated server, which also responds with examples. `sandbox` runs the stateful service.
  */
 export const engineNames = ['prism', 'stubs', 'sandbox'] as const;
 

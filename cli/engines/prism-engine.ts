@@ -3,8 +3,8 @@ import { startMock, type Mock } from '@forgespec/mock/start';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
- * Creates an engine with Prism as its server. The server starts at the first request, so that pages appear without delay after an
- * edit of the description.
+ * Creates an engine that uses Prism as its server. The server starts only when the first request arrives. Pages therefore
+ * appear without delay after an edit of the description.
  *
  * @param log receives one line for each request.
  */
@@ -19,7 +19,7 @@ export function createPrismEngine(log: (line: string) => void): Engine {
   const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;
     starting = undefined;
-    // If the mock failed to start, the request that started it has already received the error.
+    // If the mock failed to start, the request that started it has already got the error.
     const mock = await before?.catch(() => undefined);
     await mock?.close(deadline);
   };

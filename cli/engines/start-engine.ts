@@ -4,14 +4,14 @@ import type { EngineName } from './engine-names.ts';
 
 export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
-  /** The path of the folder with the generated code. Only the engine `stubs` uses it. */
+  /** The path of the folder with the generated code. Used only by the engine `stubs`. */
   readonly generated: string;
 }
 
 /**
- * Starts the server that responds to the requests of the console. It has its own port.
+ * Starts the server that responds to the requests of the console, on its own port.
  *
- * @throws {GeneratedServerMissingError} if the engine is `stubs` and the folder contains no generated server.
+ * @throws {GeneratedServerMissingError} if the engine is `stubs` and the folder does not contain a generated server.
  */
 export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   switch (name) {
@@ -24,7 +24,7 @@ export async function startEngine({ name, generated, hosts, log }: EngineOptions
   }
 }
 
-// Each function loads only the packages of its engine.
+// Each of these functions loads only the packages of its own engine.
 
 async function startPrism(log: (line: string) => void): Promise<Engine> {
   const { createPrismEngine } = await import('./prism-engine.ts');
@@ -51,7 +51,7 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
   });
 }
 
-/** Returns the engine of a running server. Edits of the description have no effect on it. */
+/** Returns the engine for a running server. Edits of the description have no effect on this server. */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

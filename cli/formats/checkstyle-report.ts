@@ -2,7 +2,7 @@ import { xmlAttribute } from '@forgespec/generator/code/xml';
 import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**
- * Returns a report in the XML format of Checkstyle: the diagnostics of each file.
+ * Returns a report in the XML format of Checkstyle. The diagnostics are grouped by file.
  *
  * @see https://checkstyle.org/apidocs/com/puppycrawl/tools/checkstyle/XMLLogger.html
  */

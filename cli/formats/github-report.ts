@@ -2,7 +2,7 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**
- * Returns a report as workflow commands of GitHub Actions. GitHub shows each as an annotation of its line in a pull request.
+ * Returns a report as workflow commands of GitHub Actions. In a pull request, GitHub shows each diagnostic beside its line.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
@@ -26,7 +26,7 @@ export function renderGithubReport({ diagnostics, folder }: LintReport): string 
     .join('');
 }
 
-// The runner of GitHub Actions ends a command at a line break, and decodes these escapes.
+// The runner of GitHub Actions ends a command at a line break. It decodes the escapes that these functions write.
 
 const escapeData = (text: string): string =>
   printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));

@@ -1,10 +1,10 @@
 import { jsonText } from './json-text.ts';
 import { reportedLocation, type LintReport } from './lint-report.ts';
 
-/** The version of the form. It changes if a consumer of the earlier form could fail. */
+/** The version of the JSON format. It increases with each change that could break a program that reads the format. */
 const formVersion = 1;
 
-/** Returns a report as JSON. `lint-report.schema.json` describes the form. */
+/** Returns a report as JSON. `lint-report.schema.json` describes the format. */
 export const renderJsonReport = ({ diagnostics, errors, warnings, folder }: LintReport): string =>
   jsonText({
     version: formVersion,

@@ -3,8 +3,9 @@ import { xmlAttribute, xmlText } from '@forgespec/generator/code/xml';
 import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**
- * Returns a report as JUnit XML: a test suite for each file, and a test case for each diagnostic. An error is a failed test. A warning
- * is a skipped test, because it does not fail the run. Without diagnostics, the only test case passes.
+ * Returns a report as JUnit XML. Each file is a test suite, and each diagnostic is a test case. An error is a failed test case.
+ * A warning is a skipped one, because it does not fail the run. If there are no diagnostics, the report contains one passed
+ * test case.
  */
 export function renderJunitReport(report: LintReport): string {
   const byFile = diagnosticsByFile(report);

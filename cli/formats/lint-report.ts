@@ -1,17 +1,17 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 
-/** The diagnostics of a run, and the facts about the run that the formats contain. */
+/** The data of a run from which all formats are written. */
 export interface LintReport {
   /** The diagnostics to print, sorted by source location. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The number of all errors. */
+  /** The number of errors. */
   readonly errors: number;
-  /** The number of all warnings, including those that `diagnostics` omits because of `--quiet`. */
+  /** The number of warnings. Also counts the warnings that `diagnostics` omits because of `--quiet`. */
   readonly warnings: number;
-  /** The path of the root file of the description, as the command line names it. */
+  /** The path of the root file of the description, as in the command line. */
   readonly spec: string;
-  /** The absolute path of the folder that file names are relative to. */
+  /** The absolute path of the folder to which the paths in the report are relative. */
   readonly folder: string;
 }
 
@@ -21,16 +21,19 @@ export interface ReportedPosition {
   readonly column: number;
 }
 
-/** A source location with the form that all formats share. */
+/** A source location in the form in which all formats contain it. */
 export interface ReportedLocation {
-  /** The path relative to the folder of the report, with forward slashes; absolute if there is no relative path (Windows drives). */
+  /**
+   * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows
+   * drive.
+   */
   readonly file: string;
   readonly start: ReportedPosition;
-  /** The position after the last character. */
+  /** The position after the last character of the problem. */
   readonly end: ReportedPosition;
 }
 
-/** Returns the location of a diagnostic; undefined if the problem is not in a file. */
+/** Returns the location of a diagnostic for a report. Returns undefined if the problem is not in a file. */
 export function reportedLocation({ place }: Diagnostic, folder: string): ReportedLocation | undefined {
   if (place === undefined) return undefined;
   const { source, line, column, length } = place;
@@ -41,14 +44,17 @@ export function reportedLocation({ place }: Diagnostic, folder: string): Reporte
   };
 }
 
-/** Returns true if a reported file is below the folder of the report. */
+/** Returns true if the path of a file in a report is inside the folder of the report. */
 export const isBelowFolder = (file: string): boolean => !isAbsolute(file) && file.split('/', 1)[0] !== '..';
 
-/** Returns the message of a diagnostic with its fix, for formats that have only one text. */
+/** Returns one text with the message and the fix of a diagnostic, for formats that have no separate field for the fix. */
 export const messageWithFix = ({ message, fix }: Diagnostic): string =>
   fix === undefined ? message : `${message} Fix: ${fix}`;
 
-/** Returns the diagnostics by file. Those that are not in a file belong to the root file of the description. */
+/**
+ * Returns the diagnostics by the path of their file. A diagnostic without a file is listed under the root file of the
+ * description.
+ */
 export const diagnosticsByFile = ({ diagnostics, folder, spec }: LintReport): Map<string, Diagnostic[]> =>
   Map.groupBy(diagnostics, (diagnostic) => reportedLocation(diagnostic, folder)?.file ?? withSlashes(spec));
 

@@ -1,4 +1,4 @@
-/** The formats of the diagnostics of a run. A module of its own, so that `--help` does not load the formats. */
+/** The names of the formats for diagnostics. They are in a separate module, so that `--help` does not load the formats. */
 export const reportFormatNames = ['text', 'json', 'sarif', 'github', 'junit', 'checkstyle'] as const;
 
 export type ReportFormat = (typeof reportFormatNames)[number];

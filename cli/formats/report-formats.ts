@@ -6,7 +6,7 @@ import type { LintReport } from './lint-report.ts';
 import type { ReportFormat } from './report-format-names.ts';
 import { renderSarifReport } from './sarif-report.ts';
 
-/** The functions that return a report as text, by the name of the format. The format `text` is for people and has its own printer. */
+/** The functions that render a report, by the name of the format. `text` is not included, because another module prints it. */
 export const reportFormats: Readonly<Record<Exclude<ReportFormat, 'text'>, (report: LintReport) => string>> = {
   json: renderJsonReport,
   sarif: renderSarifReport,

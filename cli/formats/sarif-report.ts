@@ -4,7 +4,9 @@ import { explainedCode, explanationText } from '@forgespec/generator/diagnostics
 import { isBelowFolder, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 import { jsonText } from './json-text.ts';
 
-/** The base of relative addresses: a consumer replaces it by the folder of its copy of the files. */
+/**
+ * The name of the base for relative URIs. A program that reads the report replaces it by the folder with its copy of the files.
+ */
 const baseId = 'SRCROOT';
 
 /**
@@ -53,7 +55,10 @@ export function renderSarifReport({ diagnostics, folder }: LintReport): string {
   });
 }
 
-/** Returns the rule of a code. Its texts come from the catalogue; a rule of Redocly has the address of its documentation. */
+/**
+ * Returns the description of a code. The texts come from the catalogue. For a rule of Redocly, the description contains the URL
+ * of its documentation.
+ */
 function reportingDescriptor(code: string): object {
   const explained = explainedCode(code);
   const { meaning, address } = explained;
@@ -65,7 +70,7 @@ function reportingDescriptor(code: string): object {
   };
 }
 
-/** Returns the address of a file: relative if the file is below the folder, otherwise absolute. */
+/** Returns the URI of a file. It is relative if the file is inside the folder, otherwise absolute. */
 function artifactLocation(file: string, folder: string): object {
   if (!isBelowFolder(file)) return { uri: pathToFileURL(resolve(folder, file)).href };
   return { uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: baseId };

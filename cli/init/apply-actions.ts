@@ -8,7 +8,7 @@ import type { InitAction } from './init-plan.ts';
  * Writes the files of a plan.
  *
  * @param folder the project folder.
- * @throws {InitError} if a file was created or changed after the plan was made. Such a file is not written.
+ * @throws {InitError} if a file was created or changed after the plan was made. The function does not write such a file.
  */
 export function applyActions(actions: readonly InitAction[], folder: string): void {
   for (const action of actions) {
@@ -25,7 +25,7 @@ export function applyActions(actions: readonly InitAction[], folder: string): vo
 
 function createFile(path: string, name: string, text: string): void {
   try {
-    // The flag x fails if the file exists, also if it is a link without a target.
+    // With the flag `wx`, writing fails if the path exists. It also fails for a link without a target.
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw changedMeanwhile(name);

@@ -33,7 +33,7 @@ ${setup}      - run: ${manager.install}
 `;
 }
 
-/** The steps that make a package manager available. Node contains npm and corepack. */
+/** The workflow steps that install a package manager. npm needs none, because Node.js contains it. */
 const setups = {
   npm: [],
   pnpm: ['- run: corepack enable'],
@@ -41,7 +41,7 @@ const setups = {
   bun: ['- uses: oven-sh/setup-bun@v2'],
 } as const;
 
-/** Returns text as a YAML string in which GitHub Actions finds no expression. */
+/** Returns a text as a YAML string. Escapes `${{`, because GitHub Actions would evaluate an expression. */
 function yamlText(text: string): string {
   const escaped = text.replaceAll('${{', "${{ '${{' }}");
   return JSON.stringify(escaped).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/gu, unicodeEscape);

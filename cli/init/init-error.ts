@@ -1,2 +1,2 @@
-/** A project that `forgespec init` cannot change. The message contains the fix. */
+/** The error if `forgespec init` cannot change a project. The message contains the fix. */
 export class InitError extends Error {}

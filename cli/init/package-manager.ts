@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The commands of a package manager, as a shell reads them. */
+/** The commands of a package manager, as the user types them. */
 export interface PackageManager {
   readonly name: 'bun' | 'npm' | 'pnpm' | 'yarn';
   /** Adds a package for development: `npm install --save-dev`. */
@@ -41,7 +41,7 @@ export const packageManagers = {
     exec: 'yarn',
     install: 'yarn install --immutable',
   },
-  /** The first major version, whose flag for the lockfile has another name. */
+  /** Version 1 of yarn. Its flag for the lockfile has another name. */
   yarnClassic: {
     name: 'yarn',
     add: 'yarn add --dev',
@@ -60,7 +60,7 @@ export const packageManagers = {
   },
 } as const satisfies Record<string, PackageManager>;
 
-/** The lockfiles, each with the package manager that writes it. */
+/** The names of lockfiles, and the package manager that writes each of them. */
 const lockfiles = [
   ['pnpm-lock.yaml', packageManagers.pnpm],
   ['bun.lock', packageManagers.bun],
@@ -71,8 +71,8 @@ const lockfiles = [
 ] as const;
 
 /**
- * Returns the package manager of a project: that of the field `packageManager`, or that of the lockfile, in the folder or in the
- * nearest folder above that has one of both. Without both, returns npm.
+ * Returns the package manager of a project. Searches the folder, and then the folders above, for a field `packageManager` in
+ * package.json or for a lockfile. Returns npm if there is neither.
  */
 export function findPackageManager(folder: string): PackageManager {
   const named = fieldOf(join(folder, 'package.json'));
@@ -80,7 +80,7 @@ export function findPackageManager(folder: string): PackageManager {
   for (const [file, manager] of lockfiles) {
     const path = join(folder, file);
     if (!existsSync(path)) continue;
-    // Only the first major version of yarn writes this comment.
+    // Only version 1 of yarn writes this comment.
     const isClassic = file === 'yarn.lock' && readFileSync(path, 'utf8').includes('# yarn lockfile v1');
     return isClassic ? packageManagers.yarnClassic : manager;
   }
@@ -88,7 +88,7 @@ export function findPackageManager(folder: string): PackageManager {
   return parent === folder ? packageManagers.npm : findPackageManager(parent);
 }
 
-/** Reads the field `packageManager` of a package.json, such as `pnpm@10.4.0`. */
+/** Returns the package manager in the field `packageManager` of a package.json, such as `pnpm@10.4.0`. */
 function fieldOf(file: string): PackageManager | undefined {
   if (!existsSync(file)) return undefined;
   const [, name, major] = /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/u.exec(readFileSync(file, 'utf8')) ?? [];

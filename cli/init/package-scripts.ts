@@ -1,14 +1,18 @@
 import type { InitAction } from './init-plan.ts';
 import type { PackageContent, ProjectFacts } from './project-facts.ts';
 
-/** The scripts for package.json. Their names have a prefix, because many projects have a script `generate` or `lint`. */
+/**
+ * The scripts for package.json. Their names have a prefix, because many projects already have a script `generate` or `lint`.
+ */
 const ownScripts = {
   'api:lint': 'forgespec lint',
   'api:generate': 'forgespec generate',
   'api:check': 'forgespec generate --check',
 } as const;
 
-/** Returns the step that adds missing scripts to package.json, or creates it. Existing scripts are not changed. */
+/**
+ * Returns the step that adds the missing scripts to package.json, or that creates this file. Existing scripts stay unchanged.
+ */
 export function addScripts({ packageFile, packageAbove }: ProjectFacts): InitAction[] {
   const path = 'package.json';
   if (packageFile === undefined) {
@@ -25,7 +29,7 @@ export function addScripts({ packageFile, packageAbove }: ProjectFacts): InitAct
   return [{ kind: 'change', path, before: packageFile.text, text: printedLike(packageFile.text, value), words }];
 }
 
-/** Returns the scripts of package.json after `forgespec init`, by name. */
+/** Returns the scripts that package.json will contain after `forgespec init`, by name. */
 export function scriptLines({ packageFile, packageAbove }: ProjectFacts): ReadonlyMap<string, unknown> {
   if (packageFile === undefined) return new Map(packageAbove === undefined ? Object.entries(ownScripts) : []);
   return new Map(Object.entries({ ...ownScripts, ...scriptsOf(packageFile) }));
@@ -36,7 +40,7 @@ function scriptsOf({ value }: PackageContent): object {
   return typeof scripts === 'object' && scripts !== null ? scripts : {};
 }
 
-/** Prints JSON with the indentation and the line ends of another text, as npm does when it changes a package.json. */
+/** Prints JSON with the indentation and the line breaks of another text. npm does the same when it changes a package.json. */
 function printedLike(text: string, value: object): string {
   const [, indent = '  '] = /^[^\n]*\n([ \t]+)/u.exec(text) ?? [];
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';

@@ -5,10 +5,10 @@ import { addScripts, scriptLines } from './package-scripts.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { starterDescription } from './starter-description.ts';
 
-/** The description of a project that has none. It is the default of the option `spec`. */
+/** The path of the description that is created if a project has none. It is also the default of the option `spec`. */
 export const starterPath = 'spec/openapi.yaml';
 
-/** Returns the steps that make forgespec usable in a project. A step never replaces the content of a file. */
+/** Returns the steps that set up forgespec in a project. No step replaces the content of an existing file. */
 export function planInit(facts: ProjectFacts): InitPlan {
   const { config, document, configKind } = facts;
   const name = config ?? `forgespec.config.${configKind}`;
@@ -44,7 +44,7 @@ export default defineConfig({
 `;
 }
 
-/** The workflows of a repository are in its root folder. */
+/** Returns the path of the workflow. It must be in the root folder of the repository, which may be above the project folder. */
 const workflowPath = ({ pathInRepository }: ProjectFacts): string =>
   `${pathInRepository
     .split('/')
@@ -71,7 +71,7 @@ const editorSettings = (name: string): string => `${JSON.stringify(schemaMapping
 const editorHint = (name: string): string =>
   `exists, and is not changed; to complete the config, add ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
 
-/** Returns three commands. A script of package.json has precedence over the same command without a script. */
+/** Returns three commands for the user to run next. Prefers the scripts of package.json to direct calls of forgespec. */
 function nextCommands(facts: ProjectFacts): string[] {
   const { manager, packageFile } = facts;
   const scripts = scriptLines(facts);

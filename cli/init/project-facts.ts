@@ -1,31 +1,34 @@
 import type { PackageManager } from './package-manager.ts';
 
-/** The facts about a project that decide the files of `forgespec init`. Paths are relative to the project folder, with `/`. */
+/**
+ * Facts about a project that determine which files `forgespec init` writes. Paths are relative to the project folder, with `/`
+ * as separator.
+ */
 export interface ProjectFacts {
   /** The path of the description; undefined if the project has none. */
   readonly document: string | undefined;
   /** The name of an existing config; undefined if there is none. */
   readonly config: string | undefined;
   readonly manager: PackageManager;
-  /** The form of config that the project can load and compile. */
+  /** The kind of config that Node.js can load and the compiler of the project accepts. */
   readonly configKind: ConfigKind;
   /** The folder for the generated code. */
   readonly output: string;
-  /** True if git ignores that folder. */
+  /** True if git ignores the folder for the generated code. */
   readonly isOutputIgnored: boolean;
-  /** The content of package.json in the project folder; undefined if it does not exist. */
+  /** The content of package.json in the project folder. Undefined if the file does not exist. */
   readonly packageFile: PackageContent | undefined;
-  /** The path of the nearest package.json above the project folder; undefined if there is none. */
+  /** The path of the nearest package.json above the project folder. Undefined if there is none. */
   readonly packageAbove: string | undefined;
-  /** The path from the root of the git repository to the project folder; empty if both are the same folder. */
+  /** The path from the root of the git repository to the project folder. Empty if both are the same folder. */
   readonly pathInRepository: string;
   /** True if a .gitignore contains the line `node_modules`. */
   readonly ignoresPackages: boolean;
-  /** The texts of existing files, by path; undefined for a file that does not exist. */
+  /** Returns the text of a file. Returns undefined if the file does not exist. */
   readonly textOf: (path: string) => string | undefined;
 }
 
-/** A config: a TypeScript module, an ES module in a CommonJS project, or data. */
+/** The kind of a config: `ts` for a TypeScript module, `mts` for an ES module in a CommonJS project, or `json`. */
 export type ConfigKind = 'json' | 'mts' | 'ts';
 
 export interface PackageContent {

@@ -12,7 +12,7 @@ import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.t
 /**
  * Reads the facts about the project in a folder.
  *
- * @param folder an absolute path.
+ * @param folder the absolute path of the folder.
  * @param document the path of the description, relative to the folder; undefined to search for it.
  * @throws {InitError} if package.json is not a JSON object.
  */
@@ -43,12 +43,12 @@ export async function readProject(folder: string, document: string | undefined):
   };
 }
 
-/** The usual paths of a description, for a call without a document. */
+/** The usual paths of a description. They are tried if the user names no path. */
 const usualDocuments = ['spec/openapi.yaml', 'openapi.yaml', 'openapi.yml', 'openapi.json'];
 
 const slashed = (path: string): string => path.split(sep).join('/');
 
-/** Returns the text of a file; undefined if the path does not exist. The text of anything except a file is empty. */
+/** Returns the text of a file. Returns undefined if the path does not exist, and an empty text if it is not a file. */
 function readIfPresent(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
@@ -79,8 +79,8 @@ function nearestAbove(folder: string, name: string): string | undefined {
 }
 
 /**
- * Returns the form of a config that the project loads and compiles. A config in TypeScript imports the package `forgespec`, which
- * has only `exports`, so it needs a compiler that reads them.
+ * Returns the kind of config that the project can load and compile. A TypeScript config imports the package `forgespec`, which
+ * has only `exports`. The compiler must therefore support `exports`.
  */
 async function configKindOf(folder: string, packageFile: PackageContent | undefined): Promise<ConfigKind> {
   if (nearestAbove(folder, 'tsconfig.json') === undefined) return 'json';
@@ -89,7 +89,7 @@ async function configKindOf(folder: string, packageFile: PackageContent | undefi
   return packageFile?.value['type'] === 'module' ? 'ts' : 'mts';
 }
 
-/** Returns a folder for the generated code: a new one, an empty one, or an output folder. */
+/** Returns a path for the generated code: a folder that does not exist yet, an empty folder, or an output folder. */
 function freeFolder(folder: string): string {
   const base = existsSync(join(folder, 'src')) ? 'src/' : '';
   const names = ['generated', 'generated-api', 'generated-code'].map((name) => `${base}${name}`);
@@ -101,7 +101,7 @@ function isIgnored(folder: string, path: string): boolean {
     execFileSync('git', ['check-ignore', '--quiet', '--', path], { cwd: folder, stdio: 'ignore' });
     return true;
   } catch {
-    // git is not installed, or does not ignore the path.
+    // git is not installed, or it does not ignore the path.
     return false;
   }
 }

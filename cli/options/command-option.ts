@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Setting } from './setting.ts';
 
-/** A value of the command line. */
+/** A value that the command line sets. */
 export interface GivenValue<Value> {
   readonly value: Value;
   /** The flag or the environment variable that sets the value: `--port`, `FORGESPEC_CONTROL_TOKEN`. */
@@ -9,33 +9,33 @@ export interface GivenValue<Value> {
 }
 
 /**
- * An option of a command. Its key in {@link OptionRecord} is the name of its value. The flag is derived from the key, so both
- * always match.
+ * An option of a command. Its name is its key in {@link OptionRecord}. The flag on the command line is derived from this key.
  */
 export interface CommandOption<Value> {
   /**
    * Adds the option to a command.
    *
-   * @returns a function that returns the value after the command line is parsed; undefined if the command line does not set it.
+   * @returns a function to call after the command line is parsed. It returns the value, or undefined if the command line does
+   * not set the option.
    */
   readonly declare: (command: Command, key: string) => () => GivenValue<Value> | undefined;
   /**
-   * Returns the value of an option that neither the command line nor the config sets.
+   * Returns the default: the value if neither the command line nor the config sets the option.
    *
-   * @param folder the base of relative paths.
+   * @param folder the folder to which relative paths refer.
    */
   readonly initial: (folder: string) => Value;
-  /** The key of the config that sets the option; undefined if only the command line sets it. */
+  /** The key of the config that also sets the option. Undefined if only the command line can set it. */
   readonly setting?: Setting<Value> | undefined;
 }
 
-/** The options of a command by key, in the order in which the help lists them. */
+/** The options of a command by key. Their order is the order in the help. */
 export type OptionRecord = Readonly<Record<string, CommandOption<unknown>>>;
 
-/** The typed values of the options of a command. */
+/** The values of the options of a command, each with its own type. */
 export type OptionValues<Options extends OptionRecord> = {
   readonly [Key in keyof Options]: Options[Key] extends CommandOption<infer Value> ? Value : never;
 };
 
-/** Returns the flag for a key: `--control-port` for `controlPort`. */
+/** Returns the flag for the key of an option: `--control-port` for `controlPort`. */
 export const flagOf = (key: string): string => `--${key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;

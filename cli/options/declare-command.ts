@@ -2,50 +2,53 @@ import { Command } from 'commander';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
 
-/** A command as data: its name, help and options. A declaration does not load the modules of the command. */
+/** A command as data: its name, help and options. Importing a declaration does not load the modules of the command. */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
   readonly name: string;
-  /** The description of the command in the help, one line. */
+  /** The description of the command in the help. It has one line. */
   readonly words: string;
   readonly options: Options;
-  /** The section of the config with the options of this command. */
+  /** The section of the config with the options of this command. Undefined if the command has no section. */
   readonly section?: ConfigSection;
-  /** Groups of options that exclude each other. If the command line sets one of a group, the config does not set another one. */
+  /**
+   * Groups of options that exclude each other. If the command line sets one option of a group, the values of the config for the
+   * whole group are ignored.
+   */
   readonly alternatives?: readonly (readonly string[])[];
-  /** Two or three calls that the help shows below the options. */
+  /** Two or three example calls, which the help shows below the options. */
   readonly examples: readonly CommandExample[];
-  /** Text for the end of the help, below the examples. */
+  /** A text for the end of the help, below the examples. */
   readonly notes?: string;
 }
 
-/** A call of a command, and the effect of that call. */
+/** An example call of a command, and the effect of the call. */
 export interface CommandExample {
-  /** The arguments, as a shell reads them; empty for a call without arguments. */
+  /** The arguments after the name of the command, as the user types them. Empty for a call without arguments. */
   readonly args: string;
-  /** The effect, one line. */
+  /** The effect of the call, in one line. */
   readonly words: string;
 }
 
-/** A key of the config that contains the options of one command. */
+/** A section of the config: a key whose value contains the options of one command. */
 export interface ConfigSection {
   readonly key: string;
-  /** The description of the key. */
+  /** The description of the section, for editors. */
   readonly words: string;
-  /** The option that distinguishes the items, if the section may be a list. The command then runs once for each item. */
+  /** The option that identifies each item, if the section may be a list. The command then runs once for each item. */
   readonly listedBy?: string;
 }
 
-/** The typed values of the options of a declared command. */
+/** The values of the options of a declared command, each with its own type. */
 export type OptionsOf<Declaration extends CommandDeclaration> = OptionValues<Declaration['options']>;
 
-/** The options of a command line. */
+/** The options that a command line sets. */
 export interface GivenOptions {
-  /** The argument of `--config`. */
+  /** The argument of `--config`. Undefined if the command line does not contain it. */
   readonly config: string | undefined;
   readonly values: ReadonlyMap<string, GivenValue<unknown>>;
 }
 
-/** Returns the declaration unchanged. The type of the result contains the type of each option. */
+/** Returns the declaration unchanged. It exists for its type: the type of the result contains the type of each option. */
 export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;
@@ -57,7 +60,7 @@ export const readsConfig = ({ name, options }: CommandDeclaration): boolean =>
 /**
  * Builds a command from its declaration.
  *
- * @param run receives the options that the command line sets.
+ * @param run runs the command. It receives the options that the command line sets.
  */
 export function buildCommand(
   declaration: CommandDeclaration,
@@ -82,9 +85,10 @@ export function buildCommand(
 }
 
 /**
- * Reports an argument that a command does not accept, with the probable intention.
+ * Reports an argument that a command does not accept. Proposes the correction that the user probably needs.
  *
- * @param hasSpec true if the command has the option `--spec`: many tools accept the path of the description as an argument.
+ * @param hasSpec true if the command has the option `--spec`. Users of other tools may write the path of the description as an
+ * argument.
  */
 function rejectExcess(command: Command, hasSpec: boolean): void {
   const excess = command.args[command.registeredArguments.length];
@@ -101,7 +105,7 @@ function rejectExcess(command: Command, hasSpec: boolean): void {
 
 const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';
 
-/** Returns the section of a help that shows examples: each call, and its effect below it. */
+/** Returns the examples for the help: each call, and below it its effect. */
 function exampleSection(name: string, examples: readonly CommandExample[]): string {
   const lines = examples.map(({ args, words }) => `  forgespec ${`${name} ${args}`.trim()}\n      ${words}`);
   return `\nExamples:\n${lines.join('\n')}`;

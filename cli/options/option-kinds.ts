@@ -3,9 +3,10 @@ import { flagOf, type CommandOption, type GivenValue } from './command-option.ts
 import type { Setting, SettingSchema } from './setting.ts';
 import { choicesText, type ValueKind } from './value-kinds.ts';
 
-// Each function returns one kind of option. The argument of an option is required if written as `<file>`, optional if `[file]`.
+// Each function creates one kind of option. `argument` is the placeholder in the help: `<file>` for a required argument,
+// `[file]` for an optional one.
 
-/** The properties of a setting that an option may change. */
+/** The properties of a setting that a caller may choose. */
 type SettingPlace<Value> = Pick<Setting<Value>, 'fallback' | 'path'>;
 
 /** An option without a default value. */
@@ -20,7 +21,7 @@ export const optional = <Value>(
   setting: { ...settingOf(words, kind), ...place },
 });
 
-/** An option without a default value, for one run. The config cannot set it. */
+/** An option without a default value, only for the command line. The config cannot set it. */
 export const optionalForRun = <Value>(
   argument: string,
   words: string,
@@ -31,9 +32,9 @@ export const optionalForRun = <Value>(
 });
 
 /**
- * An option with a default value, which the help shows.
+ * An option with a default value. The help shows the default.
  *
- * @param initial the default, as the config would contain it: a path is relative to the folder of the config.
+ * @param initial the default, as the config would contain it. A relative path refers to the folder of the config.
  */
 export const withDefault = <Value>(
   argument: string,
@@ -47,7 +48,7 @@ export const withDefault = <Value>(
   setting: { ...settingOf(words, kind, { default: initial }), ...place },
 });
 
-/** An option that an environment variable can also set. The config cannot set it: it is a secret. */
+/** An option that an environment variable can also set. It is a secret, so the config cannot set it. */
 export const fromEnvironment = <Value>(
   argument: string,
   words: string,
@@ -78,7 +79,7 @@ export function choiceOption<const Value extends string>(
   };
 }
 
-/** An option that may be repeated. Its values have the order of the command line. */
+/** An option that may be repeated. Its values are in the order of the command line. */
 export const repeatable = <Value>(
   argument: string,
   words: string,
@@ -95,7 +96,8 @@ export const repeatable = <Value>(
 });
 
 /**
- * An option with an optional argument. The value is `true` without the argument, and undefined without the option.
+ * An option with an optional argument. Its value is the argument, `true` if the option has no argument, and undefined if the
+ * option is absent.
  *
  * @param kind the kind of the argument.
  */
@@ -118,7 +120,10 @@ export const withOptionalArgument = (
   }),
 });
 
-/** An option without an argument, for one run. The value is `true` if the command line contains the flag. The config cannot set it. */
+/**
+ * An option without an argument, only for the command line. Its value is `true` if the command line contains it. The config
+ * cannot set it.
+ */
 export const flag = (words: string): CommandOption<boolean> => ({
   declare(command, key) {
     command.option(flagOf(key), words);
@@ -127,7 +132,10 @@ export const flag = (words: string): CommandOption<boolean> => ({
   initial: () => false,
 });
 
-/** An option that is off by default. The flag that turns it off begins with `--no-`, and is not in the help. */
+/**
+ * An option that is off by default. The help shows only the flag that turns it on. The flag with `--no-` overrides a config
+ * that turns it on.
+ */
 export const offByDefault = (words: string): CommandOption<boolean> => ({
   declare: (command, key) =>
     switchOf(command, key, new Option(flagOf(key), words), new Option(negated(key)).hideHelp()),
@@ -135,7 +143,7 @@ export const offByDefault = (words: string): CommandOption<boolean> => ({
   setting: settingOf(words, booleanKind, { default: false }),
 });
 
-/** An option that is on by default. The flag that turns it off begins with `--no-`. */
+/** An option that is on by default. The flag with `--no-` turns it off. */
 export const onByDefault = (wordsOff: string, words: string): CommandOption<boolean> => ({
   declare: (command, key) =>
     switchOf(command, key, new Option(flagOf(key), `${words} (the default)`), new Option(negated(key), wordsOff)),
@@ -143,7 +151,7 @@ export const onByDefault = (wordsOff: string, words: string): CommandOption<bool
   setting: settingOf(words, booleanKind, { default: true }),
 });
 
-/** A value without a flag, such as CODE in `forgespec explain CODE`. The value is undefined if it is missing. */
+/** A value without a flag, such as CODE in `forgespec explain CODE`. Undefined if the command line does not contain it. */
 export const positional = (argument: string, words: string): CommandOption<string | undefined> => ({
   declare(command) {
     command.argument(argument, words);
@@ -156,7 +164,7 @@ const negated = (key: string): string => flagOf(key).replace('--', '--no-');
 
 const booleanKind = { schema: { type: 'boolean' }, read: (value: unknown): boolean => value === true } as const;
 
-/** Returns the help of an option as the description of a key of the config. */
+/** Converts the help of an option to the description of its key in the config. */
 const sentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1).replace(', separated by commas', '')}.`;
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that describes the config. The same schema validates a config and is published for editors. */
+/** The subset of JSON Schema that describes the config. The same schema validates a config, and is published for editors. */
 export interface SettingSchema {
   readonly type?: 'array' | 'boolean' | 'integer' | 'object' | 'string';
   readonly description?: string;
@@ -14,39 +14,39 @@ export interface SettingSchema {
   readonly anyOf?: readonly SettingSchema[];
 }
 
-/** A path of keys and indexes from the root of the config to a value. */
+/** The keys and indices that lead from the root of the config to a value. */
 export type SettingPath = readonly (number | string)[];
 
-/** A fault of a value that its schema cannot express. */
+/** A fault of a value that the schema of the setting cannot express. */
 export interface SettingFault {
-  /** The path from the value of the setting to the fault. */
+  /** The path from the value of the setting to the faulty value. */
   readonly path: SettingPath;
-  /** The part to point at: the key or its value. Default: the value. */
+  /** The node whose source location is reported: the key, or its value. Default: the value. */
   readonly on?: 'key' | 'value';
   readonly message: string;
   readonly fix: string;
 }
 
-/** A key of the config that also sets an option. */
+/** Another key of the config that sets an option if its own key is missing. */
 export interface SettingFallback<Value> extends Pick<Setting<Value>, 'read'> {
-  /** The path of the key. If its section is a list, the first item counts. */
+  /** The path of the key. If the section is a list, the key of the first item counts. */
   readonly path: readonly [section: string, key: string];
 }
 
 /** The key of the config that sets an option. */
 export interface Setting<Value> {
-  /** The schema of the value, with its description and default. */
+  /** The schema of the value. It includes the description and the default. */
   readonly schema: SettingSchema;
   /**
-   * Converts a value of the config that matches the schema.
+   * Converts a value of the config, which matches the schema, to the value of the option.
    *
-   * @param folder the folder of the config: the base of relative paths.
+   * @param folder the folder of the config. Relative paths refer to it.
    */
   readonly read: (value: unknown, folder: string) => Value;
-  /** Returns the faults of a value that matches the schema. */
+  /** Returns the faults of a value that matches the schema but is not valid. */
   readonly faults?: ((value: unknown, folder: string) => readonly SettingFault[]) | undefined;
-  /** The path of the key, if the key is not in the section of its command. */
+  /** The path of the key. Undefined if the key is in the section of its command. */
   readonly path?: readonly string[];
-  /** Another key, whose value counts if this key is missing. */
+  /** Another key of the config. Its value counts if the own key of the option is missing. */
   readonly fallback?: SettingFallback<Value> | undefined;
 }
