@@ -1,7 +1,7 @@
-// Measures the cost of a call and the size of a program with one operation, for our client and for alternatives. All
-// programs make the same call. They are bundled and minified, and the bundle is run. `fetch` is a stub, and the cost of
-// a call of bare `fetch` is subtracted, so that only the work of the client counts. Each client is measured in its own
-// process, in turns with the bare call. Only ratios can be compared between machines.
+// Measures the cost of a call, and the size of a program with one operation, for our client and for alternatives. All
+// programs make the same call. Each program is bundled, minified and run. `fetch` is replaced by a stub. The cost of a
+// call of this stub is subtracted, so that only the work of the client counts. Each client is measured in its own
+// process, in turns with the stub. Between machines, only ratios can be compared.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,10 @@ const address = 'https://forge.test';
 const rounds = 40;
 const callsPerRound = 1000;
 
-/** Programs that export `call()`: a GET of a list with a path value, a query and a token, which waits for the data. */
+/**
+ * Programs that export `call()`. It sends a GET for a list with a path parameter, a query and a token, and waits for
+ * the data.
+ */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
     import { createCoreClient, listProjectBadges } from '${root}/generated/client/index.ts';
@@ -66,7 +69,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// The compiler must find this error, which shows that it has read the declarations. Without them, the check would be
+// The compiler must report this error. That shows that it has read the declarations: without them, the check would be
 // faster.
 const wrongUse = `
     // @ts-expect-error: no such path value
@@ -75,7 +78,7 @@ const wrongUse = `
 const [, , measured] = process.argv;
 await (measured === undefined ? compare() : measure(measured));
 
-/** Bundles each program, measures it in its own process, and prints a row. */
+/** Bundles the programs, measures each of them in its own process, and prints a row for each. */
 async function compare(): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'bench-client-'));
@@ -123,7 +126,7 @@ async function bundled(input: string): Promise<string> {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-/** Prints the cost of a call in microseconds, minus the cost of bare `fetch`. */
+/** Prints the cost of a call in microseconds. The cost of the stub for `fetch` is subtracted. */
 async function measure(file: string): Promise<void> {
   const json = '[{"id":3,"name":"Coverage","link_url":"https://a","image_url":"https://b","kind":"project"}]';
   globalThis.fetch = () => Promise.resolve(new Response(json, { headers: { 'content-type': 'application/json' } }));
@@ -135,7 +138,7 @@ async function measure(file: string): Promise<void> {
   const differences: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const [theirs, ours] = [await timed(call), await timed(bare)];
-    // The first rounds are warm-up.
+    // The first rounds only warm up the JavaScript engine.
     if (round >= rounds / 4) differences.push(theirs - ours);
   }
   process.stdout.write(median(differences).toFixed(1));
@@ -148,8 +151,8 @@ async function timed(call: () => PromiseLike<unknown>): Promise<number> {
 }
 
 /**
- * Measures how long a compiler checks a program with one operation, including its start: with our sources, and with the
- * published declarations.
+ * Measures how long a compiler needs to check a program with one operation, once with our sources and once with the
+ * published declarations. The time includes the start of the compiler.
  */
 async function typeChecks(folder: string): Promise<void> {
   const tsc = (compiler: string): string => join(root, 'node_modules', compiler, 'bin', 'tsc');

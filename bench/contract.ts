@@ -1,4 +1,5 @@
-// Measures a full run of the contract tests against the sandbox: all operations at level full, with all reports.
+// Measures a full run of the contract tests against the sandbox: all operations, at the level `full`, with all report
+// files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

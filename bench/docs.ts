@@ -1,6 +1,6 @@
-// Measures the waiting times of readers and authors: the build of the site compared with Redocly's command, the time until the
-// page is usable, and the time from an edit until the page shows it. The measurements take turns, so that other load on the
-// machine affects all of them.
+// Measures how long readers and authors wait. The rows are the time to build the site and to run the command of
+// Redocly, the time until the page is usable, and the time from an edit until the page shows it. The measurements take
+// turns, so that other load on the machine affects all of them.
 //
 //   node bench/docs.ts [rounds]
 
@@ -62,7 +62,7 @@ async function usable(browser: Browser, file: string): Promise<number> {
   const start = performance.now();
   await page.goto(pathToFileURL(file).href);
   const search = page.getByText('to navigate').first();
-  // The page can be visible before its script has started, so the click is repeated.
+  // The page can be visible before its script has started. The click is therefore repeated.
   while (!(await search.isVisible())) {
     await page.getByTestId('search-trigger').first().click();
     await search.waitFor({ timeout: 50 }).catch(() => undefined);

@@ -1,7 +1,7 @@
-// Measures the format checkers of the validators' runtime and of ajv-formats, on the same texts and in turns, so that
-// other load on the machine affects both. Only the ratio can be compared between machines. Each format is measured in
-// its own process, because a call site that has called many functions is slow for all of them. `node bench/formats.ts
-// uuid` measures one format.
+// Measures the format checkers of our validators and of ajv-formats, in turns and with the same texts. Other load on
+// the machine then affects both. Between machines, only the ratio can be compared. Each format is measured in its own
+// process, because a call site that has called many functions is slow for all of them. `node bench/formats.ts uuid`
+// measures only the format `uuid`.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -28,7 +28,7 @@ const nanosecondsPerRound = 5_000_000;
 
 type Check = (text: string) => boolean;
 
-/** Valid texts of typical sizes. */
+/** Valid texts of typical length for each format. */
 const subjects: readonly (readonly [format: string, check: Check, texts: readonly string[]])[] = [
   ['date-time', hasDateTimeFormat, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
   ['date', hasDateFormat, ['2026-03-09', '2024-02-29', '1999-12-31']],
@@ -79,7 +79,7 @@ function cost(check: Check, texts: readonly string[], calls: number): number {
   return nanoseconds / calls;
 }
 
-/** Returns the minimum. Other load on the machine only adds time, so the minimum is the best estimate. */
+/** Returns the minimum. Other load on the machine only adds time, so the minimum is the best estimate of the cost. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
 const row = (...cells: readonly string[]): void => {
@@ -90,7 +90,7 @@ function measure(name: string, check: Check, texts: readonly string[]): void {
   const peer = theirs(name.split(',')[0] ?? '');
   const contestants = peer === undefined ? [check] : [check, peer];
   const calls = contestants.map((contestant) => {
-    cost(contestant, texts, 500_000); // until it is compiled
+    cost(contestant, texts, 500_000); // warm-up, until the engine has compiled the function
     return Math.max(1_000, Math.round(nanosecondsPerRound / cost(contestant, texts, 50_000)));
   });
   const costs: number[][] = contestants.map(() => []);

@@ -1,5 +1,5 @@
-// Measures a cold run of the published `forgespec generate`, compared with the command of openapi-typescript, which generates
-// only types. They take turns, so that other load on the machine affects both.
+// Measures a run of the published `forgespec generate` in a new process. For comparison, also measures the command of
+// openapi-typescript, which generates only types. The two take turns, so that other load on the machine affects both.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 const spec = join(root, 'spec/openapi.yaml');
 
-// openapi-typescript reads the `redocly.yaml` of the working directory and fails on ours, so it gets an empty one.
+// openapi-typescript reads the `redocly.yaml` of the working directory, and fails with ours. It therefore gets an empty
+// one.
 const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 

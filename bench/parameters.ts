@@ -1,6 +1,6 @@
-// Measures the decoding and validation of a query, compared with URLSearchParams and ajv with coercion on the same
-// queries. They take turns, so that other load on the machine affects all of them. Only the ratios can be compared
-// between machines.
+// Measures the decoding and validation of a query. For comparison, also measures URLSearchParams and ajv with coercion,
+// with the same queries. They take turns, so that other load on the machine affects all of them. Between machines, only
+// the ratios can be compared.
 
 import { Ajv } from 'ajv';
 import { parse } from 'node:querystring';
@@ -17,7 +17,7 @@ const text = { type: 'string' };
 const boolean = { type: 'boolean' };
 const ajv = new Ajv({ coerceTypes: 'array', allErrors: true, useDefaults: true, strict: false, logger: false });
 
-/** Returns one schema for all query parameters of an operation, as servers use it that validate with ajv. */
+/** Returns one schema for all query parameters of an operation. Servers that validate with ajv use such a schema. */
 function schemaOf(path: '/merge_requests' | '/projects/{id}/merge_requests/{merge_request_iid}'): object {
   const declared: readonly { readonly $ref?: string; readonly name?: string; readonly schema?: object }[] =
     document.paths[path].get.parameters;

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** The time and memory that a command used. */
+/** The time and the memory that a command needed. */
 export interface Cost {
   readonly milliseconds: number;
-  /** The maximum resident set size, in bytes; 0 if the system has no `/proc`. */
+  /** The maximum resident set size in bytes. 0 if the operating system has no `/proc`. */
   readonly peakMemory: number;
 }
 
 /**
- * Runs a Node program in a new process, and measures its time and memory, including its start.
+ * Runs a Node.js program in a new process. Measures its time, including its start, and its memory.
  *
  * @throws {Error} if the program fails.
  */
@@ -27,7 +27,7 @@ export async function runNode(args: readonly string[]): Promise<Cost> {
   return { milliseconds: performance.now() - started, peakMemory };
 }
 
-/** Returns the maximum resident set size of a process on Linux. */
+/** Returns the maximum resident set size of a process in bytes. Returns 0 if the operating system is not Linux. */
 function residentPeak(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -37,7 +37,7 @@ function residentPeak(pid: number | undefined): number {
   }
 }
 
-/** Returns the median. */
+/** Returns the median of some numbers. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

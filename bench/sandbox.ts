@@ -1,5 +1,5 @@
-// Measures the first start of the sandbox, its start from a snapshot, and the number of simple reads per second. It uses the
-// published package, so run `npm run pack` first.
+// Measures the first start of the sandbox, its start from a snapshot, and the number of simple reads per second. Uses
+// the published package, which `npm run pack` must create first.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -13,7 +13,10 @@ const command = join(import.meta.dirname, '../dist/node_modules/forgespec/lib/pr
 
 const start = (): Promise<StartedSandbox> => startSandbox(command, { XDG_CACHE_HOME: cache });
 
-/** Reads one resource for some seconds, over several connections at the same time. Returns the number of reads per second. */
+/**
+ * Reads one resource again and again for some seconds, over several connections at the same time. Returns the number of
+ * reads per second.
+ */
 async function readsPerSecond(url: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const until = performance.now() + seconds * 1000;
@@ -58,6 +61,6 @@ rmSync(cache, { recursive: true, force: true });
 process.stdout.write(`first start        ${first.seconds.toFixed(2)} s   (at most 6)\n`);
 process.stdout.write(`start from cache   ${Math.min(...seconds).toFixed(2)} s   (at most 1.5)\n`);
 process.stdout.write(`simple reads       ${reads.toFixed(0)} per second   (at least 1,000)\n`);
-// Other load on the machine affects this value less than the values above.
+// Other load on the machine affects CPU time less than the times above.
 const milliseconds = ((after - before) / (reads * 5)) * 1000;
 process.stdout.write(`one read           ${milliseconds.toFixed(2)} ms of processor time\n`);

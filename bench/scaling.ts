@@ -1,5 +1,6 @@
-// Measures the published `forgespec generate` with ten times as many operations. Both sizes take turns, so that other load on
-// the machine affects both. Ends with 1 if the ratio is too large.
+// Measures the published `forgespec generate` for two descriptions, one with ten times as many operations as the other.
+// The two take turns, so that other load on the machine affects both. Ends with exit code 1 if the ratio of the times
+// is too large.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -7,10 +7,10 @@ import { median } from './run-command.ts';
 import { startContestant } from './server/start-contestant.ts';
 import { syntheticDescription } from './synthetic.ts';
 
-// Measures the CPU time of a request to a server with 100 operations and to a server with 1,000, over loopback. The
-// servers take turns.
+// Measures the CPU time per request of two servers, one with 100 operations and one with 1,000. The requests use the
+// loopback interface. The servers take turns.
 //
-// node bench/server-scaling.ts
+//   node bench/server-scaling.ts
 
 const rounds = 9;
 const warmUp = 2500;
@@ -25,7 +25,7 @@ async function startServer(operations: number) {
   const result = await generate({ spec, out, only: ['types', 'server', 'validators'], check: false, force: false });
   if (!result.upToDate) throw new Error(`The description of ${operations} operations has errors`);
   const server = await startContestant(`${operations} operations`, 'contestants/generated-folder.ts', out);
-  // An operation in the middle of the route table.
+  // Request an operation in the middle of the route table.
   const area = Math.floor(operations / 14);
   const request = `GET /api/v4/projects/24/area_${area}_items/17 HTTP/1.1\r\nHost: a\r\nPrivate-Token: a\r\n\r\n`;
   return { server, load: [{ request, status: 200 }], times: [] as number[] };

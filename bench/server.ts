@@ -3,25 +3,31 @@ import { median } from './run-command.ts';
 import { loads } from './server/example.ts';
 import { startContestant, type RunningContestant } from './server/start-contestant.ts';
 
-// Measures the CPU time of a server for a validated GET and a validated POST of a merge request, over loopback. Each server has
-// its own process and counts its own time, including the threads of V8; this process sends the load. The servers take short
-// turns, so that other load on the machine affects all of them. Each is started many times, because the memory layout of a
-// process can change its speed by 5 % or more.
+// Measures the CPU time that servers need for a validated GET and a validated POST of a merge request, over the
+// loopback interface. Each server has its own process, and counts its own CPU time, including the threads of V8. This
+// process sends the requests. The servers take short turns, so that other load on the machine affects all of them. Each
+// server is started many times, because the memory layout of a process can change its speed by 5 % or more.
 //
 //   node bench/server.ts [contestant …]
 
 const all = ['bare', 'forgespec', 'fastify', 'hono', 'express-openapi-validator', 'openapi-backend'];
 const alternatives = argv.length > 2 ? all.slice(2).filter((name) => argv.includes(name)) : all.slice(2);
 const starts = 31;
-/** Servers that are many times slower need less precision, so they take part only in the first start. */
+/** The alternatives are many times slower, so they need less precision. They take part only in the first start. */
 const startsOfAlternatives = 1;
 const rounds = 6;
-/** All loads take turns. Otherwise a process is optimized for one load, and remains slower for the others. */
+/**
+ * All loads take turns. With only one load, the JavaScript engine would optimize a process for this load, and the
+ * others would stay slower.
+ */
 const warmUps = 4;
 const warmUp = 500;
 const turn = 100;
 
-/** The microseconds per request of each contestant: by start, then by turn. */
+/**
+ * The microseconds per request, by contestant. Each contestant has a list of starts, and each start has a list of
+ * turns.
+ */
 type Costs = Record<string, number[][]>;
 
 const costs: Record<string, Costs> = {};
@@ -29,7 +35,7 @@ for (let start = 0; start < starts; start++) {
   const contestants: RunningContestant[] = [];
   try {
     const measured = ['bare', 'forgespec', ...(start < startsOfAlternatives ? alternatives : [])];
-    // The order changes, so that no server always follows the same server.
+    // The order of the servers changes, so that a server does not always follow the same one.
     for (const name of start % 2 === 0 ? measured : measured.toReversed())
       contestants.push(await startContestant(name, `contestants/${name}.ts`));
     for (let round = 0; round < warmUps; round++)
@@ -37,8 +43,7 @@ for (let start = 0; start < starts; start++) {
         for (const load of Object.values(loads)) await contestant.measure(load, warmUp);
     const turns: Record<string, Record<string, number[]>> = {};
     for (let round = 0; round < rounds; round++) {
-      // The order alternates, so that no server is always the first. In each round, each server gets each load, as in
-      // real use.
+      // The order alternates, so that no server is always the first. In each round, each server gets each load.
       for (const [title, load] of Object.entries(loads)) {
         for (const contestant of round % 2 === 0 ? contestants : contestants.toReversed())
           ((turns[title] ??= {})[contestant.name] ??= []).push(await contestant.measure(load, turn));
@@ -77,8 +82,8 @@ for (const [title, of] of Object.entries(costs)) {
 }
 
 /**
- * Compares the times of two contestants, and returns the median for each start. Each turn is compared with the turn of
- * the other contestant in the same round, because the speed of the machine varies.
+ * Compares the times of two contestants. Each turn is compared with the turn of the other contestant in the same round,
+ * because the speed of the machine varies. Returns the median for each start.
  */
 function compareContestants(
   of: Costs,

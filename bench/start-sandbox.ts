@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline';
 /** A running sandbox. */
 export interface StartedSandbox {
   readonly child: ChildProcess;
-  /** The origin, such as `http://127.0.0.1:4010`. */
+  /** The origin of the sandbox, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The time from the start of the command to the line with the address of the sandbox. */
+  /** The time from the start of the command until it prints the address of the sandbox, in seconds. */
   readonly seconds: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a sandbox with its command, and waits for the line with the address of the sandbox.
+ * Starts a sandbox with a command, and waits until the command prints the address of the sandbox.
  *
- * @param command the path of the module of the command: the source or the built file.
+ * @param command the path of the module that implements the command: the source file or the built file.
  * @param variables additional environment variables.
- * @throws {Error} if the sandbox ends before it prints the line.
+ * @throws {Error} if the command ends before it prints the address.
  */
 export async function startSandbox(
   command: string,

@@ -7,9 +7,9 @@ const schemaReference = (name: string): object => ({ $ref: `#/components/schemas
 const parameterReference = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /**
- * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size: areas with seven operations on one resource
- * type, with schemas of 10 to 20 properties, nested objects, enums, pagination headers and errors. No two areas are
- * equal, and the same number always returns the same document.
+ * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size. Each area has seven operations on one type of
+ * resource. The schemas have 10 to 20 properties, nested objects and enums. There are also pagination headers and
+ * errors. No two areas are equal. The same number of operations always returns the same document.
  */
 export function syntheticDescription(operations: number): object {
   const areas = Array.from({ length: Math.ceil(operations / actions.length) }, (_, index) => index);
@@ -150,7 +150,7 @@ function schemasOf(area: number): object {
   };
 }
 
-/** Returns the schema of a property. The index selects one of six common types. */
+/** Returns the schema of a property. There are six kinds of schemas. The index selects one of them. */
 function property(index: number): object {
   const description = `What property ${index} says about the item.`;
   switch (index % 6) {

@@ -1,5 +1,5 @@
-// Measures the minified size and the load time of the validators of our description: one bundle of all named schemas, and one
-// with a single validator.
+// Measures the minified size and the load time of the validators of our description, as two bundles: one with all named
+// schemas, and one with a single validator.
 //
 //   node bench/validators-size.ts
 
@@ -15,7 +15,7 @@ const most = { bytes: 600_000, milliseconds: 15 };
 const index = fileURLToPath(new URL('../generated/validators/index.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
-/** Bundles a module with a source text. Returns the path of the bundle. */
+/** Bundles a module with the given source text. Returns the path of the bundle. */
 async function bundle(name: string, text: string): Promise<string> {
   const entry = {
     name: 'entry',
@@ -28,7 +28,10 @@ async function bundle(name: string, text: string): Promise<string> {
   return file;
 }
 
-/** Returns the time of the import in milliseconds, in a new process without compiled code. */
+/**
+ * Returns the time for importing a file in milliseconds. Each import runs in a new process, without a cache of compiled
+ * code.
+ */
 function loadTime(file: string): number {
   const code = `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start);`;
   return Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
@@ -43,7 +46,7 @@ try {
   const exported: object = await import(pathToFileURL(all).href);
   const count = Object.keys(exported).filter((name) => name.startsWith('is')).length;
   const one = await bundle('one', `export { isBadge } from ${JSON.stringify(index)};`);
-  // Other load on the machine only adds time, so the minimum counts.
+  // Use the minimum, because other load on the machine only adds time.
   const measured = (file: string) => ({
     bytes: statSync(file).size,
     milliseconds: Math.min(...Array.from({ length: rounds }, () => loadTime(file))),

@@ -2,9 +2,10 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// A server in its own process, which sends its port and, on request, its CPU time.
+// Starts a contestant in its own process. Sends the port of the server to the parent process and, on request, the CPU
+// time of the server.
 
-/** A server, or a function that starts one. */
+/** A contestant: a request listener, a server, or the port of a server that already runs. */
 export type Contestant = RequestListener | Server | { readonly port: number };
 
 const [, , module = '', option = ''] = process.argv;

@@ -4,13 +4,13 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
 
-// The examples of our description: the requests and responses of all contestants.
+// Requests and responses for all contestants, from the examples of our description.
 
 export { document };
 
 const path = resolveObject(document, document.paths['/projects/{id}/merge_requests/{merge_request_iid}']);
 
-/** A merge request of 4 KB. The tests of the description validate its examples. */
+/** A merge request as JSON of 4 KB. The tests of the description ensure that the example is valid. */
 export const mergeRequest = {
   ...(findExampleResponse(document, resolveObject(document, path['get']), {})?.body as MergeRequestDetail),
   subscribed: true,
@@ -26,7 +26,7 @@ const content = resolveObject(
 );
 const [example] = Object.values(resolveObject(document, content['examples']));
 
-/** The properties of a merge request. */
+/** The body of a request that creates a merge request. */
 export const mergeRequestCreate = resolveObject(document, example)['value'] as MergeRequestCreate;
 
 const head = (line: string, more = ''): string =>
@@ -34,7 +34,7 @@ const head = (line: string, more = ''): string =>
 
 const body = JSON.stringify(mergeRequestCreate);
 
-/** The measured requests. */
+/** The measured requests, by the title of their row. */
 export const loads: Readonly<Record<string, Load>> = {
   'GET a merge request': [
     { request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'), status: 200 },

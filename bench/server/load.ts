@@ -1,32 +1,34 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request and the status of its response. */
+/** A request, and the status of its response. */
 export interface LoadRequest {
   readonly request: string;
-  /** The status line that each response must have, so that only correct responses are measured. */
+  /** The status that each response must have. Other responses must not be measured. */
   readonly status: number;
 }
 
-/** Requests that are sent in turns. */
+/** Requests of one kind. They are sent in turns. */
 export type Load = readonly LoadRequest[];
 
-/** Connections to a server, which are reused for all requests. */
+/** Open connections to one server. All requests use them. */
 export interface Connections {
   /**
-   * Sends a request over each connection, waits for all responses, and repeats this until the time is up. The requests
-   * of a burst keep the server busy, so the result does not depend on how often its process sleeps. This thread sleeps
-   * during a burst. Otherwise the kernel would wake it for each response, and add the time for that to the CPU time of
-   * the server: 1.5 µs of 25 µs.
+   * Sends a request over each connection, waits for all responses, and repeats that until the time has passed. The many
+   * requests at once keep the server busy, so the result does not depend on how often its process sleeps.
    *
+   * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
+   * response, and would add the time for that to the CPU time of the server: 1.5 µs of 25 µs.
+   *
+   * @param milliseconds the time during which requests are sent.
    * @returns the number of responses.
-   * @throws {Error} if a response has another status.
+   * @throws {Error} if a response does not have the expected status.
    */
   send(load: Load, milliseconds: number): Promise<number>;
   close(): void;
 }
 
-/** The time in milliseconds that a server needs for a burst, if each request takes 40 µs. */
+/** The time that a server needs for one request on each connection, in milliseconds, if a request takes 40 µs. */
 const pause = 3;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));
 
@@ -60,7 +62,7 @@ export function connectTo(port: number, many = 64): Connections {
 
 const firstLine = (text: string): string => text.slice(0, text.indexOf('\r\n'));
 
-/** A connection that sends requests one after the other. It reconnects if the server closes it. */
+/** A connection that sends requests one after the other. If the server closes the connection, it connects again. */
 class Connection {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -70,8 +72,8 @@ class Connection {
   }
 
   /**
-   * Sends a request, waits for the whole response, and returns the head of the response. Uses little CPU time, because
-   * the server runs on the same machine.
+   * Sends a request, waits for the whole response, and returns the head of the response. The code uses little CPU time,
+   * because the server runs on the same machine.
    */
   async sendRequest(request: Buffer): Promise<string> {
     const socket = this.#socket;
@@ -79,7 +81,7 @@ class Connection {
     try {
       return await this.#send(socket, request);
     } catch {
-      // A server may close an idle connection at this moment.
+      // The server may have closed the idle connection.
       return this.#send(await this.#open(), request);
     }
   }

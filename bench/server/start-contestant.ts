@@ -3,15 +3,23 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { connectTo, type Load } from './load.ts';
 
-/** A measured server. */
+/** A running server that is measured. */
 export interface RunningContestant {
   readonly name: string;
-  /** Returns the CPU time of one request in microseconds, measured over some milliseconds. */
+  /**
+   * Sends requests for a number of milliseconds. Returns the CPU time of the server for one request, in microseconds.
+   */
   measure(load: Load, milliseconds: number): Promise<number>;
   stop(): void;
 }
 
-/** Starts a contestant in its own process. */
+/**
+ * Starts a contestant in its own process.
+ *
+ * @param name the name of the contestant in the result.
+ * @param module the path of its module, relative to this folder.
+ * @param option a text for the contestant, such as the path of a folder.
+ */
 export async function startContestant(name: string, module: string, option = ''): Promise<RunningContestant> {
   const program = join(import.meta.dirname, 'contestant.ts');
   const child = fork(program, [join(import.meta.dirname, module), option], {

@@ -1,5 +1,5 @@
-// Runs as a thread. Checks that all contestants agree on each example and on all of its mutants. A separate thread is used
-// because functions that have received thousands of object shapes remain slow.
+// Runs as a thread. Checks that all contestants agree on the validity of each example and of all of its mutants. A
+// separate thread is necessary: a function that has received thousands of object shapes stays slow.
 
 import { parentPort } from 'node:worker_threads';
 import { contestants } from './contestants.ts';
@@ -22,7 +22,10 @@ for (const {
 }
 parentPort?.postMessage(count);
 
-/** Returns copies of a JSON value, each with one change: a value of another type, a removed property, or an added property. */
+/**
+ * Returns the mutants of a JSON value. Each mutant has one change: a value of another type, a removed property, or an
+ * added property.
+ */
 function mutants(value: unknown): unknown[] {
   const others = [null, true, 'x', '2026-02-30', -1, 1.5, 0, [], {}, [{}], ['x']];
   return [...others.filter((other) => !isSame(other, value)), ...insideMutants(value)];

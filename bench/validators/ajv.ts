@@ -5,8 +5,8 @@ import addFormats from 'ajv-formats';
 import type { Compiled, Contestant, Definitions } from './contestant.ts';
 
 /**
- * Returns an instance of ajv. By default, ajv stops at the first error. With `allErrors`, it compiles other code, which
- * finds all errors.
+ * Returns an instance of ajv. By default, the compiled code stops at the first error. With `allErrors`, ajv compiles
+ * different code, which finds all errors.
  */
 function instance(definitions: Definitions, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors, strict: false, code: { source: true, optimize: true } });
@@ -34,7 +34,7 @@ export function ajvCompiled(definitions: Definitions): Contestant {
   return { name: 'ajv', compile: (name) => compiled(functionOf(first, name), functionOf(all, name)) };
 }
 
-/** ajv 8 with its standalone code. */
+/** ajv 8 with standalone code, which it has compiled to a module. */
 export function ajvStandalone(definitions: Definitions): Contestant {
   const [first, all] = [instance(definitions, false), instance(definitions, true)];
   const load = (ajv: Ajv2020, name: string): ValidateFunction => {

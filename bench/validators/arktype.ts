@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = type.Any;
 
-/** ArkType 2 with typical schemas. */
+/** ArkType 2. Its types are written as its users usually write them. */
 export function arktype(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 
@@ -65,7 +65,7 @@ export function arktype(definitions: Definitions): Contestant {
   };
 }
 
-// The date types of ArkType accept 30 February, so the regular expressions of zod are used.
+// The date types of ArkType accept 30 February. They are replaced by the regular expressions of zod.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return type(z.regexes.date);
   if (format === 'date-time') return type(z.regexes.datetime({ offset: true }));

@@ -1,4 +1,4 @@
-/** A JSON Schema 2020-12 with the keywords of the benchmark's schemas. */
+/** A JSON Schema 2020-12. It uses only keywords that the schemas of the benchmark contain. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -13,18 +13,18 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** Schemas with references of the form `#/$defs/Name`. */
+/** Schemas by name. They refer to each other as `#/$defs/Name`. */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** The compiled form of one schema. */
+/** The functions that a library has compiled from one schema. */
 export interface Compiled {
-  /** Returns true if a value is valid. This is the fastest function of the library. */
+  /** Returns true if a value is valid. It is the fastest function of the library for this purpose. */
   readonly is: (value: unknown) => boolean;
   /** Returns all issues of a value, in the format of the library. */
   readonly issues: (value: unknown) => readonly unknown[];
 }
 
-/** A library, configured as in its documentation. */
+/** A measured library, configured as its documentation shows. */
 export interface Contestant {
   readonly name: string;
   readonly compile: (name: string) => Compiled;

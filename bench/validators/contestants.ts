@@ -8,7 +8,7 @@ import { typia } from './typia.ts';
 import { valibot } from './valibot.ts';
 import { zod } from './zod.ts';
 
-/** The measured libraries. The first is ours; the second is ajv, whose time is the base of the targets. */
+/** The measured libraries. The first one is ours. The second one is ajv: the targets are ratios to its time. */
 export const contestants: readonly Contestant[] = [
   await forgespec(definitions),
   ajvCompiled(definitions),

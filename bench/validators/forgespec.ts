@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { generate } from '../../generator/generate.ts';
 import type { Contestant, Definitions } from './contestant.ts';
 
-/** Our generated validators. */
+/** The validators that forgespec generates. */
 export async function forgespec(definitions: Definitions): Promise<Contestant> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
   const spec = join(folder, 'openapi.json');

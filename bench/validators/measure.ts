@@ -8,7 +8,7 @@ import { subjects, type Subject } from './subjects.ts';
 
 export interface Measured {
   readonly names: readonly string[];
-  /** The time per call in nanoseconds, for each subject and contestant. */
+  /** The time of one call in nanoseconds, by subject and then by contestant. */
   readonly costs: readonly (readonly number[])[];
 }
 
@@ -16,8 +16,8 @@ const rounds = 12;
 const millisecondsPerRound = 8;
 
 /**
- * A loop that calls a function repeatedly. Each contestant gets its own loop, because a call site that has called many
- * functions is slow.
+ * A loop that calls one function again and again. Each contestant gets its own loop, because a call site that has
+ * called many functions is slow.
  */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 
@@ -38,10 +38,10 @@ const newLoop = (): Loop => {
 const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 setFlagsFromString('--expose-gc');
-/** Collects garbage, so that no contestant pays for the garbage of another. */
+/** Collects garbage. Without it, the time of one contestant could include collecting the garbage of another. */
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Returns the time per call in nanoseconds. */
+/** Returns the time of one call in nanoseconds. */
 function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly unknown[], calls: number): number {
   if (typeof collectGarbage === 'function') collectGarbage({ type: 'minor' });
   const start = process.hrtime.bigint();
@@ -49,14 +49,17 @@ function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly
   return Number(process.hrtime.bigint() - start) / calls;
 }
 
-/** Returns the minimum time of a call in nanoseconds, for each contestant. Other load on the machine only adds time. */
+/**
+ * Returns the time of one call in nanoseconds, for each contestant. It is the minimum of all rounds, because other load
+ * on the machine only adds time.
+ */
 function measure(subject: Subject): number[] {
   const compiled = contestants.map(({ compile }) => compile(subject.schema));
   const functions = compiled.map((one) => one[subject.measured]);
   const loops = functions.map(newLoop);
   const calls = functions.map((tested, index) => {
     const loop = loops[index] ?? newLoop();
-    cost(loop, tested, subject.values, 30_000); // until it is compiled
+    cost(loop, tested, subject.values, 30_000); // warm-up, until the engine has compiled the function
     return Math.max(100, Math.round((millisecondsPerRound * 1e6) / cost(loop, tested, subject.values, 3_000)));
   });
   const least = functions.map(() => Infinity);

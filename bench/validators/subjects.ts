@@ -1,4 +1,4 @@
-// The measured schemas and examples of our description, and invalid copies of the examples.
+// The measured schemas and their values: examples of our description, and invalid copies of them.
 
 import { readFileSync } from 'node:fs';
 import type { Definitions, JsonSchema } from './contestant.ts';
@@ -18,7 +18,10 @@ const document: Document = JSON.parse(
 );
 const { schemas, examples } = document.components;
 
-/** The keywords that constrain values. All other keywords are removed, so that no library has to skip them. */
+/**
+ * The keywords that constrain values. All other keywords are removed from the schemas, because some libraries would
+ * need time to skip them.
+ */
 const keywords = new Set(
   '$ref type enum anyOf oneOf items properties required additionalProperties maxLength format'.split(' '),
 );
@@ -46,8 +49,8 @@ const exampleNamed = (name: string): unknown => {
 };
 
 /**
- * The measured schemas and all schemas that they refer to. Our description allows unknown properties in bodies. The
- * schemas `Closed…` do not allow them, as on strict servers.
+ * The measured schemas, and all schemas to which they refer. Our description allows unknown properties in bodies. The
+ * schemas with the prefix `Closed` do not allow them, as on a strict server.
  */
 export const definitions: Definitions = {
   ...withReferences('MergeRequest'),
@@ -63,14 +66,17 @@ function withReferences(name: string, found: Record<string, JsonSchema> = {}): D
   return found;
 }
 
-/** A measured schema and its values. Each subject is a row of the result. */
+/** A measured schema with its values. The result has one row for each subject. */
 export interface Subject {
   readonly about: string;
   readonly schema: string;
   readonly measured: 'is' | 'issues';
-  /** The values, which take turns. */
+  /** The values to validate, in turns. */
   readonly values: readonly unknown[];
-  /** The minimum ratio of the time of compiled ajv to our time; 1 if our validator only has to be as fast as ajv. */
+  /**
+   * The minimum ratio of the time of compiled ajv to the time of our validator. 1 if our validator only needs to be as
+   * fast as ajv.
+   */
   readonly target: number;
 }
 
@@ -78,7 +84,7 @@ const mergeRequest = exampleNamed('mergeRequest');
 const mergeRequestCreate = exampleNamed('mergeRequestCreate');
 const badgeCreate = exampleNamed('badgeCreate');
 
-/** Returns a copy with some values replaced. */
+/** Returns a copy of an object in which some values are replaced. */
 const changed = (value: unknown, changes: Readonly<Record<string, unknown>>): unknown => ({
   ...structuredClone(Object(value)),
   ...changes,
@@ -98,8 +104,8 @@ const wrongMergeRequest = changed(mergeRequest, {
 const wrongCreate = changed(mergeRequestCreate, { title: 7, assignee_ids: ['x'], merge_after: '2026-13-01', foo: 1 });
 
 /**
- * Returns copies of an object whose keys have different orders, as different clients send them. The JavaScript engine
- * uses a different internal shape for each order.
+ * Returns copies of an object whose keys are in different orders. Different clients send different orders, and the
+ * JavaScript engine uses a different internal shape for each order.
  */
 const shapes = (object: object, count: number): unknown[] =>
   Array.from({ length: count }, (_, turn) => {
@@ -116,8 +122,8 @@ export const subjects: readonly Subject[] = [
     values: [mergeRequestCreate],
     target: 10,
   },
-  // A ratio of ten is not possible with three keys: the call itself and the check for an object take nearly half of our 10 ns,
-  // and ajv needs only 20 ns.
+  // A ratio of ten is not possible for an object with three keys. ajv needs only 20 ns. The call itself and the check
+  // for an object take nearly half of our 10 ns.
   { about: 'valid closed body, badge', schema: 'ClosedBadgeCreate', measured: 'is', values: [badgeCreate], target: 1 },
   {
     about: 'invalid merge request, all issues',

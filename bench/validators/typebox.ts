@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/schema';
 import type { Contestant, Definitions } from './contestant.ts';
 
-/** TypeBox 1, compiled from JSON Schema. */
+/** TypeBox 1, which compiles the JSON Schemas. */
 export const typebox = (definitions: Definitions): Contestant => ({
   name: 'typebox',
   compile(name) {

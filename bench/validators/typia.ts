@@ -7,7 +7,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
 
-/** typia 12 with the code that its command generates from types. */
+/** typia 12. Its command generates code from TypeScript types. */
 export async function typia(definitions: Definitions): Promise<Contestant> {
   const names = Object.keys(definitions);
   const types = names.map((name) => `export type ${name} = ${typeOf(definitions[name] ?? {})};`);
@@ -31,7 +31,7 @@ export async function typia(definitions: Definitions): Promise<Contestant> {
   };
 }
 
-/** Runs the command in a new folder. */
+/** Runs the command of typia in a new folder. */
 function generate(program: string): { readonly file: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
   symlinkSync(packages, join(folder, 'node_modules'));
@@ -81,7 +81,7 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema): string =>
     .map(([key, member]) => `${JSON.stringify(key)}${required.includes(key) ? '' : '?'}: ${typeOf(member)};`)
     .join(' ')} }`;
 
-// The date types of typia accept 30 February, so the regular expressions of zod are used.
+// The date types of typia accept 30 February. They are replaced by the regular expressions of zod.
 function textOf({ format, maxLength }: JsonSchema): string {
   const pattern = (expression: RegExp): string => `string & tags.Pattern<${JSON.stringify(expression.source)}>`;
   if (format === 'date') return pattern(z.regexes.date);

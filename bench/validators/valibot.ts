@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = v.GenericSchema;
 
-/** Valibot 1 with typical schemas. */
+/** Valibot 1. Its schemas are written as its users usually write them. */
 export function valibot(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 
@@ -59,7 +59,7 @@ export function valibot(definitions: Definitions): Contestant {
   };
 }
 
-// The date types of Valibot accept 30 February, so the regular expressions of zod are used.
+// The date types of Valibot accept 30 February. They are replaced by the regular expressions of zod.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return v.pipe(v.string(), v.regex(z.regexes.date));
   if (format === 'date-time') return v.pipe(v.string(), v.regex(z.regexes.datetime({ offset: true })));

@@ -3,8 +3,8 @@ import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
 /**
- * Plain `node:http`, as in its documentation: it reads and parses a body, and responds with the same JSON with its type and
- * length. It has one path for each method, and no validation or authentication.
+ * A server with only `node:http`, as its documentation shows it. It reads and parses a body, and responds with the same
+ * JSON, its media type and its length. It has one path for each method, and neither validation nor authentication.
  */
 export const contestant = (): Contestant => (request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') {

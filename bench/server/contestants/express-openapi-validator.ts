@@ -3,7 +3,10 @@ import { middleware } from 'express-openapi-validator';
 import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 
-/** express with a validator that reads the description at run time. It checks the parameters, the body and the response. */
+/**
+ * express with a validator that reads the description at run time. The validator checks the parameters, the body and
+ * the response.
+ */
 export function contestant(): Contestant {
   const app = express();
   app.use(express.json());

@@ -4,7 +4,9 @@ import { parseReference } from '../../../generator/1-load/reference.ts';
 import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 
-/** fastify with JSON Schemas for validating requests and for serializing responses, which it does not validate. */
+/**
+ * fastify with JSON Schemas. It validates requests, and serializes responses by their schema without validating them.
+ */
 export async function contestant(): Promise<Contestant> {
   const app = fastify({ ajv: { customOptions: { strict: false, allowUnionTypes: true } } });
   const project = { type: 'object', required: ['id'], properties: { id: { type: ['integer', 'string'] } } };
@@ -41,7 +43,7 @@ export async function contestant(): Promise<Contestant> {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Returns a schema of the description with all referenced schemas inlined, as fastify expects it. */
+/** Returns a schema of the description without references, as fastify expects it. */
 function wholeSchema(pointer: string): Json {
   return { ...definition({ $ref: pointer }), $id: undefined };
 }
@@ -51,7 +53,7 @@ function definition(node: Json): Json {
     if (Array.isArray(value)) return value.map((item) => expand(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     const reference: unknown = Reflect.get(value, '$ref');
-    // A recursive reference becomes a schema that accepts everything.
+    // Replace a recursive reference by a schema that accepts every value.
     if (typeof reference === 'string')
       return depth > 6 ? {} : expand(valueAt(document, parseReference(reference).keys), depth + 1);
     const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');

@@ -4,7 +4,10 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
-/** The generated server, started as in its documentation. It checks the caller, the parameters, the body and the response. */
+/**
+ * The generated server, started as its documentation shows. It checks the credentials, the parameters, the body and the
+ * response.
+ */
 export const contestant = (): Promise<Contestant> =>
   serve(
     createServer,

@@ -4,9 +4,11 @@ import type * as GeneratedServer from '../../../generated/server/index.ts';
 import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 
-/** The generated server of a folder, for any description. All operations return the same response. */
+/**
+ * The generated server in a folder. The folder may belong to any description. All operations return the same response.
+ */
 export async function contestant(folder: string): Promise<Contestant> {
-  // All generated servers have the type of ours.
+  // All generated servers have the same type as the server in `generated/`.
   const server = (await import(join(folder, 'server/index.ts'))) as typeof GeneratedServer;
   const body = { message: 'a'.repeat(1000) };
   const answer = () => ({ status: 200, body });

@@ -5,7 +5,10 @@ import { isMergeRequestCreate } from '../../../generated/validators/index.ts';
 import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
-/** hono with the generated validators for its input. It uses the web's `Request`, which is created from Node's request. */
+/**
+ * hono with the generated validators, which check its input. hono uses the web's `Request`, so each request of Node.js
+ * is converted to it.
+ */
 export function contestant(): Contestant {
   const app = new Hono();
   app.get('/api/v4/projects/:id/merge_requests/:iid', (context) => context.json(mergeRequest));

@@ -3,7 +3,7 @@ import { OpenAPIBackend, type Document } from 'openapi-backend';
 import type { Contestant } from '../contestant.ts';
 import { document, mergeRequest } from '../example.ts';
 
-/** openapi-backend, which reads the description at run time. It checks the parameters, the body and the response. */
+/** openapi-backend. It reads the description at run time, and checks the parameters, the body and the response. */
 export async function contestant(): Promise<Contestant> {
   const api = new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
