@@ -6,6 +6,7 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
 /**
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
  * `https://host/v1` becomes `/v1/shops/{id}`.
+ *
  * The base path comes from the first server of the operation. If the operation has no servers, the base path comes from
  * the path item. If the path item has no servers either, it comes from the document. Server variables have their
  * default values. If the operations of one path have different base paths, the path is split into one path for each

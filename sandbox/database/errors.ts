@@ -18,6 +18,7 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
  * Returns true if a query failed because of another transaction, and its own transaction can be repeated. The two
  * transactions could not be serialized (40001), they were in a deadlock (40P01), or the other transaction deleted a
  * referenced row (23503).
+ *
  * After a deleted row, a repeated transaction that looks up the row does not find it, and responds accordingly. A
  * transaction that does not look up the row fails each time. This failure is logged.
  */
@@ -30,6 +31,7 @@ export const isTimeout = (error: unknown): boolean => sqlState(error) === '57014
  * Returns true if a query failed because it contained a value that no column can store. The value is a number out of
  * range (22003), a time out of range (22008), text that is not valid Unicode or contains NUL (22021, 22P05), or text
  * that is too long for its column (22001) or for an index (54000).
+ *
  * Such values come from requests. Other errors of class 22, such as text in place of a number (22P02), are defects of
  * the service.
  */
