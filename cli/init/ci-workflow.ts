@@ -1,7 +1,11 @@
 import type { ProjectFacts } from './project-facts.ts';
 
-/** Returns a GitHub Actions workflow that checks the description and the generated code. */
-export function ciWorkflow({ manager, pathInRepository, isOutputIgnored }: ProjectFacts): string {
+/**
+ * Returns a GitHub Actions workflow that checks the description and the generated code. GitHub shows the problems of the description
+ * as annotations of their lines.
+ */
+export function ciWorkflow(facts: ProjectFacts): string {
+  const { manager, pathInRepository, isOutputIgnored } = facts;
   const folder =
     pathInRepository === ''
       ? ''
@@ -9,7 +13,6 @@ export function ciWorkflow({ manager, pathInRepository, isOutputIgnored }: Proje
       run:
         working-directory: ${yamlText(pathInRepository)}
 `;
-  const setup = setups[manager.name].map((line) => `      ${line}\n`).join('');
   const generate = isOutputIgnored ? 'generate' : 'generate --check';
   return `# Checks the OpenAPI description, and that the generated code is up to date.
 name: forgespec
@@ -19,27 +22,47 @@ on:
   pull_request:
 permissions:
   contents: read
+concurrency:
+  group: forgespec-\${{ github.ref }}
+  cancel-in-progress: true
 jobs:
   check:
     runs-on: ubuntu-24.04
+    timeout-minutes: 10
 ${folder}    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+      - uses: actions/checkout@v6
+        with:
+          persist-credentials: false
+${stepLines(setups[manager.name])}      - uses: actions/setup-node@v6
         with:
           node-version: 24
-${setup}      - run: ${manager.install}
-      - run: ${manager.exec} forgespec lint
+${stepLines(cacheLines(facts))}      - run: ${manager.install}
+      - run: ${manager.exec} forgespec lint --format github
       - run: ${manager.exec} forgespec ${generate}
 `;
 }
 
-/** The workflow steps that install a package manager. npm needs none, because Node.js contains it. */
+const stepLines = (lines: readonly string[]): string => lines.map((line) => `      ${line}\n`).join('');
+
+/**
+ * The workflow steps that install a package manager. npm needs none, because Node.js contains it. They run before the step setup-node,
+ * which restores the cache of the package manager.
+ */
 const setups = {
   npm: [],
   pnpm: ['- run: corepack enable'],
   yarn: ['- run: corepack enable'],
   bun: ['- uses: oven-sh/setup-bun@v2'],
 } as const;
+
+/** Returns the lines that cache the downloaded packages. The step setup-node does not support bun. */
+function cacheLines({ manager: { name }, pathInRepository }: ProjectFacts): readonly string[] {
+  if (name === 'bun') return [];
+  const lockfile = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock' }[name];
+  // The lockfile is in the project folder, or in a folder above if the project is part of a workspace.
+  const path = pathInRepository === '' ? [] : [`    cache-dependency-path: '**/${lockfile}'`];
+  return [`    cache: ${name}`, ...path];
+}
 
 /** Returns a text as a YAML string. Escapes `${{`, because GitHub Actions would evaluate an expression. */
 function yamlText(text: string): string {

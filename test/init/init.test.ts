@@ -8,6 +8,7 @@ import { planInit } from '../../cli/init/plan-init.ts';
 import { readProject } from '../../cli/init/read-project.ts';
 import { effectiveConfig, runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { workflowCommands } from './workflow-commands.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
@@ -109,9 +110,12 @@ describe('the config and the commands fit the project', () => {
       expect.stringMatching(/ run api:generate$/u),
     ]);
     applyActions(actions, folder);
-    const { steps } = parse(readFileSync(join(folder, workflow), 'utf8')).jobs.check;
-    const commands = steps.flatMap(({ run }: { run?: string }) => run ?? []);
-    expect(commands.slice(-3)).toEqual([install, `${exec} forgespec lint`, `${exec} forgespec generate --check`]);
+    const commands = await workflowCommands(readFileSync(join(folder, workflow), 'utf8'));
+    expect(commands.slice(-3)).toEqual([
+      install,
+      `${exec} forgespec lint --format github`,
+      `${exec} forgespec generate --check`,
+    ]);
     // A second plan has no steps.
     expect(planInit(await readProject(folder, undefined)).actions).toEqual([]);
   });
@@ -252,12 +256,13 @@ test('hostile names of folders and documents become neither code nor words of a 
   expect(stdout).not.toContain('\n; # ');
   expect((await effectiveConfig(folder)).values['spec']?.value).toBe(document);
   expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
-  const { defaults, steps } = parse(readFileSync(join(repository, workflow), 'utf8')).jobs.check;
+  const text = readFileSync(join(repository, workflow), 'utf8');
+  const { defaults } = parse(text).jobs.check;
   // GitHub replaces the expression `${{ '${{' }}` by the text `${{`.
   expect(defaults.run['working-directory']).toBe(hostile.replace('${{', "${{ '${{' }}"));
-  expect(steps.map(({ run }: { run?: string }) => run).filter(Boolean)).toEqual([
+  expect(await workflowCommands(text)).toEqual([
     'npm ci',
-    'npx forgespec lint',
+    'npx forgespec lint --format github',
     'npx forgespec generate --check',
   ]);
   expect(existsSync(join(folder, 'x'))).toBe(false);
@@ -270,4 +275,10 @@ test('the workflow generates the code if git ignores the output folder', async (
   applyActions(actions, folder);
   expect(readFileSync(join(folder, workflow), 'utf8')).toMatch(/npx forgespec generate\n$/u);
   expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules\n/generated\n');
+});
+
+test('examples/ci contains the workflow of a new project with npm', async () => {
+  const { actions } = planInit(await readProject(folderWith({}), undefined));
+  const created = actions.find(({ path }) => path === workflow);
+  await expect(created?.kind === 'create' && created.text).toMatchFileSnapshot(join(root, 'examples/ci/github.yml'));
 });
