@@ -1,11 +1,8 @@
-import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
-// Most of the start time is needed for parsing the compilers. Node.js therefore caches the compiled code between runs.
-enableCompileCache();
 if (process.argv[2] === 'generate') {
   // `generate` uses two threads, which create many short-lived objects. Collecting these objects often saves a third of the
   // memory. Helper threads of the garbage collector and of the optimizing compiler would compete with the two threads for the

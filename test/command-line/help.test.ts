@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportFailure } from '../../cli/commands/report-failure.ts';
@@ -43,6 +43,14 @@ test('--version prints the versions of the package and of Node', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../cli/package.json', import.meta.url), 'utf8'));
   const { code, stdout } = await runForgespec(folderWith({}), '--version');
   expect([code, stdout]).toEqual([0, `forgespec ${version}\nNode ${process.versions.node}\n`]);
+});
+
+test('the command caches the compiled code of the modules that it loads, so that the next start is faster', () => {
+  const folder = folderWith({});
+  const { NODE_COMPILE_CACHE, ...env } = process.env;
+  const main = join(import.meta.dirname, '../../cli/main.ts');
+  execFileSync(process.execPath, [main, '--version'], { env: { ...env, TMPDIR: folder } });
+  expect(readdirSync(folder, { recursive: true }).length).toBeGreaterThan(declaredCommands.length);
 });
 
 test('--color and --no-color apply to each command, before and after its name; the last one wins', async () => {
