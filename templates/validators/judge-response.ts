@@ -28,7 +28,7 @@ export function judgeResponse(
   const key = responseKey(Object.keys(statuses), response.status);
   const described = key === undefined ? undefined : statuses[key];
   if (described === undefined) {
-    report(issues, '/status', `must be one of ${Object.keys(statuses).join(', ')}`, pointer, 'status');
+    report(issues, '/status', pointer, 'status', `must be one of ${Object.keys(statuses).join(', ')}`);
     return issues;
   }
   const schema = `${pointer}/${key}`;
@@ -49,7 +49,7 @@ function judgeHeaders(
     const text = headers.get(name.toLowerCase()) ?? undefined;
     if (text === undefined) {
       if (check.isRequired !== true) continue;
-      report(issues, '/headers', `must have the header ${JSON.stringify(name)}`, `${schema}/headers`, 'required');
+      report(issues, '/headers', `${schema}/headers`, 'required', `must have the header ${JSON.stringify(name)}`);
       continue;
     }
     const value = check.read === undefined ? text : check.read(text);
@@ -64,14 +64,14 @@ function judgeBody(
   issues: ValidationIssue[],
 ): void {
   if (content === undefined || hasNoBody(status)) {
-    if (body !== undefined) report(issues, '/body', 'must not be present', schema, 'content');
+    if (body !== undefined) report(issues, '/body', schema, 'content', 'must not be present');
     return;
   }
   const types = Object.keys(content);
   const type = contentType === undefined ? types[0] : matchingMediaTypes(types, contentType)[0];
   const check = type === undefined ? undefined : content[type];
   if (check === undefined) {
-    report(issues, '/headers/content-type', `must be ${types.join(' or ')}`, `${schema}/content`, 'content');
+    report(issues, '/headers/content-type', `${schema}/content`, 'content', `must be ${types.join(' or ')}`);
   } else if (!check.is(body)) {
     check.collect(body, '/body', issues);
   }

@@ -55,7 +55,7 @@ export function reportNested(
   }
 }
 
-const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, message, '#', '$ref');
+const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, '#', '$ref', message);
 
 /** Returns a function that returns false, and does not throw, if a value is nested too deeply. */
 export function unlessNested<Output>(is: (value: unknown) => value is Output): (value: unknown) => value is Output;

@@ -14,33 +14,41 @@ export function reportItems(
   schema: string,
   collect: (item: unknown, path: string, issues: ValidationIssue[]) => void,
 ): void {
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema, 'type', 'must be an array');
   for (let index = 0; index < value.length && !limitReached(issues); index++)
     collect(value[index], `${path}/${index}`, issues);
 }
 
-/** Adds the issues of an array and of its items, all of which have the same type. */
-function reportItemTypes(
+/**
+ * Adds the issues of an array of strings.
+ *
+ * @param list JSON Pointer from the schema to the schema of the array.
+ */
+export function reportStrings(
   value: unknown,
   path: string,
   issues: ValidationIssue[],
   schema: string,
-  hasType: (item: unknown) => boolean,
-  message: string,
+  list: string,
 ): void {
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema + list, 'type', 'must be an array');
   for (let index = 0; index < value.length && !limitReached(issues); index++)
-    if (!hasType(value[index])) report(issues, `${path}/${index}`, message, `${schema}/items/type`, 'type');
+    if (typeof value[index] !== 'string')
+      report(issues, `${path}/${index}`, schema + `${list}/items/type`, 'type', 'must be a string');
 }
 
-/** Adds the issues of an array of strings. */
-export function reportStrings(value: unknown, path: string, issues: ValidationIssue[], schema: string): void {
-  reportItemTypes(value, path, issues, schema, (item) => typeof item === 'string', 'must be a string');
-}
-
-/** Adds the issues of an array of integers. */
-export function reportIntegers(value: unknown, path: string, issues: ValidationIssue[], schema: string): void {
-  reportItemTypes(value, path, issues, schema, Number.isInteger, 'must be an integer');
+/** Adds the issues of an array of integers, as `reportStrings` does for strings. */
+export function reportIntegers(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string,
+  list: string,
+): void {
+  if (!hasArrayType(value)) return fail(issues, path, schema + list, 'type', 'must be an array');
+  for (let index = 0; index < value.length && !limitReached(issues); index++)
+    if (!Number.isInteger(value[index]))
+      report(issues, `${path}/${index}`, schema + `${list}/items/type`, 'type', 'must be an integer');
 }
 
 /** Adds no issue, for a schema that every value matches. */

@@ -19,7 +19,7 @@ interface SchemaFunctions {
 export const typeCheck = (hasType: (value: unknown) => boolean, message: string, schema: string): SchemaFunctions => ({
   is: hasType,
   collect(value, path, issues) {
-    if (!hasType(value)) fail(issues, path, 'type', message, schema);
+    if (!hasType(value)) fail(issues, path, schema, 'type', message);
   },
 });
 

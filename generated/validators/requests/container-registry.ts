@@ -52,13 +52,13 @@ export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<L
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListGroupRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -84,7 +84,7 @@ export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTok
   }
   const { issues } = pairs;
   if (service !== undefined && service !== 'container_registry')
-    fail(issues, '/query/service', 'enum', 'must be "container_registry"', `${schema}/parameters/0/schema`);
+    fail(issues, '/query/service', `${schema}/parameters/0/schema`, 'enum', 'must be "container_registry"');
   if (scope === undefined) pairs.missing('scope', `${schema}/parameters/1/required`);
   if (service === undefined) pairs.missing('service', `${schema}/parameters/0/required`);
   const query: Unchecked<GetRegistryTokenQuery> = { scope, service };
@@ -186,17 +186,17 @@ export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (tags !== undefined && typeof tags !== 'boolean')
-    fail(issues, '/query/tags', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/tags', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    fail(issues, '/query/tags_count', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/tags_count', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   const query: Unchecked<ListProjectRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (tags !== undefined) query.tags = tags;
   if (tagsCount !== undefined) query.tags_count = tagsCount;
@@ -214,7 +214,7 @@ export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Deco
   const repositoryId = asInteger(values.text(1, 'repository_id'));
   const { issues } = values;
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
-    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryPath> = { id, repository_id: repositoryId };
   return decoded(path, issues);
 }
@@ -230,7 +230,7 @@ export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): De
   const repositoryId = asInteger(values.text(1, 'repository_id'));
   const { issues } = values;
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
-    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListRegistryRepositoryTagsPath> = { id, repository_id: repositoryId };
   return decoded(path, issues);
 }
@@ -271,19 +271,19 @@ export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<List
   }
   const { issues } = pairs;
   if (orderBy !== undefined && orderBy !== 'name')
-    fail(issues, '/query/order_by', 'enum', 'must be "name"', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/order_by', `${schema}/parameters/3/schema`, 'enum', 'must be "name"');
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', `${schema}/parameters/5/schema`);
+    fail(issues, '/query/page', `${schema}/parameters/5/schema`, 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', `${schema}/parameters/5/schema`);
+    fail(issues, '/query/page', `${schema}/parameters/5/schema`, 'minimum', 'must be at least 1');
   if (pagination !== undefined && pagination !== 'keyset')
-    fail(issues, '/query/pagination', 'enum', 'must be "keyset"', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/pagination', `${schema}/parameters/2/schema`, 'enum', 'must be "keyset"');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/4/schema`);
+    fail(issues, '/query/sort', `${schema}/parameters/4/schema`, 'enum', 'must be one of "asc", "desc"');
   const query: Unchecked<ListRegistryRepositoryTagsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (orderBy !== undefined) query.order_by = orderBy;
   if (pagination !== undefined) query.pagination = pagination;
@@ -305,7 +305,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   const repositoryId = asInteger(values.text(1, 'repository_id'));
   const { issues } = values;
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
-    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryTagsInBulkPath> = { id, repository_id: repositoryId };
   return decoded(path, issues);
 }
@@ -356,7 +356,7 @@ export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Deco
   const tagName = values.text(2, 'tag_name');
   const { issues } = values;
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
-    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
   return decoded(path, issues);
 }
@@ -375,7 +375,7 @@ export function decodeDeleteRegistryRepositoryTagPath(
   const tagName = values.text(2, 'tag_name');
   const { issues } = values;
   if (repositoryId !== undefined && !Number.isInteger(repositoryId))
-    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
   return decoded(path, issues);
 }
@@ -390,7 +390,7 @@ export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded
   const id = asInteger(values.text(0, 'id'));
   const { issues } = values;
   if (id !== undefined && !Number.isInteger(id))
-    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetRegistryRepositoryPath> = { id };
   return decoded(path, issues);
 }
@@ -420,11 +420,11 @@ export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegist
   }
   const { issues } = pairs;
   if (size !== undefined && typeof size !== 'boolean')
-    fail(issues, '/query/size', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/size', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
   if (tags !== undefined && typeof tags !== 'boolean')
-    fail(issues, '/query/tags', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/tags', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
-    fail(issues, '/query/tags_count', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/tags_count', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   const query: Unchecked<GetRegistryRepositoryQuery> = {};
   if (size !== undefined) query.size = size;
   if (tags !== undefined) query.tags = tags;

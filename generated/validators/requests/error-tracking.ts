@@ -60,13 +60,13 @@ export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<Lis
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListErrorTrackingClientKeysQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -97,7 +97,7 @@ export function decodeDeleteErrorTrackingClientKeyPath(
   const keyId = asInteger(values.text(1, 'key_id'));
   const { issues } = values;
   if (keyId !== undefined && !Number.isInteger(keyId))
-    fail(issues, '/path/key_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/key_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteErrorTrackingClientKeyPath> = { id, key_id: keyId };
   return decoded(path, issues);
 }

@@ -105,13 +105,13 @@ export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJ
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListJobTokenScopeProjectsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -172,7 +172,7 @@ export function decodeRemoveProjectFromJobTokenScopePath(
   const targetProjectId = asInteger(values.text(1, 'target_project_id'));
   const { issues } = values;
   if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
-    fail(issues, '/path/target_project_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/target_project_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RemoveProjectFromJobTokenScopePath> = { id, target_project_id: targetProjectId };
   return decoded(path, issues);
 }
@@ -211,13 +211,13 @@ export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJob
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListJobTokenScopeGroupsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -275,7 +275,7 @@ export function decodeRemoveGroupFromJobTokenScopePath(
   const targetGroupId = asInteger(values.text(1, 'target_group_id'));
   const { issues } = values;
   if (targetGroupId !== undefined && !Number.isInteger(targetGroupId))
-    fail(issues, '/path/target_group_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/target_group_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RemoveGroupFromJobTokenScopePath> = { id, target_group_id: targetGroupId };
   return decoded(path, issues);
 }

@@ -229,9 +229,9 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     fail(
       issues,
       '/query/approved_by_ids',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
       'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
     );
   if (
     approvedByIdsValue !== undefined &&
@@ -244,9 +244,9 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     fail(
       issues,
       '/query/approver_ids',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
       'enum',
       'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsAnyApprover/schema',
     );
   if (
     approverIdsValue !== undefined &&
@@ -257,6 +257,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       '/query/approver_ids[]',
       issues,
       '#/components/parameters/MergeRequestsApproverIds/schema',
+      '',
     );
   if (assigneeId !== undefined && !Number.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
     collectMergeRequestsAssigneeId(assigneeId, '/query/assignee_id', issues);
@@ -264,73 +265,73 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     fail(
       issues,
       '/query/author_id',
+      '#/components/parameters/MergeRequestsAuthorId/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestsAuthorId/schema',
     );
   if (createdAfter !== undefined && typeof createdAfter !== 'string')
     fail(
       issues,
       '/query/created_after',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsCreatedAfter/schema',
     );
   if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
     fail(
       issues,
       '/query/created_after',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsCreatedAfter/schema',
     );
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
     fail(
       issues,
       '/query/created_before',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsCreatedBefore/schema',
     );
   if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
     fail(
       issues,
       '/query/created_before',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsCreatedBefore/schema',
     );
   if (deployedAfter !== undefined && typeof deployedAfter !== 'string')
     fail(
       issues,
       '/query/deployed_after',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsDeployedAfter/schema',
     );
   if (typeof deployedAfter === 'string' && !hasDateTimeFormat(deployedAfter))
     fail(
       issues,
       '/query/deployed_after',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsDeployedAfter/schema',
     );
   if (deployedBefore !== undefined && typeof deployedBefore !== 'string')
     fail(
       issues,
       '/query/deployed_before',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
   if (typeof deployedBefore === 'string' && !hasDateTimeFormat(deployedBefore))
     fail(
       issues,
       '/query/deployed_before',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
   if (
     inValue !== undefined &&
@@ -338,14 +339,14 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   )
     collectMergeRequestsSearchIn(inValue, '/query/in', issues);
   if (labels !== undefined && (!hasArrayType(labels) || !every(labels, (item) => typeof item === 'string')))
-    reportStrings(labels, '/query/labels', issues, '#/components/parameters/MergeRequestsLabels/schema');
+    reportStrings(labels, '/query/labels', issues, '#/components/parameters/MergeRequestsLabels/schema', '');
   if (mergeUserId !== undefined && !Number.isInteger(mergeUserId))
     fail(
       issues,
       '/query/merge_user_id',
+      '#/components/parameters/MergeRequestsMergeUserId/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestsMergeUserId/schema',
     );
   if (not !== undefined && !isMergeRequestsNotMatching(not)) collectMergeRequestsNotMatching(not, '/query/not', issues);
   if (
@@ -358,25 +359,25 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     fail(
       issues,
       '/query/order_by',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
       'enum',
       'must be one of "created_at", "title", "merged_at", "updated_at"',
-      '#/components/parameters/MergeRequestsOrderBy/schema',
     );
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
     fail(
       issues,
       '/query/render_html',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
       'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema',
     );
   if (reviewerId !== undefined && !Number.isInteger(reviewerId) && reviewerId !== 'None' && reviewerId !== 'Any')
     collectMergeRequestsAssigneeId(
@@ -395,83 +396,83 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     fail(
       issues,
       '/query/scope',
+      '#/components/parameters/MergeRequestsScope/schema',
       'enum',
       'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
-      '#/components/parameters/MergeRequestsScope/schema',
     );
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
     fail(
       issues,
       '/query/sort',
+      '#/components/parameters/MergeRequestsSort/schema',
       'enum',
       'must be one of "asc", "desc"',
-      '#/components/parameters/MergeRequestsSort/schema',
     );
   if (state !== undefined && !mergeRequestsStateValues.has(state))
     fail(
       issues,
       '/query/state',
+      '#/components/parameters/MergeRequestsState/schema',
       'enum',
       'must be one of "opened", "closed", "locked", "merged", "all"',
-      '#/components/parameters/MergeRequestsState/schema',
     );
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
     fail(
       issues,
       '/query/updated_after',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
     );
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
     fail(
       issues,
       '/query/updated_after',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
     );
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
     fail(
       issues,
       '/query/updated_before',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
       'type',
       'must be a string',
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
     );
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     fail(
       issues,
       '/query/updated_before',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
       'format',
       dateTimeMessage,
-      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
     );
   if (view !== undefined && view !== 'simple')
-    fail(issues, '/query/view', 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
+    fail(issues, '/query/view', '#/components/parameters/MergeRequestsView/schema', 'enum', 'must be "simple"');
   if (wip !== undefined && wip !== 'yes' && wip !== 'no')
     fail(
       issues,
       '/query/wip',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
       'enum',
       'must be one of "yes", "no"',
-      '#/components/parameters/MergeRequestsDraftsOnly/schema',
     );
   if (withLabelsDetails !== undefined && typeof withLabelsDetails !== 'boolean')
     fail(
       issues,
       '/query/with_labels_details',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
       'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
     );
   if (withMergeStatusRecheck !== undefined && typeof withMergeStatusRecheck !== 'boolean')
     fail(
       issues,
       '/query/with_merge_status_recheck',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
       'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
     );
   const query: Unchecked<ListMergeRequestsQuery> = {
     in: inValue ?? ['title', 'description'],
@@ -565,9 +566,9 @@ export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMe
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -601,19 +602,19 @@ export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequest
     fail(
       issues,
       '/query/include_diverged_commits_count',
+      `${schema}/parameters/2/schema`,
       'type',
       'must be true or false',
-      `${schema}/parameters/2/schema`,
     );
   if (includeRebaseInProgress !== undefined && typeof includeRebaseInProgress !== 'boolean')
-    fail(issues, '/query/include_rebase_in_progress', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/include_rebase_in_progress', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
   if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
     fail(
       issues,
       '/query/render_html',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
       'type',
       'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema',
     );
   const query: Unchecked<GetMergeRequestQuery> = {};
   if (includeDivergedCommitsCount !== undefined) query.include_diverged_commits_count = includeDivergedCommitsCount;
@@ -635,9 +636,9 @@ export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<Up
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<UpdateMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -682,9 +683,9 @@ export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<De
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<DeleteMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -703,9 +704,9 @@ export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<ListMergeRequestDiffsPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -739,15 +740,15 @@ export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMerge
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (unidiff !== undefined && typeof unidiff !== 'boolean')
-    fail(issues, '/query/unidiff', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/unidiff', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   const query: Unchecked<ListMergeRequestDiffsQuery> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
@@ -769,9 +770,9 @@ export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<Mer
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<MergeMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -819,9 +820,9 @@ export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Dec
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<ListMergeRequestPipelinesPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -854,13 +855,13 @@ export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListM
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListMergeRequestPipelinesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -878,9 +879,9 @@ export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): De
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -899,9 +900,9 @@ export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decod
     fail(
       issues,
       '/path/merge_request_iid',
+      '#/components/parameters/MergeRequestIid/schema',
       'type',
       'must be an integer',
-      '#/components/parameters/MergeRequestIid/schema',
     );
   const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
@@ -909,11 +910,11 @@ export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decod
 
 function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema, 'type', 'must be an array');
+  if (value.length > 5) fail(issues, path, schema, 'maxItems', 'must have at most 5 items');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
+    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, `${schema}/items`, 'type', 'must be an integer');
     if (limitReached(issues)) return;
   }
 }
@@ -925,18 +926,18 @@ function collectMergeRequestsAssigneeId(
   schema: string = '#/components/parameters/MergeRequestsAssigneeId/schema',
 ): void {
   if (!Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
+    fail(issues, path, schema, 'oneOf', 'must be an integer or a string');
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
+    fail(issues, path, `${schema}/oneOf/1`, 'enum', 'must be one of "None", "Any"');
 }
 
 function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema, 'type', 'must be an array');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (item !== 'title' && item !== 'description')
-      fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
+      fail(issues, `${path}/${index}`, `${schema}/items`, 'enum', 'must be one of "title", "description"');
     if (limitReached(issues)) return;
   }
 }
@@ -965,7 +966,7 @@ function isMergeRequestsNotMatching(value: unknown): boolean {
 
 function collectMergeRequestsNotMatching(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
     failType(issues, path, schema, '/assignee_id', 'must be an integer');

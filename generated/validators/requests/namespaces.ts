@@ -49,19 +49,19 @@ export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQu
   }
   const { issues } = pairs;
   if (fullPathSearch !== undefined && typeof fullPathSearch !== 'boolean')
-    fail(issues, '/query/full_path_search', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/full_path_search', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
   if (ownedOnly !== undefined && typeof ownedOnly !== 'boolean')
-    fail(issues, '/query/owned_only', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/owned_only', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (topLevelOnly !== undefined && typeof topLevelOnly !== 'boolean')
-    fail(issues, '/query/top_level_only', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/top_level_only', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   const query: Unchecked<ListNamespacesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (fullPathSearch !== undefined) query.full_path_search = fullPathSearch;
   if (ownedOnly !== undefined) query.owned_only = ownedOnly;
@@ -109,7 +109,7 @@ export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNames
   }
   const { issues } = pairs;
   if (parentId !== undefined && !Number.isInteger(parentId))
-    fail(issues, '/query/parent_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/parent_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const query: Unchecked<CheckNamespaceExistsQuery> = {};
   if (parentId !== undefined) query.parent_id = parentId;
   return decoded(query, issues);

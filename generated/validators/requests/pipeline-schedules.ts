@@ -101,15 +101,15 @@ export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipel
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (scope !== undefined && scope !== 'active' && scope !== 'inactive')
-    fail(issues, '/query/scope', 'enum', 'must be one of "active", "inactive"', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/scope', `${schema}/parameters/1/schema`, 'enum', 'must be one of "active", "inactive"');
   const query: Unchecked<ListPipelineSchedulesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (scope !== undefined) query.scope = scope;
   return decoded(query, issues);
@@ -166,7 +166,7 @@ export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<G
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -182,7 +182,7 @@ export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decode
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdatePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -229,7 +229,7 @@ export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decode
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeletePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -247,7 +247,7 @@ export function decodeListPipelineSchedulePipelinesPath(
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListPipelineSchedulePipelinesPath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -304,47 +304,47 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
   }
   const { issues } = pairs;
   if (createdAfter !== undefined && typeof createdAfter !== 'string')
-    fail(issues, '/query/created_after', 'type', 'must be a string', `${schema}/parameters/4/schema`);
+    fail(issues, '/query/created_after', `${schema}/parameters/4/schema`, 'type', 'must be a string');
   if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    fail(issues, '/query/created_after', 'format', dateTimeMessage, `${schema}/parameters/4/schema`);
+    fail(issues, '/query/created_after', `${schema}/parameters/4/schema`, 'format', dateTimeMessage);
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
-    fail(issues, '/query/created_before', 'type', 'must be a string', `${schema}/parameters/5/schema`);
+    fail(issues, '/query/created_before', `${schema}/parameters/5/schema`, 'type', 'must be a string');
   if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    fail(issues, '/query/created_before', 'format', dateTimeMessage, `${schema}/parameters/5/schema`);
+    fail(issues, '/query/created_before', `${schema}/parameters/5/schema`, 'format', dateTimeMessage);
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (scope !== undefined && !listPipelineSchedulePipelinesScopeValues.has(scope))
     fail(
       issues,
       '/query/scope',
+      `${schema}/parameters/2/schema`,
       'enum',
       'must be one of "running", "pending", "finished", "branches", "tags"',
-      `${schema}/parameters/2/schema`,
     );
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/8/schema`);
+    fail(issues, '/query/sort', `${schema}/parameters/8/schema`, 'enum', 'must be one of "asc", "desc"');
   if (status !== undefined && !listPipelineSchedulePipelinesStatusValues.has(status))
     fail(
       issues,
       '/query/status',
+      `${schema}/parameters/3/schema`,
       'enum',
       'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
-      `${schema}/parameters/3/schema`,
     );
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/6/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/6/schema`, 'type', 'must be a string');
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/6/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/6/schema`, 'format', dateTimeMessage);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'type', 'must be a string');
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/7/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'format', dateTimeMessage);
   const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
@@ -370,7 +370,7 @@ export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<R
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<RunPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -388,7 +388,7 @@ export function decodeTakePipelineScheduleOwnershipPath(
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<TakePipelineScheduleOwnershipPath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -406,7 +406,7 @@ export function decodeCreatePipelineScheduleVariablePath(
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<CreatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
@@ -457,7 +457,7 @@ export function decodeUpdatePipelineScheduleVariablePath(
   const key = values.text(2, 'key');
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
   return decoded(path, issues);
 }
@@ -511,7 +511,7 @@ export function decodeDeletePipelineScheduleVariablePath(
   const key = values.text(2, 'key');
   const { issues } = values;
   if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
-    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/pipeline_schedule_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeletePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
   return decoded(path, issues);
 }

@@ -51,13 +51,13 @@ export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBa
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectBadgesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (name !== undefined) query.name = name;
   return decoded(query, issues);
@@ -147,7 +147,7 @@ export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetPr
   const badgeId = asInteger(values.text(1, 'badge_id'));
   const { issues } = values;
   if (badgeId !== undefined && !Number.isInteger(badgeId))
-    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
   return decoded(path, issues);
 }
@@ -163,7 +163,7 @@ export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<Up
   const badgeId = asInteger(values.text(1, 'badge_id'));
   const { issues } = values;
   if (badgeId !== undefined && !Number.isInteger(badgeId))
-    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateProjectBadgePath> = { id, badge_id: badgeId };
   return decoded(path, issues);
 }
@@ -208,7 +208,7 @@ export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<De
   const badgeId = asInteger(values.text(1, 'badge_id'));
   const { issues } = values;
   if (badgeId !== undefined && !Number.isInteger(badgeId))
-    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/badge_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteProjectBadgePath> = { id, badge_id: badgeId };
   return decoded(path, issues);
 }

@@ -89,7 +89,7 @@ export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decode
   const forkedFromId = asInteger(values.text(1, 'forked_from_id'));
   const { issues } = values;
   if (forkedFromId !== undefined && !Number.isInteger(forkedFromId))
-    fail(issues, '/path/forked_from_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/forked_from_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<CreateForkRelationshipPath> = { id, forked_from_id: forkedFromId };
   return decoded(path, issues);
 }
@@ -193,64 +193,64 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
   }
   const { issues } = pairs;
   if (archived !== undefined && typeof archived !== 'boolean')
-    fail(issues, '/query/archived', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/archived', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   if (membership !== undefined && typeof membership !== 'boolean')
-    fail(issues, '/query/membership', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/membership', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   if (minAccessLevel !== undefined && !Number.isInteger(minAccessLevel))
-    fail(issues, '/query/min_access_level', 'type', 'must be an integer', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/min_access_level', `${schema}/parameters/3/schema`, 'type', 'must be an integer');
   if (orderBy !== undefined && !listProjectForksOrderByValues.has(orderBy))
     fail(
       issues,
       '/query/order_by',
+      `${schema}/parameters/4/schema`,
       'enum',
       'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
-      `${schema}/parameters/4/schema`,
     );
   if (owned !== undefined && typeof owned !== 'boolean')
-    fail(issues, '/query/owned', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
+    fail(issues, '/query/owned', `${schema}/parameters/5/schema`, 'type', 'must be true or false');
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (simple !== undefined && typeof simple !== 'boolean')
-    fail(issues, '/query/simple', 'type', 'must be true or false', `${schema}/parameters/7/schema`);
+    fail(issues, '/query/simple', `${schema}/parameters/7/schema`, 'type', 'must be true or false');
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
-    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/8/schema`);
+    fail(issues, '/query/sort', `${schema}/parameters/8/schema`, 'enum', 'must be one of "asc", "desc"');
   if (starred !== undefined && typeof starred !== 'boolean')
-    fail(issues, '/query/starred', 'type', 'must be true or false', `${schema}/parameters/9/schema`);
+    fail(issues, '/query/starred', `${schema}/parameters/9/schema`, 'type', 'must be true or false');
   if (statistics !== undefined && typeof statistics !== 'boolean')
-    fail(issues, '/query/statistics', 'type', 'must be true or false', `${schema}/parameters/10/schema`);
+    fail(issues, '/query/statistics', `${schema}/parameters/10/schema`, 'type', 'must be true or false');
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/11/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/11/schema`, 'type', 'must be a string');
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/11/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/11/schema`, 'format', dateTimeMessage);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/12/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/12/schema`, 'type', 'must be a string');
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/12/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/12/schema`, 'format', dateTimeMessage);
   if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
     fail(
       issues,
       '/query/visibility',
+      `${schema}/parameters/13/schema`,
       'enum',
       'must be one of "public", "internal", "private"',
-      `${schema}/parameters/13/schema`,
     );
   if (withCustomAttributes !== undefined && typeof withCustomAttributes !== 'boolean')
-    fail(issues, '/query/with_custom_attributes', 'type', 'must be true or false', `${schema}/parameters/14/schema`);
+    fail(issues, '/query/with_custom_attributes', `${schema}/parameters/14/schema`, 'type', 'must be true or false');
   if (withIssuesEnabled !== undefined && typeof withIssuesEnabled !== 'boolean')
-    fail(issues, '/query/with_issues_enabled', 'type', 'must be true or false', `${schema}/parameters/15/schema`);
+    fail(issues, '/query/with_issues_enabled', `${schema}/parameters/15/schema`, 'type', 'must be true or false');
   if (withMergeRequestsEnabled !== undefined && typeof withMergeRequestsEnabled !== 'boolean')
     fail(
       issues,
       '/query/with_merge_requests_enabled',
+      `${schema}/parameters/16/schema`,
       'type',
       'must be true or false',
-      `${schema}/parameters/16/schema`,
     );
   const query: Unchecked<ListProjectForksQuery> = {
     order_by: orderBy ?? 'created_at',

@@ -79,19 +79,19 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
   }
   const { issues } = pairs;
   if (archived !== undefined && typeof archived !== 'boolean')
-    fail(issues, '/query/archived', 'type', 'must be true or false', `${schema}/parameters/4/schema`);
+    fail(issues, '/query/archived', `${schema}/parameters/4/schema`, 'type', 'must be true or false');
   if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    fail(issues, '/query/include_ancestor_groups', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/include_ancestor_groups', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (withCounts !== undefined && typeof withCounts !== 'boolean')
-    fail(issues, '/query/with_counts', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+    fail(issues, '/query/with_counts', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   const query: Unchecked<ListProjectLabelsQuery> = {
     include_ancestor_groups: includeAncestorGroups ?? true,
     page: page ?? 1,
@@ -287,7 +287,7 @@ export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabel
   }
   const { issues } = pairs;
   if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
-    fail(issues, '/query/include_ancestor_groups', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/include_ancestor_groups', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
   const query: Unchecked<GetProjectLabelQuery> = { include_ancestor_groups: includeAncestorGroups ?? true };
   return decoded(query, issues);
 }

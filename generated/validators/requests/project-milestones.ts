@@ -85,29 +85,29 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   }
   const { issues } = pairs;
   if (iids !== undefined && (!hasArrayType(iids) || !every(iids, (item) => Number.isInteger(item))))
-    reportIntegers(iids, '/query/iids[]', issues, `${schema}/parameters/1/schema`);
+    reportIntegers(iids, '/query/iids[]', issues, schema, '/parameters/1/schema');
   if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
-    fail(issues, '/query/include_ancestors', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
+    fail(issues, '/query/include_ancestors', `${schema}/parameters/5/schema`, 'type', 'must be true or false');
   if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
-    fail(issues, '/query/include_parent_milestones', 'type', 'must be true or false', `${schema}/parameters/6/schema`);
+    fail(issues, '/query/include_parent_milestones', `${schema}/parameters/6/schema`, 'type', 'must be true or false');
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (state !== undefined && state !== 'active' && state !== 'closed')
-    fail(issues, '/query/state', 'enum', 'must be one of "active", "closed"', `${schema}/parameters/2/schema`);
+    fail(issues, '/query/state', `${schema}/parameters/2/schema`, 'enum', 'must be one of "active", "closed"');
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
-    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/8/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/8/schema`, 'type', 'must be a string');
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/8/schema`);
+    fail(issues, '/query/updated_after', `${schema}/parameters/8/schema`, 'format', dateTimeMessage);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
-    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'type', 'must be a string');
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/7/schema`);
+    fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'format', dateTimeMessage);
   const query: Unchecked<ListProjectMilestonesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (iids !== undefined) query['iids[]'] = iids;
   if (includeAncestors !== undefined) query.include_ancestors = includeAncestors;
@@ -171,7 +171,7 @@ export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<G
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -187,7 +187,7 @@ export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decode
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -234,7 +234,7 @@ export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decode
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -253,7 +253,7 @@ export function decodeListProjectMilestoneBurndownEventsPath(
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneBurndownEventsPath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -283,13 +283,13 @@ export function decodeListProjectMilestoneBurndownEventsQuery(
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectMilestoneBurndownEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -305,7 +305,7 @@ export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): De
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneIssuesPath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -333,13 +333,13 @@ export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<List
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectMilestoneIssuesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -358,7 +358,7 @@ export function decodeListProjectMilestoneMergeRequestsPath(
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListProjectMilestoneMergeRequestsPath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
@@ -388,13 +388,13 @@ export function decodeListProjectMilestoneMergeRequestsQuery(
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListProjectMilestoneMergeRequestsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -410,7 +410,7 @@ export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decod
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
   const { issues } = values;
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/milestone_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<PromoteProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }

@@ -67,13 +67,13 @@ export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplic
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListReplicationSitesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -130,13 +130,13 @@ export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<Lis
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListReplicationSiteStatusesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -151,7 +151,7 @@ export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<Ge
   const id = asInteger(values.text(0, 'id'));
   const { issues } = values;
   if (id !== undefined && !Number.isInteger(id))
-    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetReplicationSitePath> = { id };
   return decoded(path, issues);
 }
@@ -166,7 +166,7 @@ export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded
   const id = asInteger(values.text(0, 'id'));
   const { issues } = values;
   if (id !== undefined && !Number.isInteger(id))
-    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<UpdateReplicationSitePath> = { id };
   return decoded(path, issues);
 }
@@ -212,7 +212,7 @@ export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded
   const id = asInteger(values.text(0, 'id'));
   const { issues } = values;
   if (id !== undefined && !Number.isInteger(id))
-    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<DeleteReplicationSitePath> = { id };
   return decoded(path, issues);
 }
@@ -227,7 +227,7 @@ export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded
   const id = asInteger(values.text(0, 'id'));
   const { issues } = values;
   if (id !== undefined && !Number.isInteger(id))
-    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<RepairReplicationSitePath> = { id };
   return decoded(path, issues);
 }

@@ -258,13 +258,13 @@ export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepos
     );
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (range !== undefined && !isGetRepositoryFileBlameRange(range))
     collectGetRepositoryFileBlameRange(range, '/query/range', issues);
   if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
@@ -359,7 +359,7 @@ export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepo
   }
   const { issues } = pairs;
   if (lfs !== undefined && typeof lfs !== 'boolean')
-    fail(issues, '/query/lfs', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/lfs', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
   const query: Unchecked<GetRawRepositoryFileQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
   return decoded(query, issues);
 }
@@ -402,7 +402,7 @@ export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<Ge
   }
   const { issues } = pairs;
   if (lfs !== undefined && typeof lfs !== 'boolean')
-    fail(issues, '/query/lfs', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+    fail(issues, '/query/lfs', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
   const query: Unchecked<GetRawRepositoryFileMetadataQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
   return decoded(query, issues);
 }
@@ -421,7 +421,7 @@ function collectGetRepositoryFileBlameRange(
   issues: ValidationIssue[],
   schema: string = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema',
 ): void {
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end)) failType(issues, path, schema, '/end', 'must be an integer');
   const start = value['start'];

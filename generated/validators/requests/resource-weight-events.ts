@@ -20,7 +20,7 @@ export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded
   const issueIid = asInteger(values.text(1, 'issue_iid'));
   const { issues } = values;
   if (issueIid !== undefined && !Number.isInteger(issueIid))
-    fail(issues, '/path/issue_iid', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/issue_iid', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListIssueWeightEventsPath> = { id, issue_iid: issueIid };
   return decoded(path, issues);
 }
@@ -48,13 +48,13 @@ export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssue
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListIssueWeightEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -75,9 +75,9 @@ export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<G
   const resourceWeightEventId = asInteger(values.text(2, 'resource_weight_event_id'));
   const { issues } = values;
   if (issueIid !== undefined && !Number.isInteger(issueIid))
-    fail(issues, '/path/issue_iid', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/issue_iid', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   if (resourceWeightEventId !== undefined && !Number.isInteger(resourceWeightEventId))
-    fail(issues, '/path/resource_weight_event_id', 'type', 'must be an integer', `${schema}/parameters/2/schema`);
+    fail(issues, '/path/resource_weight_event_id', `${schema}/parameters/2/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetIssueWeightEventPath> = {
     id,
     issue_iid: issueIid,

@@ -36,13 +36,13 @@ export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSni
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListSnippetStorageMovesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -86,7 +86,7 @@ export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded
   const repositoryStorageId = asInteger(values.text(0, 'repository_storage_id'));
   const { issues } = values;
   if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
-    fail(issues, '/path/repository_storage_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/repository_storage_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetSnippetStorageMovePath> = { repository_storage_id: repositoryStorageId };
   return decoded(path, issues);
 }
@@ -101,7 +101,7 @@ export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Dec
   const snippetId = asInteger(values.text(0, 'snippet_id'));
   const { issues } = values;
   if (snippetId !== undefined && !Number.isInteger(snippetId))
-    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/snippet_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<ListStorageMovesOfSnippetPath> = { snippet_id: snippetId };
   return decoded(path, issues);
 }
@@ -129,13 +129,13 @@ export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListS
   }
   const { issues } = pairs;
   if (page !== undefined && !Number.isInteger(page))
-    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'type', 'must be an integer');
   if (hasIntegerType(page) && page < 1)
-    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+    fail(issues, '/query/page', '#/components/parameters/Page/schema', 'minimum', 'must be at least 1');
   if (perPage !== undefined && !Number.isInteger(perPage))
-    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
-    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+    fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   const query: Unchecked<ListStorageMovesOfSnippetQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
@@ -150,7 +150,7 @@ export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<Mo
   const snippetId = asInteger(values.text(0, 'snippet_id'));
   const { issues } = values;
   if (snippetId !== undefined && !Number.isInteger(snippetId))
-    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/snippet_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   const path: Unchecked<MoveSnippetStoragePath> = { snippet_id: snippetId };
   return decoded(path, issues);
 }
@@ -197,9 +197,9 @@ export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decod
   const repositoryStorageId = asInteger(values.text(1, 'repository_storage_id'));
   const { issues } = values;
   if (snippetId !== undefined && !Number.isInteger(snippetId))
-    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+    fail(issues, '/path/snippet_id', `${schema}/parameters/0/schema`, 'type', 'must be an integer');
   if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
-    fail(issues, '/path/repository_storage_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+    fail(issues, '/path/repository_storage_id', `${schema}/parameters/1/schema`, 'type', 'must be an integer');
   const path: Unchecked<GetStorageMoveOfSnippetPath> = {
     snippet_id: snippetId,
     repository_storage_id: repositoryStorageId,

@@ -241,11 +241,11 @@ function isListMergeRequests200(value: unknown): boolean {
 
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema, 'type', 'must be an array');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
-      fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
+      fail(issues, `${path}/${index}`, `${schema}/items`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple');
     if (limitReached(issues)) return;
   }
 }

@@ -96,11 +96,11 @@ function isListProjectForks200(value: unknown): boolean {
 
 function collectListProjectForks200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/responses/200/content/application~1json/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, schema, 'type', 'must be an array');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!isForkedProject(item) && !isSimpleForkedProject(item))
-      fail(issues, `${path}/${index}`, 'anyOf', 'must be one of ForkedProject, SimpleForkedProject', `${schema}/items`);
+      fail(issues, `${path}/${index}`, `${schema}/items`, 'anyOf', 'must be one of ForkedProject, SimpleForkedProject');
     if (limitReached(issues)) return;
   }
 }

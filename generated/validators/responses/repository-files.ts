@@ -299,7 +299,7 @@ function isXServiceEncodingHeader(value: unknown): boolean {
 
 function collectXServiceEncodingHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value !== 'base64')
-    return fail(issues, path, 'enum', 'must be "base64"', '#/components/headers/XServiceEncoding/schema');
+    return fail(issues, path, '#/components/headers/XServiceEncoding/schema', 'enum', 'must be "base64"');
 }
 
 function isXServiceExecuteFilemodeHeader(value: unknown): boolean {
@@ -313,8 +313,8 @@ function collectXServiceExecuteFilemodeHeader(value: unknown, path: string, issu
     return fail(
       issues,
       path,
+      '#/components/headers/XServiceExecuteFilemode/schema',
       'type',
       'must be true, false or null',
-      '#/components/headers/XServiceExecuteFilemode/schema',
     );
 }

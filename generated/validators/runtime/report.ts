@@ -12,13 +12,13 @@ export const nulMessage = 'must not contain a NUL character';
 const mostIssues = 100;
 const moreMessage = `has more issues: only the first ${mostIssues} are listed`;
 
-/** Adds an issue. At the limit, it adds one last entry, and then nothing more. */
+/** Adds an issue. At the limit, it adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
 export function report(
   issues: ValidationIssue[],
   path: string,
-  message: string,
   schema: string,
   keyword: string,
+  message: string,
 ): void {
   if (issues.length > mostIssues) return;
   const isFull = issues.length === mostIssues;
@@ -33,8 +33,8 @@ export function report(
 // The texts below have two parts, because the engine computes a part only once if it is constant for a caller.
 
 /** Adds an issue of a keyword of a schema. */
-export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
-  report(issues, path, message, schema + `/${keyword}`, keyword);
+export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {
+  report(issues, path, schema + `/${keyword}`, keyword, message);
 }
 
 /** Adds an issue of a keyword of a property, with the JSON Pointer from the object to the property: `/id`. */
@@ -46,7 +46,7 @@ export function failProperty(
   keyword: string,
   message: string,
 ): void {
-  report(issues, path + property, message, schema + `/properties${property}/${keyword}`, keyword);
+  report(issues, path + property, schema + `/properties${property}/${keyword}`, keyword, message);
 }
 
 /** Adds an issue of the type of a property, as `failProperty` does. */
@@ -57,12 +57,12 @@ export function failType(
   property: string,
   message: string,
 ): void {
-  report(issues, path + property, message, schema + `/properties${property}/type`, 'type');
+  report(issues, path + property, schema + `/properties${property}/type`, 'type', message);
 }
 
 /** Adds the issue of a required property that is missing. Its name contains no characters that JSON escapes. */
-export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
-  report(issues, path, `must have the property "${name}"`, schema + '/required', 'required');
+export function reportMissing(issues: ValidationIssue[], path: string, schema: string, name: string): void {
+  report(issues, path, schema + '/required', 'required', `must have the property "${name}"`);
 }
 
 /** Returns true if a list has all issues that it may contain. */

@@ -29,8 +29,8 @@ export function collectAcceptedMessage(
   issues: ValidationIssue[],
   schema: string = '#/components/schemas/AcceptedMessage',
 ): void {
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const message = value['message'];
-  if (message === undefined) reportMissing(issues, path, 'message', schema);
+  if (message === undefined) reportMissing(issues, path, schema, 'message');
   else if (typeof message !== 'string') failType(issues, path, schema, '/message', 'must be a string');
 }

@@ -28,13 +28,13 @@ export const badgeCreateSchema: StandardSchema<BadgeCreate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeCreate`. */
 export function collectBadgeCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const imageUrl = value['image_url'];
-  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  if (imageUrl === undefined) reportMissing(issues, path, schema, 'image_url');
   else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const linkUrl = value['link_url'];
-  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  if (linkUrl === undefined) reportMissing(issues, path, schema, 'link_url');
   else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
 }

@@ -28,19 +28,19 @@ export const badgeRenderingSchema: StandardSchema<BadgeRendering> = /* @__PURE__
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeRendering`. */
 export function collectBadgeRendering(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeRendering';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const imageUrl = value['image_url'];
-  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  if (imageUrl === undefined) reportMissing(issues, path, schema, 'image_url');
   else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const linkUrl = value['link_url'];
-  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  if (linkUrl === undefined) reportMissing(issues, path, schema, 'link_url');
   else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
   const renderedImageUrl = value['rendered_image_url'];
-  if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
+  if (renderedImageUrl === undefined) reportMissing(issues, path, schema, 'rendered_image_url');
   else if (typeof renderedImageUrl !== 'string')
     failType(issues, path, schema, '/rendered_image_url', 'must be a string');
   const renderedLinkUrl = value['rendered_link_url'];
-  if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
+  if (renderedLinkUrl === undefined) reportMissing(issues, path, schema, 'rendered_link_url');
   else if (typeof renderedLinkUrl !== 'string')
     failType(issues, path, schema, '/rendered_link_url', 'must be a string');
 }

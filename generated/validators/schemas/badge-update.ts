@@ -30,7 +30,7 @@ export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */
 export function collectBadgeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const imageUrl = value['image_url'];

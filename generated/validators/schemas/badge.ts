@@ -30,30 +30,30 @@ export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema
 /** Adds to `issues` every reason why the value at `path` is not a valid `Badge`. */
 export function collectBadge(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Badge';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (name !== null && typeof name !== 'string')
     failType(issues, path, schema, '/name', 'must be a string or null');
   const imageUrl = value['image_url'];
-  if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
+  if (imageUrl === undefined) reportMissing(issues, path, schema, 'image_url');
   else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const kind = value['kind'];
-  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  if (kind === undefined) reportMissing(issues, path, schema, 'kind');
   else if (kind !== 'project' && kind !== 'group')
     failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "project", "group"');
   const linkUrl = value['link_url'];
-  if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
+  if (linkUrl === undefined) reportMissing(issues, path, schema, 'link_url');
   else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
   const renderedImageUrl = value['rendered_image_url'];
-  if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
+  if (renderedImageUrl === undefined) reportMissing(issues, path, schema, 'rendered_image_url');
   else if (typeof renderedImageUrl !== 'string')
     failType(issues, path, schema, '/rendered_image_url', 'must be a string');
   const renderedLinkUrl = value['rendered_link_url'];
-  if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
+  if (renderedLinkUrl === undefined) reportMissing(issues, path, schema, 'rendered_link_url');
   else if (typeof renderedLinkUrl !== 'string')
     failType(issues, path, schema, '/rendered_link_url', 'must be a string');
 }

@@ -36,32 +36,32 @@ export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameCommit`. */
 export function collectBlameCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (typeof id !== 'string') failType(issues, path, schema, '/id', 'must be a string');
   const authorEmail = value['author_email'];
-  if (authorEmail === undefined) reportMissing(issues, path, 'author_email', schema);
+  if (authorEmail === undefined) reportMissing(issues, path, schema, 'author_email');
   else if (typeof authorEmail !== 'string') failType(issues, path, schema, '/author_email', 'must be a string');
   const authorName = value['author_name'];
-  if (authorName === undefined) reportMissing(issues, path, 'author_name', schema);
+  if (authorName === undefined) reportMissing(issues, path, schema, 'author_name');
   else if (typeof authorName !== 'string') failType(issues, path, schema, '/author_name', 'must be a string');
   const authoredDate = value['authored_date'];
-  if (authoredDate === undefined) reportMissing(issues, path, 'authored_date', schema);
+  if (authoredDate === undefined) reportMissing(issues, path, schema, 'authored_date');
   else if (typeof authoredDate !== 'string') failType(issues, path, schema, '/authored_date', 'must be a string');
   const committedDate = value['committed_date'];
-  if (committedDate === undefined) reportMissing(issues, path, 'committed_date', schema);
+  if (committedDate === undefined) reportMissing(issues, path, schema, 'committed_date');
   else if (typeof committedDate !== 'string') failType(issues, path, schema, '/committed_date', 'must be a string');
   const committerEmail = value['committer_email'];
-  if (committerEmail === undefined) reportMissing(issues, path, 'committer_email', schema);
+  if (committerEmail === undefined) reportMissing(issues, path, schema, 'committer_email');
   else if (typeof committerEmail !== 'string') failType(issues, path, schema, '/committer_email', 'must be a string');
   const committerName = value['committer_name'];
-  if (committerName === undefined) reportMissing(issues, path, 'committer_name', schema);
+  if (committerName === undefined) reportMissing(issues, path, schema, 'committer_name');
   else if (typeof committerName !== 'string') failType(issues, path, schema, '/committer_name', 'must be a string');
   const message = value['message'];
-  if (message === undefined) reportMissing(issues, path, 'message', schema);
+  if (message === undefined) reportMissing(issues, path, schema, 'message');
   else if (typeof message !== 'string') failType(issues, path, schema, '/message', 'must be a string');
   const parentIds = value['parent_ids'];
-  if (parentIds === undefined) reportMissing(issues, path, 'parent_ids', schema);
-  else reportStrings(parentIds, `${path}/parent_ids`, issues, `${schema}/properties/parent_ids`);
+  if (parentIds === undefined) reportMissing(issues, path, schema, 'parent_ids');
+  else reportStrings(parentIds, `${path}/parent_ids`, issues, schema, '/properties/parent_ids');
 }

@@ -30,11 +30,11 @@ export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ stan
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameRange`. */
 export function collectBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const commit = value['commit'];
-  if (commit === undefined) reportMissing(issues, path, 'commit', schema);
+  if (commit === undefined) reportMissing(issues, path, schema, 'commit');
   else collectBlameCommit(commit, `${path}/commit`, issues);
   const lines = value['lines'];
-  if (lines === undefined) reportMissing(issues, path, 'lines', schema);
-  else reportStrings(lines, `${path}/lines`, issues, `${schema}/properties/lines`);
+  if (lines === undefined) reportMissing(issues, path, schema, 'lines');
+  else reportStrings(lines, `${path}/lines`, issues, schema, '/properties/lines');
 }

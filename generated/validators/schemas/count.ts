@@ -22,5 +22,5 @@ export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema
 export function collectCount(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (value === null) return;
   if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer or null', '#/components/schemas/Count');
+    return fail(issues, path, '#/components/schemas/Count', 'type', 'must be an integer or null');
 }

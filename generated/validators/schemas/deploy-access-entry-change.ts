@@ -29,9 +29,9 @@ export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChan
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryChange`. */
 export function collectDeployAccessEntryChange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessEntryChange';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false)

@@ -26,11 +26,11 @@ export const deployAccessEntryRemovalSchema: StandardSchema<DeployAccessEntryRem
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryRemoval`. */
 export function collectDeployAccessEntryRemoval(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessEntryRemoval';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const destroy = value['_destroy'];
-  if (destroy === undefined) reportMissing(issues, path, '_destroy', schema);
+  if (destroy === undefined) reportMissing(issues, path, schema, '_destroy');
   else if (destroy !== true) failProperty(issues, path, schema, '/_destroy', 'const', 'must be true');
 }

@@ -28,7 +28,7 @@ export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCrea
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */
 export function collectDeployAccessLevelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevelCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, `${schema}/allOf/0`, 'type', 'must be an object');
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
     failProperty(issues, path, `${schema}/allOf/0`, '/group_inheritance_type', 'enum', 'must be one of 0, 1');

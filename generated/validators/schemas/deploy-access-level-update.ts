@@ -42,9 +42,9 @@ export function collectDeployAccessLevelUpdate(value: unknown, path: string, iss
     fail(
       issues,
       path,
+      '#/components/schemas/DeployAccessLevelUpdate',
       'oneOf',
       'must be exactly one of add an entry, change an entry, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployAccessLevelUpdate',
     );
 }
 

@@ -38,9 +38,9 @@ export function collectDeployAccessSubject(value: unknown, path: string, issues:
     fail(
       issues,
       path,
+      '#/components/schemas/DeployAccessSubject',
       'oneOf',
       'must be exactly one of a user, a group, an access level',
-      '#/components/schemas/DeployAccessSubject',
     );
 }
 

@@ -28,7 +28,7 @@ export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCr
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleCreate`. */
 export function collectDeployApprovalRuleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRuleCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, `${schema}/allOf/0`, 'type', 'must be an object');
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals))
     failType(issues, path, `${schema}/allOf/0`, '/required_approvals', 'must be an integer');

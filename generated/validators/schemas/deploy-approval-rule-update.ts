@@ -42,9 +42,9 @@ export function collectDeployApprovalRuleUpdate(value: unknown, path: string, is
     fail(
       issues,
       path,
+      '#/components/schemas/DeployApprovalRuleUpdate',
       'oneOf',
       'must be exactly one of add a rule, change a rule, DeployAccessEntryRemoval',
-      '#/components/schemas/DeployApprovalRuleUpdate',
     );
 }
 

@@ -28,9 +28,9 @@ export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @
 export function collectDeployApprovalRule(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRule';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/DeployAccessLevel');
+    return fail(issues, path, '#/components/schemas/DeployAccessLevel', 'type', 'must be an object');
   const requiredApprovals = value['required_approvals'];
-  if (requiredApprovals === undefined) reportMissing(issues, path, 'required_approvals', `${schema}/allOf/1`);
+  if (requiredApprovals === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'required_approvals');
   else if (!Number.isInteger(requiredApprovals))
     failType(issues, path, `${schema}/allOf/1`, '/required_approvals', 'must be an integer');
   collectDeployAccessLevel(value, path, issues);

@@ -29,18 +29,18 @@ export const errorTrackingClientKeySchema: StandardSchema<ErrorTrackingClientKey
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingClientKey`. */
 export function collectErrorTrackingClientKey(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingClientKey';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const active = value['active'];
-  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  if (active === undefined) reportMissing(issues, path, schema, 'active');
   else if (typeof active !== 'boolean' && active !== null)
     failType(issues, path, schema, '/active', 'must be true, false or null');
   const publicKey = value['public_key'];
-  if (publicKey === undefined) reportMissing(issues, path, 'public_key', schema);
+  if (publicKey === undefined) reportMissing(issues, path, schema, 'public_key');
   else if (typeof publicKey !== 'string') failType(issues, path, schema, '/public_key', 'must be a string');
   const trackerDsn = value['tracker_dsn'];
-  if (trackerDsn === undefined) reportMissing(issues, path, 'tracker_dsn', schema);
+  if (trackerDsn === undefined) reportMissing(issues, path, schema, 'tracker_dsn');
   else if (typeof trackerDsn !== 'string') failType(issues, path, schema, '/tracker_dsn', 'must be a string');
 }

@@ -24,11 +24,11 @@ export const errorTrackingSettingsReplaceSchema: StandardSchema<ErrorTrackingSet
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsReplace`. */
 export function collectErrorTrackingSettingsReplace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettingsReplace';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const active = value['active'];
-  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  if (active === undefined) reportMissing(issues, path, schema, 'active');
   else if (typeof active !== 'boolean') failType(issues, path, schema, '/active', 'must be true or false');
   const integrated = value['integrated'];
-  if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
+  if (integrated === undefined) reportMissing(issues, path, schema, 'integrated');
   else if (typeof integrated !== 'boolean') failType(issues, path, schema, '/integrated', 'must be true or false');
 }

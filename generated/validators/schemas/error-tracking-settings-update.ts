@@ -25,9 +25,9 @@ export const errorTrackingSettingsUpdateSchema: StandardSchema<ErrorTrackingSett
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsUpdate`. */
 export function collectErrorTrackingSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettingsUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const active = value['active'];
-  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  if (active === undefined) reportMissing(issues, path, schema, 'active');
   else if (typeof active !== 'boolean') failType(issues, path, schema, '/active', 'must be true or false');
   const integrated = value['integrated'];
   if (integrated !== undefined && typeof integrated !== 'boolean')

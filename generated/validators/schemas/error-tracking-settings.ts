@@ -34,25 +34,25 @@ export const errorTrackingSettingsSchema: StandardSchema<ErrorTrackingSettings> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettings`. */
 export function collectErrorTrackingSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettings';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const active = value['active'];
-  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  if (active === undefined) reportMissing(issues, path, schema, 'active');
   else if (typeof active !== 'boolean' && active !== null)
     failType(issues, path, schema, '/active', 'must be true, false or null');
   const apiUrl = value['api_url'];
-  if (apiUrl === undefined) reportMissing(issues, path, 'api_url', schema);
+  if (apiUrl === undefined) reportMissing(issues, path, schema, 'api_url');
   else if (apiUrl !== null && typeof apiUrl !== 'string')
     failType(issues, path, schema, '/api_url', 'must be a string or null');
   const integrated = value['integrated'];
-  if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
+  if (integrated === undefined) reportMissing(issues, path, schema, 'integrated');
   else if (typeof integrated !== 'boolean' && integrated !== null)
     failType(issues, path, schema, '/integrated', 'must be true, false or null');
   const projectName = value['project_name'];
-  if (projectName === undefined) reportMissing(issues, path, 'project_name', schema);
+  if (projectName === undefined) reportMissing(issues, path, schema, 'project_name');
   else if (projectName !== null && typeof projectName !== 'string')
     failType(issues, path, schema, '/project_name', 'must be a string or null');
   const trackerExternalUrl = value['tracker_external_url'];
-  if (trackerExternalUrl === undefined) reportMissing(issues, path, 'tracker_external_url', schema);
+  if (trackerExternalUrl === undefined) reportMissing(issues, path, schema, 'tracker_external_url');
   else if (trackerExternalUrl !== null && typeof trackerExternalUrl !== 'string')
     failType(issues, path, schema, '/tracker_external_url', 'must be a string or null');
 }

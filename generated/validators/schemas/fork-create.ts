@@ -42,7 +42,7 @@ export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ stan
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkCreate`. */
 export function collectForkCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const branches = value['branches'];

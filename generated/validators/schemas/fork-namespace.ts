@@ -30,21 +30,21 @@ export const forkNamespaceSchema: StandardSchema<ForkNamespace> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkNamespace`. */
 export function collectForkNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkNamespace';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const fullPath = value['full_path'];
-  if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
+  if (fullPath === undefined) reportMissing(issues, path, schema, 'full_path');
   else if (typeof fullPath !== 'string') failType(issues, path, schema, '/full_path', 'must be a string');
   const kind = value['kind'];
-  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  if (kind === undefined) reportMissing(issues, path, schema, 'kind');
   else if (kind !== 'user' && kind !== 'group')
     failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "user", "group"');
   const pathProperty = value['path'];
-  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  if (pathProperty === undefined) reportMissing(issues, path, schema, 'path');
   else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
 }

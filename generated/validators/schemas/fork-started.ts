@@ -28,7 +28,7 @@ export const forkStartedSchema: StandardSchema<ForkStarted> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkStarted`. */
 export function collectForkStarted(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkStarted';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const importStatus = value['import_status'];

@@ -32,22 +32,22 @@ export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `IssueWeightEvent`. */
 export function collectIssueWeightEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/IssueWeightEvent';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const issueId = value['issue_id'];
-  if (issueId === undefined) reportMissing(issues, path, 'issue_id', schema);
+  if (issueId === undefined) reportMissing(issues, path, schema, 'issue_id');
   else if (!Number.isInteger(issueId)) failType(issues, path, schema, '/issue_id', 'must be an integer');
   const user = value['user'];
-  if (user === undefined) reportMissing(issues, path, 'user', schema);
+  if (user === undefined) reportMissing(issues, path, schema, 'user');
   else collectUserSummary(user, `${path}/user`, issues);
   const weight = value['weight'];
-  if (weight === undefined) reportMissing(issues, path, 'weight', schema);
+  if (weight === undefined) reportMissing(issues, path, schema, 'weight');
   else if (!Number.isInteger(weight)) failType(issues, path, schema, '/weight', 'must be an integer');
 }

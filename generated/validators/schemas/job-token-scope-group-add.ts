@@ -25,8 +25,8 @@ export const jobTokenScopeGroupAddSchema: StandardSchema<JobTokenScopeGroupAdd> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupAdd`. */
 export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupAdd';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
+  if (targetGroupId === undefined) reportMissing(issues, path, schema, 'target_group_id');
   else if (!Number.isInteger(targetGroupId)) failType(issues, path, schema, '/target_group_id', 'must be an integer');
 }

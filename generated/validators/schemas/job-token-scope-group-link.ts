@@ -26,12 +26,12 @@ export const jobTokenScopeGroupLinkSchema: StandardSchema<JobTokenScopeGroupLink
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupLink`. */
 export function collectJobTokenScopeGroupLink(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupLink';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const sourceProjectId = value['source_project_id'];
-  if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
+  if (sourceProjectId === undefined) reportMissing(issues, path, schema, 'source_project_id');
   else if (!Number.isInteger(sourceProjectId))
     failType(issues, path, schema, '/source_project_id', 'must be an integer');
   const targetGroupId = value['target_group_id'];
-  if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
+  if (targetGroupId === undefined) reportMissing(issues, path, schema, 'target_group_id');
   else if (!Number.isInteger(targetGroupId)) failType(issues, path, schema, '/target_group_id', 'must be an integer');
 }

@@ -27,14 +27,14 @@ export const jobTokenScopeGroupSchema: StandardSchema<JobTokenScopeGroup> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroup`. */
 export function collectJobTokenScopeGroup(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroup';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -25,9 +25,9 @@ export const jobTokenScopeProjectAddSchema: StandardSchema<JobTokenScopeProjectA
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectAdd`. */
 export function collectJobTokenScopeProjectAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectAdd';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
+  if (targetProjectId === undefined) reportMissing(issues, path, schema, 'target_project_id');
   else if (!Number.isInteger(targetProjectId))
     failType(issues, path, schema, '/target_project_id', 'must be an integer');
 }

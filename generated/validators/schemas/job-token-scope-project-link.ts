@@ -26,13 +26,13 @@ export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProject
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectLink`. */
 export function collectJobTokenScopeProjectLink(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectLink';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const sourceProjectId = value['source_project_id'];
-  if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
+  if (sourceProjectId === undefined) reportMissing(issues, path, schema, 'source_project_id');
   else if (!Number.isInteger(sourceProjectId))
     failType(issues, path, schema, '/source_project_id', 'must be an integer');
   const targetProjectId = value['target_project_id'];
-  if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
+  if (targetProjectId === undefined) reportMissing(issues, path, schema, 'target_project_id');
   else if (!Number.isInteger(targetProjectId))
     failType(issues, path, schema, '/target_project_id', 'must be an integer');
 }

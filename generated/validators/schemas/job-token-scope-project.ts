@@ -51,64 +51,64 @@ export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProject`. */
 export function collectJobTokenScopeProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  if (avatarUrl === undefined) reportMissing(issues, path, schema, 'avatar_url');
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
     failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const defaultBranch = value['default_branch'];
-  if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
+  if (defaultBranch === undefined) reportMissing(issues, path, schema, 'default_branch');
   else if (typeof defaultBranch !== 'string') failType(issues, path, schema, '/default_branch', 'must be a string');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (description !== null && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string or null');
   const httpUrlToRepo = value['http_url_to_repo'];
-  if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
+  if (httpUrlToRepo === undefined) reportMissing(issues, path, schema, 'http_url_to_repo');
   else if (typeof httpUrlToRepo !== 'string') failType(issues, path, schema, '/http_url_to_repo', 'must be a string');
   const lastActivityAt = value['last_activity_at'];
-  if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
+  if (lastActivityAt === undefined) reportMissing(issues, path, schema, 'last_activity_at');
   else if (typeof lastActivityAt !== 'string') failType(issues, path, schema, '/last_activity_at', 'must be a string');
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
     failProperty(issues, path, schema, '/last_activity_at', 'format', dateTimeMessage);
   const nameWithNamespace = value['name_with_namespace'];
-  if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
+  if (nameWithNamespace === undefined) reportMissing(issues, path, schema, 'name_with_namespace');
   else if (typeof nameWithNamespace !== 'string')
     failType(issues, path, schema, '/name_with_namespace', 'must be a string');
   const namespace = value['namespace'];
-  if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
+  if (namespace === undefined) reportMissing(issues, path, schema, 'namespace');
   else collectJobTokenScopeNamespace(namespace, `${path}/namespace`, issues);
   const pathProperty = value['path'];
-  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  if (pathProperty === undefined) reportMissing(issues, path, schema, 'path');
   else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const pathWithNamespace = value['path_with_namespace'];
-  if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
+  if (pathWithNamespace === undefined) reportMissing(issues, path, schema, 'path_with_namespace');
   else if (typeof pathWithNamespace !== 'string')
     failType(issues, path, schema, '/path_with_namespace', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
-  if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
+  if (sshUrlToRepo === undefined) reportMissing(issues, path, schema, 'ssh_url_to_repo');
   else if (typeof sshUrlToRepo !== 'string') failType(issues, path, schema, '/ssh_url_to_repo', 'must be a string');
   const starCount = value['star_count'];
-  if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
+  if (starCount === undefined) reportMissing(issues, path, schema, 'star_count');
   else if (!Number.isInteger(starCount)) failType(issues, path, schema, '/star_count', 'must be an integer');
   const tagList = value['tag_list'];
-  if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
-  else reportStrings(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`);
+  if (tagList === undefined) reportMissing(issues, path, schema, 'tag_list');
+  else reportStrings(tagList, `${path}/tag_list`, issues, schema, '/properties/tag_list');
   const topics = value['topics'];
-  if (topics === undefined) reportMissing(issues, path, 'topics', schema);
-  else reportStrings(topics, `${path}/topics`, issues, `${schema}/properties/topics`);
+  if (topics === undefined) reportMissing(issues, path, schema, 'topics');
+  else reportStrings(topics, `${path}/topics`, issues, schema, '/properties/topics');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

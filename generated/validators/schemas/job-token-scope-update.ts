@@ -25,8 +25,8 @@ export const jobTokenScopeUpdateSchema: StandardSchema<JobTokenScopeUpdate> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeUpdate`. */
 export function collectJobTokenScopeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const enabled = value['enabled'];
-  if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
+  if (enabled === undefined) reportMissing(issues, path, schema, 'enabled');
   else if (typeof enabled !== 'boolean') failType(issues, path, schema, '/enabled', 'must be true or false');
 }

@@ -28,9 +28,9 @@ export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScope`. */
 export function collectJobTokenScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScope';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const inboundEnabled = value['inbound_enabled'];
-  if (inboundEnabled === undefined) reportMissing(issues, path, 'inbound_enabled', schema);
+  if (inboundEnabled === undefined) reportMissing(issues, path, schema, 'inbound_enabled');
   else if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)
     failType(issues, path, schema, '/inbound_enabled', 'must be true, false or null');
   const outboundEnabled = value['outbound_enabled'];

@@ -36,15 +36,15 @@ export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelCreate`. */
 export function collectLabelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
     failType(issues, path, schema, '/archived', 'must be true or false');
   const color = value['color'];
-  if (color === undefined) reportMissing(issues, path, 'color', schema);
+  if (color === undefined) reportMissing(issues, path, schema, 'color');
   else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   if (typeof color === 'string' && !labelCreateColorPattern.test(color))
     failProperty(issues, path, schema, '/color', 'pattern', 'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$');

@@ -25,8 +25,8 @@ export const labelPromotionByNameSchema: StandardSchema<LabelPromotionByName> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelPromotionByName`. */
 export function collectLabelPromotionByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelPromotionByName';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
 }

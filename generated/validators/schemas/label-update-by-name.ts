@@ -42,7 +42,7 @@ export const labelUpdateByNameSchema: StandardSchema<LabelUpdateByName> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdateByName`. */
 export function collectLabelUpdateByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdateByName';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, `${schema}/allOf/0`, 'type', 'must be an object');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     failType(issues, path, `${schema}/allOf/0`, '/name', 'must be a string');
@@ -76,7 +76,7 @@ export function collectLabelUpdateByName(value: unknown, path: string, issues: V
   if (hasIntegerType(priority) && priority < 0)
     failProperty(issues, path, `${schema}/allOf/0`, '/priority', 'minimum', 'must be at least 0');
   if (!isLabelUpdateByNameWithName(value) && !isLabelUpdateByNameWithLabelId(value))
-    fail(issues, path, 'anyOf', 'must be one of an object with "name", an object with "label_id"', `${schema}/allOf/1`);
+    fail(issues, path, `${schema}/allOf/1`, 'anyOf', 'must be one of an object with "name", an object with "label_id"');
 }
 
 function isLabelUpdateByNameWithName(value: unknown): boolean {

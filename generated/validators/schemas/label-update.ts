@@ -38,7 +38,7 @@ export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdate`. */
 export function collectLabelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, `${schema}/allOf/0`, 'type', 'must be an object');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
     failType(issues, path, `${schema}/allOf/0`, '/archived', 'must be true or false');
@@ -69,9 +69,9 @@ export function collectLabelUpdate(value: unknown, path: string, issues: Validat
     fail(
       issues,
       path,
+      `${schema}/allOf/1`,
       'anyOf',
       'must be one of an object with "new_name", an object with "color"',
-      `${schema}/allOf/1`,
     );
 }
 

@@ -55,7 +55,7 @@ export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdatedByName`. */
 export function collectLabelUpdatedByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdatedByName';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];

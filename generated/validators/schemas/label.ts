@@ -43,12 +43,12 @@ export const labelSchema: StandardSchema<Label> = /* @__PURE__ */ standardSchema
 /** Adds to `issues` every reason why the value at `path` is not a valid `Label`. */
 export function collectLabel(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Label';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
@@ -57,18 +57,18 @@ export function collectLabel(value: unknown, path: string, issues: ValidationIss
   if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount))
     failType(issues, path, schema, '/closed_issues_count', 'must be an integer');
   const color = value['color'];
-  if (color === undefined) reportMissing(issues, path, 'color', schema);
+  if (color === undefined) reportMissing(issues, path, schema, 'color');
   else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (description !== null && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
-  if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
+  if (descriptionHtml === undefined) reportMissing(issues, path, schema, 'description_html');
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
     failType(issues, path, schema, '/description_html', 'must be a string or null');
   const isProjectLabelProperty = value['is_project_label'];
-  if (isProjectLabelProperty === undefined) reportMissing(issues, path, 'is_project_label', schema);
+  if (isProjectLabelProperty === undefined) reportMissing(issues, path, schema, 'is_project_label');
   else if (typeof isProjectLabelProperty !== 'boolean' && isProjectLabelProperty !== null)
     failType(issues, path, schema, '/is_project_label', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
@@ -78,14 +78,14 @@ export function collectLabel(value: unknown, path: string, issues: ValidationIss
   if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount))
     failType(issues, path, schema, '/open_merge_requests_count', 'must be an integer');
   const priority = value['priority'];
-  if (priority === undefined) reportMissing(issues, path, 'priority', schema);
+  if (priority === undefined) reportMissing(issues, path, schema, 'priority');
   else if (!Number.isInteger(priority) && priority !== null)
     failType(issues, path, schema, '/priority', 'must be an integer or null');
   const subscribed = value['subscribed'];
-  if (subscribed === undefined) reportMissing(issues, path, 'subscribed', schema);
+  if (subscribed === undefined) reportMissing(issues, path, schema, 'subscribed');
   else if (typeof subscribed !== 'boolean' && subscribed !== null)
     failType(issues, path, schema, '/subscribed', 'must be true, false or null');
   const textColor = value['text_color'];
-  if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
+  if (textColor === undefined) reportMissing(issues, path, schema, 'text_color');
   else if (typeof textColor !== 'string') failType(issues, path, schema, '/text_color', 'must be a string');
 }

@@ -29,9 +29,9 @@ export const mergeRequestChangedSchema: StandardSchema<MergeRequestChanged> = /*
 export function collectMergeRequestChanged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestChanged';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
+    return fail(issues, path, '#/components/schemas/MergeRequest', 'type', 'must be an object');
   const subscribed = value['subscribed'];
-  if (subscribed === undefined) reportMissing(issues, path, 'subscribed', `${schema}/allOf/1`);
+  if (subscribed === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'subscribed');
   else if (typeof subscribed !== 'boolean' && subscribed !== null)
     failType(issues, path, `${schema}/allOf/1`, '/subscribed', 'must be true, false or null');
   collectMergeRequestDetail(value, path, issues);

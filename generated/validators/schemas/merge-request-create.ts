@@ -72,7 +72,7 @@ export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */
 export function collectMergeRequestCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
     failType(issues, path, schema, '/allow_collaboration', 'must be true or false');
@@ -114,19 +114,19 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
       `${schema}/properties/reviewer_ids`,
     );
   const sourceBranch = value['source_branch'];
-  if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
+  if (sourceBranch === undefined) reportMissing(issues, path, schema, 'source_branch');
   else if (typeof sourceBranch !== 'string') failType(issues, path, schema, '/source_branch', 'must be a string');
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
     failType(issues, path, schema, '/squash', 'must be true or false');
   const targetBranch = value['target_branch'];
-  if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
+  if (targetBranch === undefined) reportMissing(issues, path, schema, 'target_branch');
   else if (typeof targetBranch !== 'string') failType(issues, path, schema, '/target_branch', 'must be a string');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
     failType(issues, path, schema, '/target_project_id', 'must be an integer');
   const title = value['title'];
-  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  if (title === undefined) reportMissing(issues, path, schema, 'title');
   else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }
 
@@ -137,8 +137,8 @@ function collectMergeRequestCreateAssigneeIds(
   schema: string = '#/components/schemas/MergeRequestCreate/properties/assignee_ids',
 ): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportIntegers(value, path, issues, `${schema}/anyOf/0`);
+    fail(issues, path, schema, 'anyOf', 'must be an array, an integer or a string');
+  if (hasArrayType(value)) reportIntegers(value, path, issues, schema, '/anyOf/0');
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
+    fail(issues, path, `${schema}/anyOf/1`, 'enum', 'must be one of 0, ""');
 }

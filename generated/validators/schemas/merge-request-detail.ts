@@ -69,24 +69,24 @@ export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @
 export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDetail';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
+    return fail(issues, path, '#/components/schemas/MergeRequest', 'type', 'must be an object');
   const changesCount = value['changes_count'];
-  if (changesCount === undefined) reportMissing(issues, path, 'changes_count', `${schema}/allOf/1`);
+  if (changesCount === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'changes_count');
   else if (changesCount !== null && typeof changesCount !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/changes_count', 'must be a string or null');
   const diffRefs = value['diff_refs'];
-  if (diffRefs === undefined) reportMissing(issues, path, 'diff_refs', `${schema}/allOf/1`);
+  if (diffRefs === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'diff_refs');
   else if (diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
   const divergedCommitsCount = value['diverged_commits_count'];
   if (divergedCommitsCount !== undefined && !Number.isInteger(divergedCommitsCount))
     failType(issues, path, `${schema}/allOf/1`, '/diverged_commits_count', 'must be an integer');
   const firstContribution = value['first_contribution'];
-  if (firstContribution === undefined) reportMissing(issues, path, 'first_contribution', `${schema}/allOf/1`);
+  if (firstContribution === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'first_contribution');
   else if (typeof firstContribution !== 'boolean' && firstContribution !== null)
     failType(issues, path, `${schema}/allOf/1`, '/first_contribution', 'must be true, false or null');
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
   if (firstDeployedToProductionAt === undefined)
-    reportMissing(issues, path, 'first_deployed_to_production_at', `${schema}/allOf/1`);
+    reportMissing(issues, path, `${schema}/allOf/1`, 'first_deployed_to_production_at');
   else if (firstDeployedToProductionAt !== null && typeof firstDeployedToProductionAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/first_deployed_to_production_at', 'must be a string or null');
   if (typeof firstDeployedToProductionAt === 'string' && !hasDateTimeFormat(firstDeployedToProductionAt))
@@ -95,23 +95,23 @@ export function collectMergeRequestDetail(value: unknown, path: string, issues: 
   if (headPipeline !== undefined && headPipeline !== null)
     collectMergeRequestHeadPipeline(headPipeline, `${path}/head_pipeline`, issues);
   const latestBuildFinishedAt = value['latest_build_finished_at'];
-  if (latestBuildFinishedAt === undefined) reportMissing(issues, path, 'latest_build_finished_at', `${schema}/allOf/1`);
+  if (latestBuildFinishedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'latest_build_finished_at');
   else if (latestBuildFinishedAt !== null && typeof latestBuildFinishedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/latest_build_finished_at', 'must be a string or null');
   if (typeof latestBuildFinishedAt === 'string' && !hasDateTimeFormat(latestBuildFinishedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/latest_build_finished_at', 'format', dateTimeMessage);
   const latestBuildStartedAt = value['latest_build_started_at'];
-  if (latestBuildStartedAt === undefined) reportMissing(issues, path, 'latest_build_started_at', `${schema}/allOf/1`);
+  if (latestBuildStartedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'latest_build_started_at');
   else if (latestBuildStartedAt !== null && typeof latestBuildStartedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/latest_build_started_at', 'must be a string or null');
   if (typeof latestBuildStartedAt === 'string' && !hasDateTimeFormat(latestBuildStartedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/latest_build_started_at', 'format', dateTimeMessage);
   const mergeError = value['merge_error'];
-  if (mergeError === undefined) reportMissing(issues, path, 'merge_error', `${schema}/allOf/1`);
+  if (mergeError === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'merge_error');
   else if (mergeError !== null && typeof mergeError !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/merge_error', 'must be a string or null');
   const pipeline = value['pipeline'];
-  if (pipeline === undefined) reportMissing(issues, path, 'pipeline', `${schema}/allOf/1`);
+  if (pipeline === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'pipeline');
   else if (pipeline !== null) collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
   const rebaseInProgress = value['rebase_in_progress'];
   if (rebaseInProgress !== undefined && typeof rebaseInProgress !== 'boolean' && rebaseInProgress !== null)

@@ -30,7 +30,7 @@ export const mergeRequestDiffRefsSchema: StandardSchema<MergeRequestDiffRefs> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiffRefs`. */
 export function collectMergeRequestDiffRefs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDiffRefs';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const baseSha = value['base_sha'];
   if (baseSha !== undefined && typeof baseSha !== 'string')
     failType(issues, path, schema, '/base_sha', 'must be a string');

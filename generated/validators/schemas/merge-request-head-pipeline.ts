@@ -34,23 +34,23 @@ export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipe
 export function collectMergeRequestHeadPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestHeadPipeline';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
+    return fail(issues, path, '#/components/schemas/MergeRequestPipeline', 'type', 'must be an object');
   const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', `${schema}/allOf/1`);
+  if (iid === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'iid');
   else if (!Number.isInteger(iid)) failType(issues, path, `${schema}/allOf/1`, '/iid', 'must be an integer');
   const projectId = value['project_id'];
-  if (projectId === undefined) reportMissing(issues, path, 'project_id', `${schema}/allOf/1`);
+  if (projectId === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'project_id');
   else if (!Number.isInteger(projectId))
     failType(issues, path, `${schema}/allOf/1`, '/project_id', 'must be an integer');
   const queuedDuration = value['queued_duration'];
-  if (queuedDuration === undefined) reportMissing(issues, path, 'queued_duration', `${schema}/allOf/1`);
+  if (queuedDuration === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'queued_duration');
   else if (!Number.isInteger(queuedDuration) && queuedDuration !== null)
     failType(issues, path, `${schema}/allOf/1`, '/queued_duration', 'must be an integer or null');
   const source = value['source'];
-  if (source === undefined) reportMissing(issues, path, 'source', `${schema}/allOf/1`);
+  if (source === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'source');
   else if (typeof source !== 'string') failType(issues, path, `${schema}/allOf/1`, '/source', 'must be a string');
   const user = value['user'];
-  if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
+  if (user === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'user');
   else collectUser(user, `${path}/user`, issues);
   collectMergeRequestPipelineDetail(value, path, issues);
 }

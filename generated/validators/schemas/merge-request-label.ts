@@ -34,28 +34,28 @@ export const mergeRequestLabelSchema: StandardSchema<MergeRequestLabel> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestLabel`. */
 export function collectMergeRequestLabel(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestLabel';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
     failType(issues, path, schema, '/archived', 'must be true, false or null');
   const color = value['color'];
-  if (color === undefined) reportMissing(issues, path, 'color', schema);
+  if (color === undefined) reportMissing(issues, path, schema, 'color');
   else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (description !== null && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
-  if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
+  if (descriptionHtml === undefined) reportMissing(issues, path, schema, 'description_html');
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
     failType(issues, path, schema, '/description_html', 'must be a string or null');
   const textColor = value['text_color'];
-  if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
+  if (textColor === undefined) reportMissing(issues, path, schema, 'text_color');
   else if (typeof textColor !== 'string') failType(issues, path, schema, '/text_color', 'must be a string');
 }

@@ -28,7 +28,7 @@ export const mergeRequestMergeSchema: StandardSchema<MergeRequestMerge> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerge`. */
 export function collectMergeRequestMerge(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerge';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean')
     failType(issues, path, schema, '/auto_merge', 'must be true or false');

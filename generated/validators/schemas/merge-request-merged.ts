@@ -39,7 +39,7 @@ export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerged`. */
 export function collectMergeRequestMerged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerged';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const iid = value['iid'];

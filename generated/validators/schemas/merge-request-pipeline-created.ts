@@ -29,13 +29,13 @@ export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipel
 export function collectMergeRequestPipelineCreated(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineCreated';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
+    return fail(issues, path, '#/components/schemas/MergeRequestPipeline', 'type', 'must be an object');
   const archived = value['archived'];
-  if (archived === undefined) reportMissing(issues, path, 'archived', `${schema}/allOf/1`);
+  if (archived === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'archived');
   else if (typeof archived !== 'boolean' && archived !== null)
     failType(issues, path, `${schema}/allOf/1`, '/archived', 'must be true, false or null');
   const user = value['user'];
-  if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
+  if (user === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'user');
   else collectUserSummary(user, `${path}/user`, issues);
   collectMergeRequestPipelineDetail(value, path, issues);
 }

@@ -50,58 +50,58 @@ export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipeli
 export function collectMergeRequestPipelineDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineDetail';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
+    return fail(issues, path, '#/components/schemas/MergeRequestPipeline', 'type', 'must be an object');
   const beforeSha = value['before_sha'];
-  if (beforeSha === undefined) reportMissing(issues, path, 'before_sha', `${schema}/allOf/1`);
+  if (beforeSha === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'before_sha');
   else if (typeof beforeSha !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/before_sha', 'must be a string');
   const committedAt = value['committed_at'];
-  if (committedAt === undefined) reportMissing(issues, path, 'committed_at', `${schema}/allOf/1`);
+  if (committedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'committed_at');
   else if (committedAt !== null && typeof committedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/committed_at', 'must be a string or null');
   if (typeof committedAt === 'string' && !hasDateTimeFormat(committedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/committed_at', 'format', dateTimeMessage);
   const coverage = value['coverage'];
-  if (coverage === undefined) reportMissing(issues, path, 'coverage', `${schema}/allOf/1`);
+  if (coverage === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'coverage');
   else if (coverage !== null && !Number.isFinite(coverage))
     failType(issues, path, `${schema}/allOf/1`, '/coverage', 'must be a number or null');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
+  if (createdAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'created_at');
   else if (typeof createdAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/created_at', 'format', dateTimeMessage);
   const detailedStatus = value['detailed_status'];
-  if (detailedStatus === undefined) reportMissing(issues, path, 'detailed_status', `${schema}/allOf/1`);
+  if (detailedStatus === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'detailed_status');
   else collectMergeRequestPipelineStatus(detailedStatus, `${path}/detailed_status`, issues);
   const duration = value['duration'];
-  if (duration === undefined) reportMissing(issues, path, 'duration', `${schema}/allOf/1`);
+  if (duration === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'duration');
   else if (!Number.isInteger(duration) && duration !== null)
     failType(issues, path, `${schema}/allOf/1`, '/duration', 'must be an integer or null');
   const finishedAt = value['finished_at'];
-  if (finishedAt === undefined) reportMissing(issues, path, 'finished_at', `${schema}/allOf/1`);
+  if (finishedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'finished_at');
   else if (finishedAt !== null && typeof finishedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/finished_at', 'must be a string or null');
   if (typeof finishedAt === 'string' && !hasDateTimeFormat(finishedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/finished_at', 'format', dateTimeMessage);
   const startedAt = value['started_at'];
-  if (startedAt === undefined) reportMissing(issues, path, 'started_at', `${schema}/allOf/1`);
+  if (startedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'started_at');
   else if (startedAt !== null && typeof startedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/started_at', 'must be a string or null');
   if (typeof startedAt === 'string' && !hasDateTimeFormat(startedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/started_at', 'format', dateTimeMessage);
   const tag = value['tag'];
-  if (tag === undefined) reportMissing(issues, path, 'tag', `${schema}/allOf/1`);
+  if (tag === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'tag');
   else if (typeof tag !== 'boolean' && tag !== null)
     failType(issues, path, `${schema}/allOf/1`, '/tag', 'must be true, false or null');
   const updatedAt = value['updated_at'];
-  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', `${schema}/allOf/1`);
+  if (updatedAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'updated_at');
   else if (typeof updatedAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/updated_at', 'format', dateTimeMessage);
   const yamlErrors = value['yaml_errors'];
-  if (yamlErrors === undefined) reportMissing(issues, path, 'yaml_errors', `${schema}/allOf/1`);
+  if (yamlErrors === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'yaml_errors');
   else if (yamlErrors !== null && typeof yamlErrors !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/yaml_errors', 'must be a string or null');
   collectMergeRequestPipelineReference(value, path, issues);

@@ -26,9 +26,9 @@ export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPip
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineReference';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
+    return fail(issues, path, '#/components/schemas/MergeRequestPipeline', 'type', 'must be an object');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);
+  if (webUrl === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, `${schema}/allOf/1`, '/web_url', 'must be a string');
   collectMergeRequestPipeline(value, path, issues);
 }

@@ -26,5 +26,5 @@ export function collectMergeRequestPipelineStatus(
   issues: ValidationIssue[],
   schema: string = '#/components/schemas/MergeRequestPipelineStatus',
 ): void {
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
 }

@@ -32,17 +32,17 @@ export function collectMergeRequestPipeline(
   issues: ValidationIssue[],
   schema: string = '#/components/schemas/MergeRequestPipeline',
 ): void {
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  if (ref === undefined) reportMissing(issues, path, schema, 'ref');
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const sha = value['sha'];
-  if (sha === undefined) reportMissing(issues, path, 'sha', schema);
+  if (sha === undefined) reportMissing(issues, path, schema, 'sha');
   else if (typeof sha !== 'string') failType(issues, path, schema, '/sha', 'must be a string');
   const status = value['status'];
-  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  if (status === undefined) reportMissing(issues, path, schema, 'status');
   else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
 }

@@ -27,14 +27,14 @@ export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestReferences`. */
 export function collectMergeRequestReferences(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestReferences';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const full = value['full'];
-  if (full === undefined) reportMissing(issues, path, 'full', schema);
+  if (full === undefined) reportMissing(issues, path, schema, 'full');
   else if (typeof full !== 'string') failType(issues, path, schema, '/full', 'must be a string');
   const relative = value['relative'];
-  if (relative === undefined) reportMissing(issues, path, 'relative', schema);
+  if (relative === undefined) reportMissing(issues, path, schema, 'relative');
   else if (typeof relative !== 'string') failType(issues, path, schema, '/relative', 'must be a string');
   const short = value['short'];
-  if (short === undefined) reportMissing(issues, path, 'short', schema);
+  if (short === undefined) reportMissing(issues, path, schema, 'short');
   else if (typeof short !== 'string') failType(issues, path, schema, '/short', 'must be a string');
 }

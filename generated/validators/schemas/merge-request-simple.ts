@@ -31,22 +31,22 @@ export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestSimple`. */
 export function collectMergeRequestSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestSimple';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (description !== null && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string or null');
   const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  if (iid === undefined) reportMissing(issues, path, schema, 'iid');
   else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const state = value['state'];
-  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  if (state === undefined) reportMissing(issues, path, schema, 'state');
   else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
     failProperty(issues, path, schema, '/state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const title = value['title'];
-  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  if (title === undefined) reportMissing(issues, path, schema, 'title');
   else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

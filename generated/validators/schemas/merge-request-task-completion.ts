@@ -24,11 +24,11 @@ export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCo
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTaskCompletion`. */
 export function collectMergeRequestTaskCompletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTaskCompletion';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const completedCount = value['completed_count'];
-  if (completedCount === undefined) reportMissing(issues, path, 'completed_count', schema);
+  if (completedCount === undefined) reportMissing(issues, path, schema, 'completed_count');
   else if (!Number.isInteger(completedCount)) failType(issues, path, schema, '/completed_count', 'must be an integer');
   const count = value['count'];
-  if (count === undefined) reportMissing(issues, path, 'count', schema);
+  if (count === undefined) reportMissing(issues, path, schema, 'count');
   else if (!Number.isInteger(count)) failType(issues, path, schema, '/count', 'must be an integer');
 }

@@ -30,19 +30,19 @@ export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */
 export function collectMergeRequestTimeStats(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTimeStats';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const humanTimeEstimate = value['human_time_estimate'];
-  if (humanTimeEstimate === undefined) reportMissing(issues, path, 'human_time_estimate', schema);
+  if (humanTimeEstimate === undefined) reportMissing(issues, path, schema, 'human_time_estimate');
   else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
     failType(issues, path, schema, '/human_time_estimate', 'must be a string or null');
   const humanTotalTimeSpent = value['human_total_time_spent'];
-  if (humanTotalTimeSpent === undefined) reportMissing(issues, path, 'human_total_time_spent', schema);
+  if (humanTotalTimeSpent === undefined) reportMissing(issues, path, schema, 'human_total_time_spent');
   else if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
     failType(issues, path, schema, '/human_total_time_spent', 'must be a string or null');
   const timeEstimate = value['time_estimate'];
-  if (timeEstimate === undefined) reportMissing(issues, path, 'time_estimate', schema);
+  if (timeEstimate === undefined) reportMissing(issues, path, schema, 'time_estimate');
   else if (!Number.isInteger(timeEstimate)) failType(issues, path, schema, '/time_estimate', 'must be an integer');
   const totalTimeSpent = value['total_time_spent'];
-  if (totalTimeSpent === undefined) reportMissing(issues, path, 'total_time_spent', schema);
+  if (totalTimeSpent === undefined) reportMissing(issues, path, schema, 'total_time_spent');
   else if (!Number.isInteger(totalTimeSpent)) failType(issues, path, schema, '/total_time_spent', 'must be an integer');
 }

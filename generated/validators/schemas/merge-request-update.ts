@@ -79,8 +79,8 @@ export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestUpdate`. */
 export function collectMergeRequestUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
-  if (propertyCount(value) < 1) fail(issues, path, 'minProperties', 'must have at least 1 property', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
+  if (propertyCount(value) < 1) fail(issues, path, schema, 'minProperties', 'must have at least 1 property');
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string')
     failType(issues, path, schema, '/add_labels', 'must be a string');
@@ -146,17 +146,17 @@ function collectMergeRequestUpdateAssigneeIds(
   schema: string = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids',
 ): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportIntegers(value, path, issues, `${schema}/anyOf/0`);
+    fail(issues, path, schema, 'anyOf', 'must be an array, an integer or a string');
+  if (hasArrayType(value)) reportIntegers(value, path, issues, schema, '/anyOf/0');
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
+    fail(issues, path, `${schema}/anyOf/1`, 'enum', 'must be one of 0, ""');
 }
 
 function collectMergeRequestUpdateMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/milestone_id';
   if (!Number.isInteger(value) && value !== null && typeof value !== 'string')
-    fail(issues, path, 'anyOf', 'must be an integer, a string or null', schema);
+    fail(issues, path, schema, 'anyOf', 'must be an integer, a string or null');
   if ((Number.isInteger(value) || value === null) && !Number.isInteger(value) && value !== null)
-    fail(issues, path, 'type', 'must be an integer or null', `${schema}/anyOf/0`);
-  if (typeof value === 'string' && value !== '') fail(issues, path, 'enum', 'must be ""', `${schema}/anyOf/1`);
+    fail(issues, path, `${schema}/anyOf/0`, 'type', 'must be an integer or null');
+  if (typeof value === 'string' && value !== '') fail(issues, path, `${schema}/anyOf/1`, 'enum', 'must be ""');
 }

@@ -30,12 +30,12 @@ export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */
 export function collectNamespaceExistence(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const exists = value['exists'];
-  if (exists === undefined) reportMissing(issues, path, 'exists', schema);
+  if (exists === undefined) reportMissing(issues, path, schema, 'exists');
   else if (typeof exists !== 'boolean' && exists !== null)
     failType(issues, path, schema, '/exists', 'must be true, false or null');
   const suggests = value['suggests'];
-  if (suggests === undefined) reportMissing(issues, path, 'suggests', schema);
-  else reportStrings(suggests, `${path}/suggests`, issues, `${schema}/properties/suggests`);
+  if (suggests === undefined) reportMissing(issues, path, schema, 'suggests');
+  else reportStrings(suggests, `${path}/suggests`, issues, schema, '/properties/suggests');
 }

@@ -57,15 +57,15 @@ export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standa
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */
 export function collectNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Namespace';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  if (avatarUrl === undefined) reportMissing(issues, path, schema, 'avatar_url');
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
     failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const billableMembersCount = value['billable_members_count'];
@@ -75,10 +75,10 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
   if (endDate !== undefined && endDate !== null && typeof endDate !== 'string')
     failType(issues, path, schema, '/end_date', 'must be a string or null');
   const fullPath = value['full_path'];
-  if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
+  if (fullPath === undefined) reportMissing(issues, path, schema, 'full_path');
   else if (typeof fullPath !== 'string') failType(issues, path, schema, '/full_path', 'must be a string');
   const kind = value['kind'];
-  if (kind === undefined) reportMissing(issues, path, 'kind', schema);
+  if (kind === undefined) reportMissing(issues, path, schema, 'kind');
   else if (kind !== 'user' && kind !== 'group')
     failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "user", "group"');
   const maxSeatsUsed = value['max_seats_used'];
@@ -93,19 +93,19 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
   if (membersCountWithDescendants !== undefined && !Number.isInteger(membersCountWithDescendants))
     failType(issues, path, schema, '/members_count_with_descendants', 'must be an integer');
   const parentId = value['parent_id'];
-  if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
+  if (parentId === undefined) reportMissing(issues, path, schema, 'parent_id');
   else if (!Number.isInteger(parentId) && parentId !== null)
     failType(issues, path, schema, '/parent_id', 'must be an integer or null');
   const pathProperty = value['path'];
-  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  if (pathProperty === undefined) reportMissing(issues, path, schema, 'path');
   else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const plan = value['plan'];
   if (plan !== undefined && typeof plan !== 'string') failType(issues, path, schema, '/plan', 'must be a string');
   const projectsCount = value['projects_count'];
-  if (projectsCount === undefined) reportMissing(issues, path, 'projects_count', schema);
+  if (projectsCount === undefined) reportMissing(issues, path, schema, 'projects_count');
   else if (!Number.isInteger(projectsCount)) failType(issues, path, schema, '/projects_count', 'must be an integer');
   const rootRepositorySize = value['root_repository_size'];
-  if (rootRepositorySize === undefined) reportMissing(issues, path, 'root_repository_size', schema);
+  if (rootRepositorySize === undefined) reportMissing(issues, path, schema, 'root_repository_size');
   else if (!Number.isInteger(rootRepositorySize))
     failType(issues, path, schema, '/root_repository_size', 'must be an integer');
   const seatsInUse = value['seats_in_use'];
@@ -118,6 +118,6 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
   if (trialEndsOn !== undefined && trialEndsOn !== null && typeof trialEndsOn !== 'string')
     failType(issues, path, schema, '/trial_ends_on', 'must be a string or null');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

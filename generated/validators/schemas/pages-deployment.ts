@@ -31,20 +31,20 @@ export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesDeployment`. */
 export function collectPagesDeployment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesDeployment';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', 'must be a date such as 2026-03-09');
   const pathPrefix = value['path_prefix'];
-  if (pathPrefix === undefined) reportMissing(issues, path, 'path_prefix', schema);
+  if (pathPrefix === undefined) reportMissing(issues, path, schema, 'path_prefix');
   else if (typeof pathPrefix !== 'string') failType(issues, path, schema, '/path_prefix', 'must be a string');
   const rootDirectory = value['root_directory'];
-  if (rootDirectory === undefined) reportMissing(issues, path, 'root_directory', schema);
+  if (rootDirectory === undefined) reportMissing(issues, path, schema, 'root_directory');
   else if (rootDirectory !== null && typeof rootDirectory !== 'string')
     failType(issues, path, schema, '/root_directory', 'must be a string or null');
   const url = value['url'];
-  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  if (url === undefined) reportMissing(issues, path, schema, 'url');
   else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
 }

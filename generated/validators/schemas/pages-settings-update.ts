@@ -30,7 +30,7 @@ export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */
 export function collectPagesSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettingsUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
     failType(issues, path, schema, '/pages_https_only', 'must be true or false');

@@ -36,23 +36,23 @@ export const pagesSettingsSchema: StandardSchema<PagesSettings> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettings`. */
 export function collectPagesSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettings';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const deployments = value['deployments'];
-  if (deployments === undefined) reportMissing(issues, path, 'deployments', schema);
+  if (deployments === undefined) reportMissing(issues, path, schema, 'deployments');
   else
     reportItems(deployments, `${path}/deployments`, issues, `${schema}/properties/deployments`, collectPagesDeployment);
   const forceHttps = value['force_https'];
-  if (forceHttps === undefined) reportMissing(issues, path, 'force_https', schema);
+  if (forceHttps === undefined) reportMissing(issues, path, schema, 'force_https');
   else if (typeof forceHttps !== 'boolean' && forceHttps !== null)
     failType(issues, path, schema, '/force_https', 'must be true, false or null');
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
-  if (isUniqueDomainEnabledProperty === undefined) reportMissing(issues, path, 'is_unique_domain_enabled', schema);
+  if (isUniqueDomainEnabledProperty === undefined) reportMissing(issues, path, schema, 'is_unique_domain_enabled');
   else if (typeof isUniqueDomainEnabledProperty !== 'boolean' && isUniqueDomainEnabledProperty !== null)
     failType(issues, path, schema, '/is_unique_domain_enabled', 'must be true, false or null');
   const primaryDomain = value['primary_domain'];
   if (primaryDomain !== undefined && primaryDomain !== null && typeof primaryDomain !== 'string')
     failType(issues, path, schema, '/primary_domain', 'must be a string or null');
   const url = value['url'];
-  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  if (url === undefined) reportMissing(issues, path, schema, 'url');
   else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
 }

@@ -23,5 +23,5 @@ export const percentageSchema: StandardSchema<Percentage> = /* @__PURE__ */ stan
 /** Adds to `issues` every reason why the value at `path` is not a valid `Percentage`. */
 export function collectPercentage(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/schemas/Percentage');
+    return fail(issues, path, '#/components/schemas/Percentage', 'type', 'must be a string');
 }

@@ -36,23 +36,23 @@ export const pipelineScheduleCreateSchema: StandardSchema<PipelineScheduleCreate
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleCreate`. */
 export function collectPipelineScheduleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
     failType(issues, path, schema, '/active', 'must be true or false');
   const cron = value['cron'];
-  if (cron === undefined) reportMissing(issues, path, 'cron', schema);
+  if (cron === undefined) reportMissing(issues, path, schema, 'cron');
   else if (typeof cron !== 'string') failType(issues, path, schema, '/cron', 'must be a string');
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
     failType(issues, path, schema, '/cron_timezone', 'must be a string');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (typeof description !== 'string') failType(issues, path, schema, '/description', 'must be a string');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleCreateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  if (ref === undefined) reportMissing(issues, path, schema, 'ref');
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
 }
 
@@ -65,7 +65,7 @@ function isPipelineScheduleCreateInputs(value: unknown): boolean {
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleCreate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
-    fail(issues, path, 'anyOf', 'must be an array or an object', schema);
+    fail(issues, path, schema, 'anyOf', 'must be an array or an object');
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputCreate);
   if (hasObjectType(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
 }
@@ -79,8 +79,8 @@ function collectPipelineScheduleCreateInputsObject(value: unknown, path: string,
     return fail(
       issues,
       path,
+      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1',
       'type',
       'must be an object',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1',
     );
 }

@@ -45,15 +45,15 @@ export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail
 export function collectPipelineScheduleDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleDetail';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
+    return fail(issues, path, '#/components/schemas/PipelineSchedule', 'type', 'must be an object');
   const inputs = value['inputs'];
   if (inputs !== undefined)
     reportItems(inputs, `${path}/inputs`, issues, `${schema}/allOf/1/properties/inputs`, collectPipelineScheduleInput);
   const lastPipeline = value['last_pipeline'];
-  if (lastPipeline === undefined) reportMissing(issues, path, 'last_pipeline', `${schema}/allOf/1`);
+  if (lastPipeline === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'last_pipeline');
   else if (lastPipeline !== null) collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
   const variables = value['variables'];
-  if (variables === undefined) reportMissing(issues, path, 'variables', `${schema}/allOf/1`);
+  if (variables === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'variables');
   else
     reportItems(
       variables,

@@ -24,12 +24,12 @@ export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleI
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInputCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
-  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
   else collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
 }
 
@@ -42,8 +42,8 @@ function collectPipelineScheduleInputCreateValue(value: unknown, path: string, i
     return fail(
       issues,
       path,
+      '#/components/schemas/PipelineScheduleInputCreate/properties/value',
       'type',
       'must be an array, true or false, a number or a string',
-      '#/components/schemas/PipelineScheduleInputCreate/properties/value',
     );
 }

@@ -26,12 +26,12 @@ export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInput`. */
 export function collectPipelineScheduleInput(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInput';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
-  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
   else collectPipelineScheduleInputValue(valueProperty, `${path}/value`, issues);
 }
 
@@ -56,8 +56,8 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
     return fail(
       issues,
       path,
+      '#/components/schemas/PipelineScheduleInput/properties/value',
       'type',
       'must be an array, true or false, a number, a string or null',
-      '#/components/schemas/PipelineScheduleInput/properties/value',
     );
 }

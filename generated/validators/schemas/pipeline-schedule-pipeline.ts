@@ -37,39 +37,39 @@ export const pipelineSchedulePipelineSchema: StandardSchema<PipelineSchedulePipe
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedulePipeline`. */
 export function collectPipelineSchedulePipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineSchedulePipeline';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  if (iid === undefined) reportMissing(issues, path, schema, 'iid');
   else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const projectId = value['project_id'];
-  if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
+  if (projectId === undefined) reportMissing(issues, path, schema, 'project_id');
   else if (!Number.isInteger(projectId)) failType(issues, path, schema, '/project_id', 'must be an integer');
   const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  if (ref === undefined) reportMissing(issues, path, schema, 'ref');
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const sha = value['sha'];
-  if (sha === undefined) reportMissing(issues, path, 'sha', schema);
+  if (sha === undefined) reportMissing(issues, path, schema, 'sha');
   else if (typeof sha !== 'string') failType(issues, path, schema, '/sha', 'must be a string');
   const source = value['source'];
-  if (source === undefined) reportMissing(issues, path, 'source', schema);
+  if (source === undefined) reportMissing(issues, path, schema, 'source');
   else if (typeof source !== 'string') failType(issues, path, schema, '/source', 'must be a string');
   const status = value['status'];
-  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  if (status === undefined) reportMissing(issues, path, schema, 'status');
   else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
   const updatedAt = value['updated_at'];
-  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  if (updatedAt === undefined) reportMissing(issues, path, schema, 'updated_at');
   else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

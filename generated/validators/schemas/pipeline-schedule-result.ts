@@ -46,7 +46,7 @@ export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult
 export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleResult';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
+    return fail(issues, path, '#/components/schemas/PipelineSchedule', 'type', 'must be an object');
   const inputs = value['inputs'];
   if (inputs !== undefined)
     reportItems(inputs, `${path}/inputs`, issues, `${schema}/allOf/1/properties/inputs`, collectPipelineScheduleInput);

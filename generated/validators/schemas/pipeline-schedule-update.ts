@@ -39,7 +39,7 @@ export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleUpdate`. */
 export function collectPipelineScheduleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
     failType(issues, path, schema, '/active', 'must be true or false');
@@ -66,7 +66,7 @@ function isPipelineScheduleUpdateInputs(value: unknown): boolean {
 function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleUpdate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
-    fail(issues, path, 'anyOf', 'must be an array or an object', schema);
+    fail(issues, path, schema, 'anyOf', 'must be an array or an object');
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputUpdate);
   if (hasObjectType(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
 }
@@ -80,8 +80,8 @@ function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string,
     return fail(
       issues,
       path,
+      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1',
       'type',
       'must be an object',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1',
     );
 }

@@ -35,9 +35,9 @@ export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineSchedu
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableCreate`. */
 export function collectPipelineScheduleVariableCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const keyProperty = value['key'];
-  if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
+  if (keyProperty === undefined) reportMissing(issues, path, schema, 'key');
   else if (typeof keyProperty !== 'string') failType(issues, path, schema, '/key', 'must be a string');
   if (typeof keyProperty === 'string' && keyProperty.length > 255 && codePoints(keyProperty) > 255)
     failProperty(issues, path, schema, '/key', 'maxLength', 'must have at most 255 characters');
@@ -48,7 +48,7 @@ export function collectPipelineScheduleVariableCreate(value: unknown, path: stri
   )
     failProperty(issues, path, schema, '/key', 'pattern', 'must match the pattern ^[A-Za-z0-9_]+$');
   const valueProperty = value['value'];
-  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
   else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')

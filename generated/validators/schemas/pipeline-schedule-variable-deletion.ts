@@ -24,11 +24,11 @@ export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineSche
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDeletion`. */
 export function collectPipelineScheduleVariableDeletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDeletion';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const keyProperty = value['key'];
-  if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
+  if (keyProperty === undefined) reportMissing(issues, path, schema, 'key');
   else if (typeof keyProperty !== 'string') failType(issues, path, schema, '/key', 'must be a string');
   const valueProperty = value['value'];
-  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
   else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
 }

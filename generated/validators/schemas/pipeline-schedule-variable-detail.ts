@@ -27,9 +27,9 @@ export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineSchedu
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDetail';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineScheduleVariable');
+    return fail(issues, path, '#/components/schemas/PipelineScheduleVariable', 'type', 'must be an object');
   const raw = value['raw'];
-  if (raw === undefined) reportMissing(issues, path, 'raw', `${schema}/allOf/1`);
+  if (raw === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'raw');
   else if (typeof raw !== 'boolean' && raw !== null)
     failType(issues, path, `${schema}/allOf/1`, '/raw', 'must be true, false or null');
   collectPipelineScheduleVariable(value, path, issues);

@@ -25,9 +25,9 @@ export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineSchedu
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableUpdate`. */
 export function collectPipelineScheduleVariableUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const valueProperty = value['value'];
-  if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
+  if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
   else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')

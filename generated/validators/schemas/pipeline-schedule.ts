@@ -40,41 +40,41 @@ export const pipelineScheduleSchema: StandardSchema<PipelineSchedule> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineSchedule`. */
 export function collectPipelineSchedule(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineSchedule';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const active = value['active'];
-  if (active === undefined) reportMissing(issues, path, 'active', schema);
+  if (active === undefined) reportMissing(issues, path, schema, 'active');
   else if (typeof active !== 'boolean' && active !== null)
     failType(issues, path, schema, '/active', 'must be true, false or null');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const cron = value['cron'];
-  if (cron === undefined) reportMissing(issues, path, 'cron', schema);
+  if (cron === undefined) reportMissing(issues, path, schema, 'cron');
   else if (typeof cron !== 'string') failType(issues, path, schema, '/cron', 'must be a string');
   const cronTimezone = value['cron_timezone'];
-  if (cronTimezone === undefined) reportMissing(issues, path, 'cron_timezone', schema);
+  if (cronTimezone === undefined) reportMissing(issues, path, schema, 'cron_timezone');
   else if (typeof cronTimezone !== 'string') failType(issues, path, schema, '/cron_timezone', 'must be a string');
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (typeof description !== 'string') failType(issues, path, schema, '/description', 'must be a string');
   const nextRunAt = value['next_run_at'];
-  if (nextRunAt === undefined) reportMissing(issues, path, 'next_run_at', schema);
+  if (nextRunAt === undefined) reportMissing(issues, path, schema, 'next_run_at');
   else if (typeof nextRunAt !== 'string') failType(issues, path, schema, '/next_run_at', 'must be a string');
   if (typeof nextRunAt === 'string' && !hasDateTimeFormat(nextRunAt))
     failProperty(issues, path, schema, '/next_run_at', 'format', dateTimeMessage);
   const owner = value['owner'];
-  if (owner === undefined) reportMissing(issues, path, 'owner', schema);
+  if (owner === undefined) reportMissing(issues, path, schema, 'owner');
   else collectUserSummary(owner, `${path}/owner`, issues);
   const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  if (ref === undefined) reportMissing(issues, path, schema, 'ref');
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const updatedAt = value['updated_at'];
-  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  if (updatedAt === undefined) reportMissing(issues, path, schema, 'updated_at');
   else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);

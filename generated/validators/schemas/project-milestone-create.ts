@@ -32,7 +32,7 @@ export const projectMilestoneCreateSchema: StandardSchema<ProjectMilestoneCreate
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneCreate`. */
 export function collectProjectMilestoneCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string');
@@ -47,6 +47,6 @@ export function collectProjectMilestoneCreate(value: unknown, path: string, issu
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
     failProperty(issues, path, schema, '/start_date', 'format', 'must be a date such as 2026-03-09');
   const title = value['title'];
-  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  if (title === undefined) reportMissing(issues, path, schema, 'title');
   else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }

@@ -50,7 +50,7 @@ export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneHinted`. */
 export function collectProjectMilestoneHinted(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneHinted';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];

@@ -35,7 +35,7 @@ export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneUpdate`. */
 export function collectProjectMilestoneUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string');

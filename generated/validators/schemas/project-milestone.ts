@@ -45,50 +45,50 @@ export const projectMilestoneSchema: StandardSchema<ProjectMilestone> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestone`. */
 export function collectProjectMilestone(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestone';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const description = value['description'];
-  if (description === undefined) reportMissing(issues, path, 'description', schema);
+  if (description === undefined) reportMissing(issues, path, schema, 'description');
   else if (description !== null && typeof description !== 'string')
     failType(issues, path, schema, '/description', 'must be a string or null');
   const dueDate = value['due_date'];
-  if (dueDate === undefined) reportMissing(issues, path, 'due_date', schema);
+  if (dueDate === undefined) reportMissing(issues, path, schema, 'due_date');
   else if (dueDate !== null && typeof dueDate !== 'string')
     failType(issues, path, schema, '/due_date', 'must be a string or null');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
     failProperty(issues, path, schema, '/due_date', 'format', 'must be a date such as 2026-03-09');
   const expired = value['expired'];
-  if (expired === undefined) reportMissing(issues, path, 'expired', schema);
+  if (expired === undefined) reportMissing(issues, path, schema, 'expired');
   else if (typeof expired !== 'boolean' && expired !== null)
     failType(issues, path, schema, '/expired', 'must be true, false or null');
   const iid = value['iid'];
-  if (iid === undefined) reportMissing(issues, path, 'iid', schema);
+  if (iid === undefined) reportMissing(issues, path, schema, 'iid');
   else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
     failType(issues, path, schema, '/project_id', 'must be an integer');
   const startDate = value['start_date'];
-  if (startDate === undefined) reportMissing(issues, path, 'start_date', schema);
+  if (startDate === undefined) reportMissing(issues, path, schema, 'start_date');
   else if (startDate !== null && typeof startDate !== 'string')
     failType(issues, path, schema, '/start_date', 'must be a string or null');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
     failProperty(issues, path, schema, '/start_date', 'format', 'must be a date such as 2026-03-09');
   const state = value['state'];
-  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  if (state === undefined) reportMissing(issues, path, schema, 'state');
   else if (state !== 'active' && state !== 'closed')
     failProperty(issues, path, schema, '/state', 'enum', 'must be one of "active", "closed"');
   const title = value['title'];
-  if (title === undefined) reportMissing(issues, path, 'title', schema);
+  if (title === undefined) reportMissing(issues, path, schema, 'title');
   else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const updatedAt = value['updated_at'];
-  if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
+  if (updatedAt === undefined) reportMissing(issues, path, schema, 'updated_at');
   else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
     failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);

@@ -32,7 +32,7 @@ export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepo
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectRegistryRepository';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
+    return fail(issues, path, '#/components/schemas/RegistryRepository', 'type', 'must be an object');
   const tags = value['tags'];
   if (tags !== undefined)
     reportItems(tags, `${path}/tags`, issues, `${schema}/allOf/1/properties/tags`, collectRegistryTag);

@@ -35,9 +35,9 @@ export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironme
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentCreate`. */
 export function collectProtectedEnvironmentCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironmentCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
@@ -49,7 +49,7 @@ export function collectProtectedEnvironmentCreate(value: unknown, path: string, 
       collectDeployApprovalRuleCreate,
     );
   const deployAccessLevels = value['deploy_access_levels'];
-  if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
+  if (deployAccessLevels === undefined) reportMissing(issues, path, schema, 'deploy_access_levels');
   else
     reportItems(
       deployAccessLevels,

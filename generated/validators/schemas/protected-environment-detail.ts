@@ -30,9 +30,9 @@ export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironme
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironmentDetail';
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironment');
+    return fail(issues, path, '#/components/schemas/ProtectedEnvironment', 'type', 'must be an object');
   const approvalRules = value['approval_rules'];
-  if (approvalRules === undefined) reportMissing(issues, path, 'approval_rules', `${schema}/allOf/1`);
+  if (approvalRules === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'approval_rules');
   else
     reportItems(
       approvalRules,

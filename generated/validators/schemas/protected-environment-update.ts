@@ -37,7 +37,7 @@ export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironme
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironmentUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
     reportItems(

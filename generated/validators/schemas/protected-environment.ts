@@ -35,9 +35,9 @@ export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironment`. */
 export function collectProtectedEnvironment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironment';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
@@ -49,7 +49,7 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
       collectDeployApprovalRule,
     );
   const deployAccessLevels = value['deploy_access_levels'];
-  if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
+  if (deployAccessLevels === undefined) reportMissing(issues, path, schema, 'deploy_access_levels');
   else
     reportItems(
       deployAccessLevels,
@@ -59,7 +59,7 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
       collectDeployAccessLevel,
     );
   const requiredApprovalCount = value['required_approval_count'];
-  if (requiredApprovalCount === undefined) reportMissing(issues, path, 'required_approval_count', schema);
+  if (requiredApprovalCount === undefined) reportMissing(issues, path, schema, 'required_approval_count');
   else if (!Number.isInteger(requiredApprovalCount))
     failType(issues, path, schema, '/required_approval_count', 'must be an integer');
 }

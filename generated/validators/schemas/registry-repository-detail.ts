@@ -28,7 +28,7 @@ export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDe
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepositoryDetail`. */
 export function collectRegistryRepositoryDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
+    return fail(issues, path, '#/components/schemas/RegistryRepository', 'type', 'must be an object');
   const size = value['size'];
   if (size !== undefined && !Number.isInteger(size))
     failType(issues, path, '#/components/schemas/RegistryRepositoryDetail/allOf/1', '/size', 'must be an integer');

@@ -36,35 +36,35 @@ export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepository`. */
 export function collectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryRepository';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
-  if (cleanupPolicyStartedAt === undefined) reportMissing(issues, path, 'cleanup_policy_started_at', schema);
+  if (cleanupPolicyStartedAt === undefined) reportMissing(issues, path, schema, 'cleanup_policy_started_at');
   else if (typeof cleanupPolicyStartedAt !== 'string')
     failType(issues, path, schema, '/cleanup_policy_started_at', 'must be a string');
   if (typeof cleanupPolicyStartedAt === 'string' && !hasDateTimeFormat(cleanupPolicyStartedAt))
     failProperty(issues, path, schema, '/cleanup_policy_started_at', 'format', dateTimeMessage);
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const location = value['location'];
-  if (location === undefined) reportMissing(issues, path, 'location', schema);
+  if (location === undefined) reportMissing(issues, path, schema, 'location');
   else if (typeof location !== 'string') failType(issues, path, schema, '/location', 'must be a string');
   const pathProperty = value['path'];
-  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  if (pathProperty === undefined) reportMissing(issues, path, schema, 'path');
   else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const projectId = value['project_id'];
-  if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
+  if (projectId === undefined) reportMissing(issues, path, schema, 'project_id');
   else if (!Number.isInteger(projectId)) failType(issues, path, schema, '/project_id', 'must be an integer');
   const status = value['status'];
-  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  if (status === undefined) reportMissing(issues, path, schema, 'status');
   else if (status !== null && typeof status !== 'string')
     failType(issues, path, schema, '/status', 'must be a string or null');
 }

@@ -40,15 +40,15 @@ export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagDetail`. */
 export function collectRegistryTagDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagDetail';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryTag');
+  if (!hasObjectType(value)) return fail(issues, path, '#/components/schemas/RegistryTag', 'type', 'must be an object');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
+  if (createdAt === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'created_at');
   else if (typeof createdAt !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, `${schema}/allOf/1`, '/created_at', 'format', dateTimeMessage);
   const digest = value['digest'];
-  if (digest === undefined) reportMissing(issues, path, 'digest', `${schema}/allOf/1`);
+  if (digest === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'digest');
   else if (typeof digest !== 'string') failType(issues, path, `${schema}/allOf/1`, '/digest', 'must be a string');
   if (typeof digest === 'string' && !registryTagDetailDigestPattern.test(digest))
     failProperty(
@@ -60,12 +60,12 @@ export function collectRegistryTagDetail(value: unknown, path: string, issues: V
       'must match the pattern ^sha256:[0-9a-fA-F]+$',
     );
   const revision = value['revision'];
-  if (revision === undefined) reportMissing(issues, path, 'revision', `${schema}/allOf/1`);
+  if (revision === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'revision');
   else if (typeof revision !== 'string') failType(issues, path, `${schema}/allOf/1`, '/revision', 'must be a string');
   if (typeof revision === 'string' && !registryTagDetailRevisionPattern.test(revision))
     failProperty(issues, path, `${schema}/allOf/1`, '/revision', 'pattern', 'must match the pattern ^[0-9a-fA-F]+$');
   const shortRevision = value['short_revision'];
-  if (shortRevision === undefined) reportMissing(issues, path, 'short_revision', `${schema}/allOf/1`);
+  if (shortRevision === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'short_revision');
   else if (typeof shortRevision !== 'string')
     failType(issues, path, `${schema}/allOf/1`, '/short_revision', 'must be a string');
   if (typeof shortRevision === 'string' && !registryTagDetailRevisionPattern.test(shortRevision))
@@ -78,7 +78,7 @@ export function collectRegistryTagDetail(value: unknown, path: string, issues: V
       'must match the pattern ^[0-9a-fA-F]+$',
     );
   const totalSize = value['total_size'];
-  if (totalSize === undefined) reportMissing(issues, path, 'total_size', `${schema}/allOf/1`);
+  if (totalSize === undefined) reportMissing(issues, path, `${schema}/allOf/1`, 'total_size');
   else if (!Number.isInteger(totalSize))
     failType(issues, path, `${schema}/allOf/1`, '/total_size', 'must be an integer');
   collectRegistryTag(value, path, issues);

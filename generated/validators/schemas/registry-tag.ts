@@ -27,14 +27,14 @@ export const registryTagSchema: StandardSchema<RegistryTag> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTag`. */
 export function collectRegistryTag(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTag';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const location = value['location'];
-  if (location === undefined) reportMissing(issues, path, 'location', schema);
+  if (location === undefined) reportMissing(issues, path, schema, 'location');
   else if (typeof location !== 'string') failType(issues, path, schema, '/location', 'must be a string');
   const pathProperty = value['path'];
-  if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
+  if (pathProperty === undefined) reportMissing(issues, path, schema, 'path');
   else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
 }

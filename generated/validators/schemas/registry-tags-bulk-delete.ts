@@ -35,7 +35,7 @@ export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagsBulkDelete`. */
 export function collectRegistryTagsBulkDelete(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagsBulkDelete';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, `${schema}/allOf/0`, 'type', 'must be an object');
   const keepN = value['keep_n'];
   if (keepN !== undefined && !Number.isInteger(keepN))
     failType(issues, path, `${schema}/allOf/0`, '/keep_n', 'must be an integer');
@@ -55,9 +55,9 @@ export function collectRegistryTagsBulkDelete(value: unknown, path: string, issu
     fail(
       issues,
       path,
+      `${schema}/allOf/1`,
       'anyOf',
       'must be one of an object with "name_regex_delete", an object with "name_regex"',
-      `${schema}/allOf/1`,
     );
 }
 

@@ -25,8 +25,8 @@ export const registryTokenGrantSchema: StandardSchema<RegistryTokenGrant> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTokenGrant`. */
 export function collectRegistryTokenGrant(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTokenGrant';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const token = value['token'];
-  if (token === undefined) reportMissing(issues, path, 'token', schema);
+  if (token === undefined) reportMissing(issues, path, schema, 'token');
   else if (typeof token !== 'string') failType(issues, path, schema, '/token', 'must be a string');
 }

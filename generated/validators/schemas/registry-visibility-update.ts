@@ -31,7 +31,7 @@ export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUp
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */
 export function collectRegistryVisibilityUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibilityUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (
     containerRegistryAccessLevel !== undefined &&

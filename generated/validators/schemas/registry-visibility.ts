@@ -30,10 +30,10 @@ export const registryVisibilitySchema: StandardSchema<RegistryVisibility> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibility`. */
 export function collectRegistryVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibility';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (containerRegistryAccessLevel === undefined)
-    reportMissing(issues, path, 'container_registry_access_level', schema);
+    reportMissing(issues, path, schema, 'container_registry_access_level');
   else if (
     containerRegistryAccessLevel !== 'enabled' &&
     containerRegistryAccessLevel !== 'private' &&

@@ -67,9 +67,9 @@ export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */
 export function collectReplicationSiteCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
   if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
@@ -98,7 +98,8 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
-      `${schema}/properties/selective_sync_namespace_ids`,
+      schema,
+      '/properties/selective_sync_namespace_ids',
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards !== undefined)
@@ -106,7 +107,8 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
       selectiveSyncShards,
       `${path}/selective_sync_shards`,
       issues,
-      `${schema}/properties/selective_sync_shards`,
+      schema,
+      '/properties/selective_sync_shards',
     );
   const selectiveSyncType = value['selective_sync_type'];
   if (
@@ -120,7 +122,7 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean')
     failType(issues, path, schema, '/sync_object_storage', 'must be true or false');
   const url = value['url'];
-  if (url === undefined) reportMissing(issues, path, 'url', schema);
+  if (url === undefined) reportMissing(issues, path, schema, 'url');
   else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
   const verificationMaxCapacity = value['verification_max_capacity'];
   if (verificationMaxCapacity !== undefined && !Number.isInteger(verificationMaxCapacity))

@@ -27,14 +27,14 @@ export const replicationSiteLinksSchema: StandardSchema<ReplicationSiteLinks> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteLinks`. */
 export function collectReplicationSiteLinks(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteLinks';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const repair = value['repair'];
-  if (repair === undefined) reportMissing(issues, path, 'repair', schema);
+  if (repair === undefined) reportMissing(issues, path, schema, 'repair');
   else if (typeof repair !== 'string') failType(issues, path, schema, '/repair', 'must be a string');
   const self = value['self'];
-  if (self === undefined) reportMissing(issues, path, 'self', schema);
+  if (self === undefined) reportMissing(issues, path, schema, 'self');
   else if (typeof self !== 'string') failType(issues, path, schema, '/self', 'must be a string');
   const status = value['status'];
-  if (status === undefined) reportMissing(issues, path, 'status', schema);
+  if (status === undefined) reportMissing(issues, path, schema, 'status');
   else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
 }

@@ -69,7 +69,7 @@ export const replicationSiteUpdateSchema: StandardSchema<ReplicationSiteUpdate> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteUpdate`. */
 export function collectReplicationSiteUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
@@ -99,7 +99,8 @@ export function collectReplicationSiteUpdate(value: unknown, path: string, issue
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
-      `${schema}/properties/selective_sync_namespace_ids`,
+      schema,
+      '/properties/selective_sync_namespace_ids',
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards !== undefined)
@@ -107,7 +108,8 @@ export function collectReplicationSiteUpdate(value: unknown, path: string, issue
       selectiveSyncShards,
       `${path}/selective_sync_shards`,
       issues,
-      `${schema}/properties/selective_sync_shards`,
+      schema,
+      '/properties/selective_sync_shards',
     );
   const selectiveSyncType = value['selective_sync_type'];
   if (

@@ -26,11 +26,11 @@ export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCommit`. */
 export function collectRepositoryFileCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileCommit';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const branch = value['branch'];
-  if (branch === undefined) reportMissing(issues, path, 'branch', schema);
+  if (branch === undefined) reportMissing(issues, path, schema, 'branch');
   else if (typeof branch !== 'string') failType(issues, path, schema, '/branch', 'must be a string');
   const filePath = value['file_path'];
-  if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
+  if (filePath === undefined) reportMissing(issues, path, schema, 'file_path');
   else if (typeof filePath !== 'string') failType(issues, path, schema, '/file_path', 'must be a string');
 }

@@ -37,7 +37,7 @@ export const repositoryFileCreateSchema: StandardSchema<RepositoryFileCreate> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCreate`. */
 export function collectRepositoryFileCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
     failType(issues, path, schema, '/author_email', 'must be a string');
@@ -45,13 +45,13 @@ export function collectRepositoryFileCreate(value: unknown, path: string, issues
   if (authorName !== undefined && typeof authorName !== 'string')
     failType(issues, path, schema, '/author_name', 'must be a string');
   const branch = value['branch'];
-  if (branch === undefined) reportMissing(issues, path, 'branch', schema);
+  if (branch === undefined) reportMissing(issues, path, schema, 'branch');
   else if (typeof branch !== 'string') failType(issues, path, schema, '/branch', 'must be a string');
   const commitMessage = value['commit_message'];
-  if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
+  if (commitMessage === undefined) reportMissing(issues, path, schema, 'commit_message');
   else if (typeof commitMessage !== 'string') failType(issues, path, schema, '/commit_message', 'must be a string');
   const content = value['content'];
-  if (content === undefined) reportMissing(issues, path, 'content', schema);
+  if (content === undefined) reportMissing(issues, path, schema, 'content');
   else if (typeof content !== 'string') failType(issues, path, schema, '/content', 'must be a string');
   const encoding = value['encoding'];
   if (encoding !== undefined && encoding !== 'text' && encoding !== 'base64')

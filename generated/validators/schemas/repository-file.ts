@@ -36,39 +36,39 @@ export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFile`. */
 export function collectRepositoryFile(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFile';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const blobId = value['blob_id'];
-  if (blobId === undefined) reportMissing(issues, path, 'blob_id', schema);
+  if (blobId === undefined) reportMissing(issues, path, schema, 'blob_id');
   else if (typeof blobId !== 'string') failType(issues, path, schema, '/blob_id', 'must be a string');
   const commitId = value['commit_id'];
-  if (commitId === undefined) reportMissing(issues, path, 'commit_id', schema);
+  if (commitId === undefined) reportMissing(issues, path, schema, 'commit_id');
   else if (typeof commitId !== 'string') failType(issues, path, schema, '/commit_id', 'must be a string');
   const content = value['content'];
-  if (content === undefined) reportMissing(issues, path, 'content', schema);
+  if (content === undefined) reportMissing(issues, path, schema, 'content');
   else if (typeof content !== 'string') failType(issues, path, schema, '/content', 'must be a string');
   const contentSha256 = value['content_sha256'];
-  if (contentSha256 === undefined) reportMissing(issues, path, 'content_sha256', schema);
+  if (contentSha256 === undefined) reportMissing(issues, path, schema, 'content_sha256');
   else if (typeof contentSha256 !== 'string') failType(issues, path, schema, '/content_sha256', 'must be a string');
   const encoding = value['encoding'];
-  if (encoding === undefined) reportMissing(issues, path, 'encoding', schema);
+  if (encoding === undefined) reportMissing(issues, path, schema, 'encoding');
   else if (encoding !== 'base64') failProperty(issues, path, schema, '/encoding', 'enum', 'must be "base64"');
   const executeFilemode = value['execute_filemode'];
-  if (executeFilemode === undefined) reportMissing(issues, path, 'execute_filemode', schema);
+  if (executeFilemode === undefined) reportMissing(issues, path, schema, 'execute_filemode');
   else if (typeof executeFilemode !== 'boolean' && executeFilemode !== null)
     failType(issues, path, schema, '/execute_filemode', 'must be true, false or null');
   const fileName = value['file_name'];
-  if (fileName === undefined) reportMissing(issues, path, 'file_name', schema);
+  if (fileName === undefined) reportMissing(issues, path, schema, 'file_name');
   else if (typeof fileName !== 'string') failType(issues, path, schema, '/file_name', 'must be a string');
   const filePath = value['file_path'];
-  if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
+  if (filePath === undefined) reportMissing(issues, path, schema, 'file_path');
   else if (typeof filePath !== 'string') failType(issues, path, schema, '/file_path', 'must be a string');
   const lastCommitId = value['last_commit_id'];
-  if (lastCommitId === undefined) reportMissing(issues, path, 'last_commit_id', schema);
+  if (lastCommitId === undefined) reportMissing(issues, path, schema, 'last_commit_id');
   else if (typeof lastCommitId !== 'string') failType(issues, path, schema, '/last_commit_id', 'must be a string');
   const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
+  if (ref === undefined) reportMissing(issues, path, schema, 'ref');
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const size = value['size'];
-  if (size === undefined) reportMissing(issues, path, 'size', schema);
+  if (size === undefined) reportMissing(issues, path, schema, 'size');
   else if (!Number.isInteger(size)) failType(issues, path, schema, '/size', 'must be an integer');
 }

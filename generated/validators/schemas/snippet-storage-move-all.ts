@@ -27,12 +27,12 @@ export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveAll`. */
 export function collectSnippetStorageMoveAll(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveAll';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
     failType(issues, path, schema, '/destination_storage_name', 'must be a string');
   const sourceStorageName = value['source_storage_name'];
-  if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
+  if (sourceStorageName === undefined) reportMissing(issues, path, schema, 'source_storage_name');
   else if (typeof sourceStorageName !== 'string')
     failType(issues, path, schema, '/source_storage_name', 'must be a string');
 }

@@ -26,7 +26,7 @@ export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCr
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveCreate`. */
 export function collectSnippetStorageMoveCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveCreate';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
     failType(issues, path, schema, '/destination_storage_name', 'must be a string');

@@ -37,8 +37,8 @@ export function collectSnippetStorageMoveState(value: unknown, path: string, iss
     return fail(
       issues,
       path,
+      '#/components/schemas/SnippetStorageMoveState',
       'enum',
       'must be one of "initial", "scheduled", "started", "replicated", "failed", "finished", "cleanup failed"',
-      '#/components/schemas/SnippetStorageMoveState',
     );
 }

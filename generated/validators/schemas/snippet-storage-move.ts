@@ -34,27 +34,27 @@ export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMove`. */
 export function collectSnippetStorageMove(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMove';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
-  if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
+  if (createdAt === undefined) reportMissing(issues, path, schema, 'created_at');
   else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
     failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const destinationStorageName = value['destination_storage_name'];
-  if (destinationStorageName === undefined) reportMissing(issues, path, 'destination_storage_name', schema);
+  if (destinationStorageName === undefined) reportMissing(issues, path, schema, 'destination_storage_name');
   else if (typeof destinationStorageName !== 'string')
     failType(issues, path, schema, '/destination_storage_name', 'must be a string');
   const snippet = value['snippet'];
-  if (snippet === undefined) reportMissing(issues, path, 'snippet', schema);
+  if (snippet === undefined) reportMissing(issues, path, schema, 'snippet');
   else collectMovedSnippet(snippet, `${path}/snippet`, issues);
   const sourceStorageName = value['source_storage_name'];
-  if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
+  if (sourceStorageName === undefined) reportMissing(issues, path, schema, 'source_storage_name');
   else if (typeof sourceStorageName !== 'string')
     failType(issues, path, schema, '/source_storage_name', 'must be a string');
   const state = value['state'];
-  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  if (state === undefined) reportMissing(issues, path, schema, 'state');
   else collectSnippetStorageMoveState(state, `${path}/state`, issues);
 }

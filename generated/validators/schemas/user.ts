@@ -33,33 +33,33 @@ export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(i
 /** Adds to `issues` every reason why the value at `path` is not a valid `User`. */
 export function collectUser(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/User';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, schema, 'type', 'must be an object');
   const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
+  if (id === undefined) reportMissing(issues, path, schema, 'id');
   else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
-  if (name === undefined) reportMissing(issues, path, 'name', schema);
+  if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
-  if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
+  if (avatarUrl === undefined) reportMissing(issues, path, schema, 'avatar_url');
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
     failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const locked = value['locked'];
-  if (locked === undefined) reportMissing(issues, path, 'locked', schema);
+  if (locked === undefined) reportMissing(issues, path, schema, 'locked');
   else if (typeof locked !== 'boolean' && locked !== null)
     failType(issues, path, schema, '/locked', 'must be true, false or null');
   const publicEmail = value['public_email'];
-  if (publicEmail === undefined) reportMissing(issues, path, 'public_email', schema);
+  if (publicEmail === undefined) reportMissing(issues, path, schema, 'public_email');
   else if (publicEmail !== null && typeof publicEmail !== 'string')
     failType(issues, path, schema, '/public_email', 'must be a string or null');
   const state = value['state'];
-  if (state === undefined) reportMissing(issues, path, 'state', schema);
+  if (state === undefined) reportMissing(issues, path, schema, 'state');
   else if (state !== 'active' && state !== 'blocked' && state !== 'deactivated')
     failProperty(issues, path, schema, '/state', 'enum', 'must be one of "active", "blocked", "deactivated"');
   const username = value['username'];
-  if (username === undefined) reportMissing(issues, path, 'username', schema);
+  if (username === undefined) reportMissing(issues, path, schema, 'username');
   else if (typeof username !== 'string') failType(issues, path, schema, '/username', 'must be a string');
   const webUrl = value['web_url'];
-  if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
+  if (webUrl === undefined) reportMissing(issues, path, schema, 'web_url');
   else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -138,14 +138,17 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     const inPlace = collectInline(step, pointers);
     if (inPlace !== undefined) return inPlace;
     const ofArray = arrayCollector(schema);
-    const pointer = pointers.pointer(schema.pointer);
     if (ofArray === undefined) {
       const { collect: own, takesPointer } = compiler.functionsOf(schema, name);
-      const more = takesPointer === true ? fragment`, ${pointer}` : plain('');
+      const more = takesPointer === true ? fragment`, ${pointers.pointer(schema.pointer)}` : plain('');
       return run(fragment`${own}(${value}, ${path}, ${names.issues}${more});`);
     }
-    const { collect: own, ofItem = plain('') } = ofArray;
-    return run(fragment`${own}(${value}, ${path}, ${names.issues}, ${pointer}${ofItem});`);
+    const { collect: own, ofItem } = ofArray;
+    const more =
+      ofItem === undefined
+        ? pointers.twoParts(schema.pointer)
+        : fragment`${pointers.pointer(schema.pointer)}, ${ofItem}`;
+    return run(fragment`${own}(${value}, ${path}, ${names.issues}, ${more});`);
   };
 
   /**
@@ -161,7 +164,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       const collect = usesOnly(items, ['type']) ? arrayCollectors.get(onlyTypeOf(items.type)) : undefined;
       return collect === undefined ? undefined : { collect };
     }
-    return isStep(known) ? undefined : { collect: runtime.reportItems, ofItem: fragment`, ${collectFunction(known)}` };
+    return isStep(known) ? undefined : { collect: runtime.reportItems, ofItem: fragment`${collectFunction(known)}` };
   };
 
   const collectInline: Compiler['collectInline'] = (step, pointers) => {

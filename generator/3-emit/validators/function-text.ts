@@ -3,7 +3,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import { bodyLines } from './body.ts';
 import type { Compiler } from './compiler.ts';
 import { fragment, joined, mentions, plain, type Declaration, type Fragment, type Variable } from './fragment.ts';
-import { collectLines, pointerIn } from './print-collect.ts';
+import { collectLines, pointersIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
 import { names, type Scope } from './scope.ts';
 import type { ChunkStep, ValidationStep } from './step.ts';
@@ -58,8 +58,8 @@ export function collectFunctionText(schema: Schema, name: string, compiler: Comp
 /** Builds `collect…` with the pointer to the schema as its last parameter, so that equal schemas can share the function. */
 export function sharedCollectFunction(schema: Schema, name: string, compiler: Compiler): Fragment {
   const { scope, steps } = compiler.stepsOf(schema, name);
-  const pointer = pointerIn(schema.pointer, fragment`${names.schema}`);
-  const body = joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
+  const pointers = pointersIn(schema.pointer, fragment`${names.schema}`);
+  const body = joined(collectLines(steps, { scope, apply: compiler.collect, ...pointers }), '\n');
   const parameters = [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body));
   return collectDeclaration(
     name,
@@ -71,8 +71,8 @@ export function sharedCollectFunction(schema: Schema, name: string, compiler: Co
 
 function collectText(steps: readonly ValidationStep[], base: string, scope: Scope, compiler: Compiler): FunctionText {
   const print = (variable: Fragment | undefined): Fragment => {
-    const pointer = pointerIn(base, variable);
-    return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
+    const pointers = pointersIn(base, variable);
+    return joined(collectLines(steps, { scope, apply: compiler.collect, ...pointers }), '\n');
   };
   const long = print(fragment`${names.schema}`);
   // The pointer becomes a variable if the code uses it more than once.

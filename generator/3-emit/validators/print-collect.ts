@@ -10,6 +10,8 @@ import { runtime } from './symbols.ts';
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;
+  /** Returns two arguments for a function that joins them to a pointer. The second one is always a literal. */
+  twoParts(pointer: string): Fragment;
 }
 
 /** The context in which the statements of a function `collect…` are printed. */
@@ -67,7 +69,7 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Poin
   const name = stringLiteral(keyword);
   const text = typeof message === 'string' ? stringLiteral(message) : message;
   if (!pointer.endsWith(`/${keyword}`)) {
-    return fragment`${runtime.report}(${issues}, ${path}, ${text}, ${collecting.pointer(pointer)}, ${name});`;
+    return fragment`${runtime.report}(${issues}, ${path}, ${collecting.pointer(pointer)}, ${name}, ${text});`;
   }
   const schema = pointer.slice(0, -keyword.length - 1);
   const property = /^`\$\{path\}\/([\w@~-]+)`$/u.exec(path.text)?.[1];
@@ -78,7 +80,7 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Poin
       ? fragment`${runtime.failType}(${location}, ${text});`
       : fragment`${runtime.failProperty}(${location}, ${name}, ${text});`;
   }
-  return fragment`${runtime.fail}(${issues}, ${path}, ${name}, ${text}, ${collecting.pointer(schema)});`;
+  return fragment`${runtime.fail}(${issues}, ${path}, ${collecting.pointer(schema)}, ${name}, ${text});`;
 }
 
 /** Returns the statement that adds the issue for a missing property. */
@@ -86,9 +88,9 @@ function missing(name: string, schema: string, { pointer }: Collecting): Fragmen
   const { issues, path } = names;
   const quoted = JSON.stringify(name);
   if (quoted === `"${name}"`)
-    return fragment`${runtime.reportMissing}(${issues}, ${path}, ${stringLiteral(name)}, ${pointer(schema)});`;
+    return fragment`${runtime.reportMissing}(${issues}, ${path}, ${pointer(schema)}, ${stringLiteral(name)});`;
   const text = stringLiteral(`must have the property ${quoted}`);
-  return fragment`${runtime.fail}(${issues}, ${path}, 'required', ${text}, ${pointer(schema)});`;
+  return fragment`${runtime.fail}(${issues}, ${path}, ${pointer(schema)}, 'required', ${text});`;
 }
 
 /**
@@ -140,10 +142,17 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   return [fragment`const ${step.local} = ${step.read};`, ...lines];
 }
 
-/** Returns a function that prints JSON Pointers. A pointer below `base` starts with the given variable. */
-export const pointerIn =
-  (base: string, variable: Fragment | undefined): Collecting['pointer'] =>
-  (pointer) => {
-    if (variable === undefined || !`${pointer}/`.startsWith(`${base}/`)) return plain(stringLiteral(pointer));
-    return extended(variable, pointer.slice(base.length));
+/** Returns functions that print JSON Pointers. A pointer below `base` starts with the given variable. */
+export function pointersIn(base: string, variable: Fragment | undefined): Pointers {
+  const isBelow = (pointer: string): boolean => `${pointer}/`.startsWith(`${base}/`);
+  return {
+    pointer: (pointer) =>
+      variable === undefined || !isBelow(pointer)
+        ? plain(stringLiteral(pointer))
+        : extended(variable, pointer.slice(base.length)),
+    twoParts: (pointer) =>
+      variable === undefined || !isBelow(pointer)
+        ? plain(`${stringLiteral(pointer)}, ''`)
+        : fragment`${variable}, ${stringLiteral(pointer.slice(base.length))}`,
   };
+}

@@ -4,8 +4,8 @@ export function hasDateFormat(text: string): boolean {
   const yearOfCentury = twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
-  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   if (century < 0 || yearOfCentury < 0 || month < 1 || month > 12 || day < 1) return false;
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
   return day <= 28 || day <= daysIn(month, century * 100 + yearOfCentury);
 }
 

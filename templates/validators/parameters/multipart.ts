@@ -34,7 +34,7 @@ export function multipartValue(
   for (const [name, value] of fields) {
     const key = fieldOf(name, inParts);
     const fault = faultOf(name, value) ?? addPart(partAt(tree, key), name, key.length, value);
-    if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, fault, schema, 'name');
+    if (fault !== undefined) report(issues, `/body/${pointerSegment(name)}`, schema, 'name', fault);
     if (limitReached(issues)) return undefined;
   }
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
@@ -63,7 +63,7 @@ export function withoutFiles(
     // An undefined value could not be read, and already has an issue.
     if (item === undefined) return undefined;
     if (item instanceof File) return item.name;
-    report(issues, `/body/${pointerSegment(name)}`, 'must be a file', schema, 'file');
+    report(issues, `/body/${pointerSegment(name)}`, schema, 'file', 'must be a file');
     return '';
   };
   const members = Object.entries(Object(value)).map(([name, item]) => [

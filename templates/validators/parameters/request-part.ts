@@ -29,7 +29,7 @@ export class RequestPart {
 
   /** Adds an issue of a value; of the whole part if `name` is undefined. */
   fault(name: string | undefined, message: string, keyword: string = 'encoding'): void {
-    report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
+    report(this.issues, name === undefined ? this.path : this.pathOf(name), this.schema, keyword, message);
   }
 
   protected pathOf(name: string): string {

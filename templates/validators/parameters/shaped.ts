@@ -98,6 +98,6 @@ function fault(
 ): undefined {
   let inner = '';
   for (let at = place; at !== undefined; at = at.outer) inner = `/${pointerSegment(at.key)}${inner}`;
-  report(issues, path + inner, message, schema, keyword);
+  report(issues, path + inner, schema, keyword, message);
   return undefined;
 }

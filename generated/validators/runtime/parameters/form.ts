@@ -41,7 +41,7 @@ function withOthers(value: unknown, others: object, schema: string, issues: Vali
   const whole: Record<string, unknown> = { ...value };
   for (const [name, other] of Object.entries(others)) {
     if (Object.hasOwn(whole, name))
-      report(issues, `/body/${pointerSegment(name)}`, 'must be given once', schema, 'duplicate');
+      report(issues, `/body/${pointerSegment(name)}`, schema, 'duplicate', 'must be given once');
     else setOwn(whole, name, other);
   }
   return whole;

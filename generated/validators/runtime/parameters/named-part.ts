@@ -27,7 +27,7 @@ export class NamedPart extends RequestPart {
     const path = this.pathOf(name);
     const isFaulty = this.issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}/`));
     if (isFaulty || this.issues.some((issue) => issue.path === this.path && issue.keyword === 'encoding')) return;
-    report(this.issues, this.path, `must have the ${this.kind} ${JSON.stringify(name)}`, schema, 'required');
+    report(this.issues, this.path, schema, 'required', `must have the ${this.kind} ${JSON.stringify(name)}`);
   }
 
   /** True if the list of issues is full. */

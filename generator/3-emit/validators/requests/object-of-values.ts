@@ -6,7 +6,7 @@ import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import { all, always, compare, expression, not, test } from '../condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from '../fragment.ts';
-import { pointerIn } from '../print-collect.ts';
+import { pointersIn, type Pointers } from '../print-collect.ts';
 import { names } from '../scope.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
@@ -79,7 +79,7 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
   const path = plain(stringLiteral(`/${partOfLocation[group.location].toLowerCase()}/${escapeSegment(name)}`));
   const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
   const { compiler, input } = context;
-  const pointers = { pointer: pointerOf(group) };
+  const pointers = pointersOf(group);
   if (group.members.length <= mostInPlace) {
     const inPlace = compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, pointers);
     if (inPlace !== undefined) return inPlace;
@@ -109,9 +109,8 @@ export function operationPointer(
   return { declaration: [plain(`const ${names.schema.name} = ${literal};`)], argument: fragment`${names.schema}` };
 }
 
-/** Returns a function that prints JSON Pointers. A pointer below the operation starts with the variable `schema`. */
-const pointerOf = ({ operation }: Group): ((pointer: string) => Fragment) =>
-  pointerIn(operation.pointer, fragment`${names.schema}`);
+/** Returns functions that print JSON Pointers. A pointer below the operation starts with the variable `schema`. */
+const pointersOf = ({ operation }: Group): Pointers => pointersIn(operation.pointer, fragment`${names.schema}`);
 
 function isAnyText({ schema, mediaType }: Parameter): boolean {
   if (schema.kind === 'boolean') return schema.value;
@@ -122,7 +121,7 @@ function isAnyText({ schema, mediaType }: Parameter): boolean {
 
 function requirement({ parameter, local }: Member, group: Group, reader: string): Fragment[] {
   if (!parameter.required || group.location === 'path') return [];
-  const pointer = pointerOf(group)(`${parameter.pointer}/required`);
+  const pointer = pointersOf(group).pointer(`${parameter.pointer}/required`);
   return [
     fragment`if (${plain(local)} === undefined) ${plain(reader)}.missing(${stringLiteral(parameter.name)}, ${pointer});`,
   ];
