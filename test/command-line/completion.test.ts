@@ -8,7 +8,7 @@ import { fishScript } from '../../cli/completion/fish-script.ts';
 import { zshScript } from '../../cli/completion/zsh-script.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
-import { runForgespec } from '../config/run-forgespec.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 
 const words = completionWords(createProgram(() => {}));
@@ -81,15 +81,15 @@ test.runIf(pathOf('zsh'))('zsh accepts the script', () => {
 });
 
 test.each(['bash', 'zsh', 'fish'])('forgespec completion %s prints the script', async (shell) => {
-  const { code, stdout } = await runForgespec(folderWith({}), 'completion', shell);
+  const { code, stdout } = await callForgespec(folderWith({}), 'completion', shell);
   expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`in ${shell}\\.\n[^]*forgespec`, 'u'))]);
 });
 
 test('an unknown or a missing shell exits with 2, and the message names the shells', async () => {
   const folder = folderWith({});
-  expect(await runForgespec(folder, 'completion', 'csh')).toMatchObject({
+  expect(await callForgespec(folder, 'completion', 'csh')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('bash, zsh, fish'),
   });
-  expect(await runForgespec(folder, 'completion')).toMatchObject({ code: 2, stdout: '' });
+  expect(await callForgespec(folder, 'completion')).toMatchObject({ code: 2, stdout: '' });
 });

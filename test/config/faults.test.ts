@@ -6,6 +6,7 @@ import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
 import { plainStyle } from '../../generator/diagnostics/style.ts';
 import { folderWith } from '../folder-with.ts';
+import { callForgespec } from './call-forgespec.ts';
 import { runForgespec } from './run-forgespec.ts';
 
 /** A config, and parts of the report about it. */
@@ -240,14 +241,14 @@ describe('a config is refused with exit code 2, its line and a fix', () => {
       'forgespec.config.ts': "import spec from './parts/spec.ts';\nexport default { spec };\n",
       'parts/spec.ts': 'const spec: unknown = null;\nexport default spec.length;\n',
     });
-    const { code, stderr } = await runForgespec(folder, 'lint');
+    const { code, stderr } = await callForgespec(folder, 'lint');
     expect(code).toBe(2);
     expect(stderr).toContain('parts/spec.ts:2:21\nerror config-unreadable  The config throws an error: Cannot read');
   });
 
   test('several configs in one folder are named', async () => {
     const folder = folderWith({ 'forgespec.config.json': '{}', 'forgespec.config.ts': 'export default {};' });
-    const { code, stderr } = await runForgespec(folder, 'generate');
+    const { code, stderr } = await callForgespec(folder, 'generate');
     expect(code).toBe(2);
     expect(stderr).toContain('One folder has several configs: forgespec.config.ts and forgespec.config.json.');
   });
@@ -258,7 +259,7 @@ describe('a config is refused with exit code 2, its line and a fix', () => {
     ['folder.json', 'folder.json is a folder.'],
   ])('--config %s', async ([file, message]) => {
     const folder = folderWith({ 'config.toml': '', 'folder.json/x': '' });
-    const { code, stderr } = await runForgespec(folder, 'generate', '--config', file);
+    const { code, stderr } = await callForgespec(folder, 'generate', '--config', file);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });

@@ -14,7 +14,7 @@ export function runForgespec(cwd: string, ...args: readonly string[]): Promise<R
   const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
   const { promise, resolve } = Promise.withResolvers<Run>();
   execFile(process.execPath, [cli, ...args], { cwd, env, timeout: 60_000 }, (error, stdout, stderr) => {
-    resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    resolve({ code: error === null ? 0 : Number(error.code ?? NaN), stdout, stderr });
   });
   return promise;
 }
@@ -27,14 +27,4 @@ export interface PrintedValue {
   readonly line?: number;
   readonly column?: number;
   readonly flag?: string;
-}
-
-/** Runs `forgespec config --json`. Returns the config and the printed values. */
-export async function effectiveConfig(
-  cwd: string,
-  ...args: readonly string[]
-): Promise<{ config: string | null; values: Readonly<Record<string, PrintedValue>> }> {
-  const { code, stdout, stderr } = await runForgespec(cwd, 'config', ...args, '--json');
-  if (code !== 0) throw new Error(stderr);
-  return JSON.parse(stdout);
 }

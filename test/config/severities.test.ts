@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
-import { runForgespec } from './run-forgespec.ts';
+import { callForgespec } from './call-forgespec.ts';
 
 // Without a configuration of rules, Redocly warns about the missing 4XX response and licence. The rule info-contact is off.
 const description = `openapi: 3.1.0
@@ -18,7 +18,7 @@ paths:
 const lintWith = (severities: object, files: Readonly<Record<string, string>> = {}) => {
   const config = JSON.stringify({ spec: 'api.yaml', rules: { severities } }, null, 2);
   const folder = folderWith({ 'api.yaml': description, 'forgespec.config.json': config, ...files });
-  return { folder, run: runForgespec(folder, 'lint', '--all') };
+  return { folder, run: callForgespec(folder, 'lint', '--all') };
 };
 
 describe('severities of the config', () => {
@@ -48,9 +48,9 @@ describe('severities of the config', () => {
     const { code, stdout } = await run;
     expect([code, stdout]).toEqual([1, expect.stringContaining('error operation-4xx-response')]);
     expect(stdout).not.toContain('format-unknown');
-    const generated = await runForgespec(folder, 'generate');
+    const generated = await callForgespec(folder, 'generate');
     expect(generated).toMatchObject({ code: 1, stderr: expect.stringContaining('error operation-4xx-response') });
-    expect(await runForgespec(folder, 'generate', '--check')).toMatchObject({
+    expect(await callForgespec(folder, 'generate', '--check')).toMatchObject({
       stdout: expect.stringContaining('0 written'),
     });
   });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
-import { effectiveConfig, runForgespec } from './run-forgespec.ts';
+import { callForgespec, effectiveConfig } from './call-forgespec.ts';
+import { runForgespec } from './run-forgespec.ts';
 
 describe('the value of an option', () => {
   test('is that of the flag, then that of the config, then the default', async () => {
@@ -77,7 +78,7 @@ describe('the config', () => {
       'forgespec.config.yaml': 'spec: outer.yaml\n',
     });
     // A folder with the name of a config is not a config; the message names the path.
-    const { code, stderr } = await runForgespec(join(folder, 'my project/one/two'), 'config');
+    const { code, stderr } = await callForgespec(join(folder, 'my project/one/two'), 'config');
     expect([code, stderr]).toEqual([2, expect.stringContaining('forgespec.config.yaml is a folder.')]);
 
     const { values } = await effectiveConfig(join(folder, 'my project'), '--config', '../forgespec.config.yaml');
@@ -96,7 +97,7 @@ describe('the config', () => {
 
   test('is the one that --config names', async () => {
     const folder = folderWith({ 'other.json': '{ "spec": "nowhere.yaml" }', 'forgespec.config.ts': 'throw 1;' });
-    const { stdout, stderr } = await runForgespec(folder, 'lint', '--config', 'other.json');
+    const { stdout, stderr } = await callForgespec(folder, 'lint', '--config', 'other.json');
     expect(stdout + stderr).toContain('There is no file nowhere.yaml.');
   });
 
@@ -113,5 +114,5 @@ describe('the config', () => {
 
 test('explain works with a broken config', async () => {
   const folder = folderWith({ 'forgespec.config.yaml': 'spek: a\n' });
-  expect(await runForgespec(folder, 'explain', 'config-unknown-key')).toMatchObject({ code: 0, stderr: '' });
+  expect(await callForgespec(folder, 'explain', 'config-unknown-key')).toMatchObject({ code: 0, stderr: '' });
 });

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { applyActions } from '../../cli/init/apply-actions.ts';
 import { planInit } from '../../cli/init/plan-init.ts';
 import { readProject } from '../../cli/init/read-project.ts';
-import { effectiveConfig, runForgespec } from '../config/run-forgespec.ts';
+import { callForgespec, effectiveConfig } from '../config/call-forgespec.ts';
+import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { workflowCommands } from './workflow-commands.ts';
 
@@ -132,13 +133,13 @@ describe('the project compiles the generated code', () => {
       'src/main.ts':
         "import { createClient } from './generated/client/index.js';\nexport const make: unknown = createClient;\n",
     });
-    expect(await runForgespec(folder, 'init', '--yes')).toMatchObject({ code: 0, stderr: '' });
+    expect(await callForgespec(folder, 'init', '--yes')).toMatchObject({ code: 0, stderr: '' });
     const { values } = await effectiveConfig(folder);
     expect(values['outputs.out']).toMatchObject({ value: 'src/generated', source: 'config', line: 5 });
     expect(existsSync(join(folder, `forgespec.config.${extension}`))).toBe(true);
-    expect(await runForgespec(folder, 'lint')).toMatchObject({ code: 0 });
-    expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
-    expect(await runForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0 });
+    expect(await callForgespec(folder, 'lint')).toMatchObject({ code: 0 });
+    expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+    expect(await callForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0 });
     const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
@@ -155,7 +156,7 @@ test('an existing file keeps its content, and a second run has nothing to do', a
   };
   const folder = folderWith(before);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const first = await runForgespec(folder, 'init', '--yes');
+  const first = await callForgespec(folder, 'init', '--yes');
   expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(`keep    ${workflow}`) });
   expect(first.stdout).toContain('  npx forgespec lint\n');
   for (const path of ['forgespec.config.yaml', workflow, '.vscode/settings.json'] as const)
@@ -191,7 +192,7 @@ test('without a terminal, nothing is written without --yes; --dry-run only shows
   const folder = folderWith({});
   const refused = await runForgespec(folder, 'init');
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
-  const shown = await runForgespec(folder, 'init', '--dry-run', '--yes');
+  const shown = await callForgespec(folder, 'init', '--dry-run', '--yes');
   expect(shown).toEqual({ code: 0, stderr: '', stdout: refused.stdout });
   expect(shown.stdout).toContain('create  forgespec.config.json');
   expect(filesIn(folder)).toEqual([]);
@@ -223,7 +224,7 @@ test.each([
 ])('the document %s is rejected', async (document, code, message) => {
   const folder = folderWith({ 'notes.yaml': 'title: A\n', 'broken.yaml': 'openapi: 3.1.0\ninfo: {\n' });
   const files = filesIn(folder);
-  expect(await runForgespec(folder, 'init', document, '--yes')).toMatchObject({
+  expect(await callForgespec(folder, 'init', document, '--yes')).toMatchObject({
     code,
     stderr: expect.stringContaining(message),
   });
@@ -232,7 +233,7 @@ test.each([
 
 test('a package.json that is not valid JSON is named', async () => {
   const folder = folderWith({ 'package.json': '{ "a": }' });
-  expect(await runForgespec(folder, 'init', '--yes')).toMatchObject({
+  expect(await callForgespec(folder, 'init', '--yes')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('package.json is not valid JSON'),
   });
@@ -251,11 +252,11 @@ test('hostile names of folders and documents become neither code nor words of a 
   writeFileSync(join(folder, 'package.json'), esm);
   writeFileSync(join(folder, 'tsconfig.json'), tsconfig({ module: 'nodenext' }));
 
-  const { code, stdout } = await runForgespec(folder, 'init', document, '--yes');
+  const { code, stdout } = await callForgespec(folder, 'init', document, '--yes');
   expect(code).toBe(0);
   expect(stdout).not.toContain('\n; # ');
   expect((await effectiveConfig(folder)).values['spec']?.value).toBe(document);
-  expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   const text = readFileSync(join(repository, workflow), 'utf8');
   const { defaults } = parse(text).jobs.check;
   // GitHub replaces the expression `${{ '${{' }}` by the text `${{`.

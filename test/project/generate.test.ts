@@ -1,9 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
+import type { Run } from '../config/run-forgespec.ts';
 import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -26,20 +28,9 @@ const clocks = JSON.stringify(description);
 /** Its client imports openapi-fetch. */
 const clocksWithHttp = JSON.stringify({ ...description, 'x-client-extras': ['http'] });
 
-interface Outcome {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs a command of the command line in a folder. */
-const forgespec = (folder: string, ...args: readonly string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const options = { cwd: folder, timeout: 30_000, env: { ...process.env, NO_COLOR: '1' } };
-    execFile(process.execPath, [main, ...args, '--spec', 'clocks.json'], options, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
-  });
+const forgespec = (folder: string, ...args: readonly string[]): Promise<Run> =>
+  callForgespec(folder, ...args, '--spec', 'clocks.json');
 
 describe('adapters of the server', () => {
   test.each([
