@@ -37,7 +37,10 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     diagnostics.error('name-collision', message, fix, place);
     return;
   }
-  reportReference(String(valueAt(file.value, keys)), file, place, resolver, diagnostics);
+  const reference = String(valueAt(file.value, keys));
+  // The address of an example is for readers, and nothing is generated from it.
+  if (keys.at(-1) === 'externalValue' && isAddress(reference)) return;
+  reportReference(reference, file, place, resolver, diagnostics);
 }
 
 function reportReference(

@@ -50,7 +50,7 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
 const unknownFault = faultAt(0, 1, 'The file is not JSON.', 'Correct its syntax.');
 
 function reportEmpty(source: SourceFile, start: string, diagnostics: Diagnostics): void {
-  const fix = `Write its content: a description starts with \`${start}\`.`;
+  const fix = `Write its content. A description starts with \`${start}\`.`;
   diagnostics.error('yaml-syntax', 'The file is empty.', fix, locationAt(source, 0));
 }
 

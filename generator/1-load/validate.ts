@@ -20,15 +20,22 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const details: unknown[] = 'details' in error && Array.isArray(error.details) ? error.details : [];
-    // An invalid property name causes two errors, and only the other one contains the name.
-    const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
-    if (faults.length === 0) return [faultAt('', error.message)];
+    const violations = details.filter(isAjvError);
+    if (violations.length === 0) return [faultAt('', error.message)];
+    const faults = violations.filter(({ keyword }) => !withoutCause.includes(keyword));
     return causesOf(faults).map(({ instancePath, propertyName, message }) => {
       const within = propertyName === undefined ? '' : formatPointer([propertyName]).slice(1);
       return faultAt(instancePath + within, message);
     });
   }
 }
+
+/**
+ * Keywords whose errors are not reported: an invalid property name causes two errors, and only the other one contains the name. The
+ * draft of the meta-schema does not know all fields of OpenAPI 3.1, such as `description` of a server variable, and unknown fields are
+ * already reported. An error of `if` only states that there are others.
+ */
+const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
  * Returns the first error at each location without deeper errors, if one of them is about alternatives. The others have the same cause: they

@@ -1,5 +1,6 @@
 import { checkBodies } from './check-bodies.ts';
 import type { CheckContext } from './check-context.ts';
+import { checkEncodings } from './check-encodings.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMediaTypes } from './check-media-types.ts';
@@ -19,6 +20,7 @@ const checks: readonly ((context: CheckContext) => void)[] = [
   checkMediaTypes,
   checkServers,
   checkBodies,
+  checkEncodings,
   checkEmptyResponses,
   checkSchemas,
 ];

@@ -24,6 +24,8 @@ export function checkPathTemplates({ document, diagnostics, place }: CheckContex
 }
 
 function faultOf(path: string): PathFault | undefined {
+  const trimmed = path.replaceAll(/\{\s+([\w-]+)\s*\}|\{([\w-]+)\s+\}/gu, '{$1$2}');
+  if (trimmed !== path) return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
   const corrected = path
     // Not at a slash in braces, which is a part of the name.
     .split(/\/(?![^{}]*\})/u)

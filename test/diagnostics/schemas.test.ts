@@ -30,7 +30,7 @@ dependentRequired: { a: b }`),
       fix: Did you mean \`string\`?
 
       openapi.yaml:8:17
-      error keyword-invalid  \`required\` is true, and not an array of property names.
+      error keyword-invalid  \`required\` is the boolean true, and not an array of property names.
 
          6 |     A:
          7 |       type: strnig
@@ -54,7 +54,7 @@ dependentRequired: { a: b }`),
       fix: Write an object of schemas.
 
       openapi.yaml:10:18
-      error keyword-invalid  \`maxLength\` is -1, and not a whole number of at least 0.
+      error keyword-invalid  \`maxLength\` is the number -1, and not a whole number of at least 0.
 
          8 |       required: true
          9 |       properties: [id]
@@ -66,7 +66,7 @@ dependentRequired: { a: b }`),
       fix: Write a whole number of at least 0.
 
       openapi.yaml:11:19
-      error keyword-invalid  \`multipleOf\` is 0, and not a number above 0.
+      error keyword-invalid  \`multipleOf\` is the number 0, and not a number above 0.
 
          9 |       properties: [id]
         10 |       maxLength: -1
@@ -78,7 +78,7 @@ dependentRequired: { a: b }`),
       fix: Write a number above 0.
 
       openapi.yaml:12:13
-      error keyword-invalid  \`enum\` is "a", and not an array.
+      error keyword-invalid  \`enum\` is the string "a", and not an array.
 
         10 |       maxLength: -1
         11 |       multipleOf: 0
@@ -102,7 +102,7 @@ dependentRequired: { a: b }`),
       fix: Write a non-empty array of schemas.
 
       openapi.yaml:14:14
-      error keyword-invalid  \`items\` is 5, and not a schema.
+      error keyword-invalid  \`items\` is the number 5, and not a schema.
 
         12 |       enum: a
         13 |       allOf: []
@@ -129,7 +129,7 @@ dependentRequired: { a: b }`),
   test('if they contain a value that is not a schema', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
-      error keyword-invalid  The value of \`id\` is not a schema.
+      error keyword-invalid  The value of \`id\` is the string "integer", and not a schema.
 
         5 |   schemas:
         6 |     A:
@@ -141,7 +141,7 @@ dependentRequired: { a: b }`),
       fix: Write \`{ type: integer }\`.
 
       openapi.yaml:8:15
-      error keyword-invalid  Entry 1 of the list is not a schema.
+      error keyword-invalid  Entry 1 of the list is empty (null), and not a schema.
 
         6 |     A:
         7 |       properties: { id: integer }
@@ -149,7 +149,7 @@ dependentRequired: { a: b }`),
           |               ^^^^
         9 |
 
-      fix: Write an object, \`true\` or \`false\`."
+      fix: Write \`{}\`, or its content."
     `);
   });
 
@@ -205,7 +205,7 @@ dependentRequired: { a: b }`),
         fix: Write \`type: [integer, 'null']\`.
 
         openapi.yaml:10:25
-        error keyword-invalid  \`exclusiveMinimum\` is true, and not a number.
+        error keyword-invalid  \`exclusiveMinimum\` is the boolean true, and not a number.
 
            8 |       nullable: true
            9 |       minimum: 0
@@ -324,7 +324,7 @@ describe('OpenAPI 3.0', () => {
       .toMatchInlineSnapshot(`
         [
           "openapi.yaml:8:25",
-          "error keyword-invalid  \`exclusiveMinimum\` is 0, and not \`true\` or \`false\`.",
+          "error keyword-invalid  \`exclusiveMinimum\` is the number 0, and not \`true\` or \`false\`.",
         ]
       `);
   });

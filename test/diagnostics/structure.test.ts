@@ -120,9 +120,9 @@ test.for([
   expect(text).toMatch(/^openapi\.yaml:\d+:\d+$/mu);
 });
 
-test('a description that only the draft of swagger-parser rejects can be generated', async () => {
+test('a description that only the draft of swagger-parser rejects has no problem', async () => {
   const text = `${head}servers: [{ url: 'https://{host}', variables: { host: { default: a, description: The host. } } }]\npaths: {}\n`;
-  expect((await report(text)).match(/^(?:error|warning) \S+/gmu)).toEqual(['warning structure-invalid']);
+  expect(await report(text)).toBe('');
 });
 
 test('an unknown part of the client is reported, with the most similar name', async () => {

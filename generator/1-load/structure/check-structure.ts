@@ -2,17 +2,19 @@ import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.t
 import { isVersion30 } from '../check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Description } from '../load.ts';
+import { operationsOf } from '../operations-of.ts';
 import { isReference } from '../reference.ts';
 import { subschemas } from '../resources/subschemas.ts';
 import type { Field, Fields, FieldType, ObjectName } from './field-type.ts';
 import { isOtherKind, referenceKindWords } from './reference-kind.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
+import { fieldTextFault, type TextKind } from './field-text-fault.ts';
 import { typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
 import { fieldLike, unknownFix } from './unknown-field.ts';
-import { isSchemaInstead, schemaInsteadFix } from './schema-instead.ts';
-import { urlFault } from './url-fault.ts';
+import { findMisplacedKeys } from './misplaced-keys.ts';
+import { otherObject, type OtherObject } from './other-object.ts';
 
 const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
@@ -46,6 +48,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   };
   const visited = new Map<JsonObject, ObjectName>();
   const schemas = new Set<JsonObject>();
+  const dedented = new Set<JsonObject>();
   checkObject(document, 'OpenAPI');
 
   function checkObject(node: JsonObject, name: ObjectName): void {
@@ -53,26 +56,35 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     if (visited.get(node) === name) return;
     visited.set(node, name);
     const shape = objectShapes[name];
-    if (shape.kind === 'fields') checkFields(node, name, shape.fields);
+    const misplaced = findMisplacedKeys(node, name);
+    for (const { key, code, severity, message, fix } of misplaced)
+      diagnostics.add({ code, severity, message, fix, place: check.locate(node, key, 'key') });
+    const reported = misplaced.flatMap(({ causes }) => causes);
+    if (shape.kind === 'fields') checkFields(node, name, shape.fields, reported);
     else {
       for (const [key, value] of Object.entries(node)) {
-        if (!(shape.isExtensible && key.startsWith('x-'))) checkValue({ owner: node, key, value }, shape.value);
+        if (reported.includes(key) || (shape.isExtensible && key.startsWith('x-'))) continue;
+        checkValue({ owner: node, key, value }, shape.value);
       }
     }
-    checkRules(node, name, check);
+    checkRules(node, name, check, reported);
   }
 
-  function checkFields(node: JsonObject, name: ObjectName, fields: Fields): void {
+  function checkFields(node: JsonObject, name: ObjectName, fields: Fields, reported: readonly string[]): void {
     const unknown: string[] = [];
+    // Their `responses` are beside the methods, which is reported.
+    if (name === 'Path Item' && reported.includes('responses'))
+      for (const [, operation] of operationsOf(node)) dedented.add(operation);
     for (const [key, value] of Object.entries(node)) {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-      if (key.startsWith('x-')) continue;
+      if (key.startsWith('x-') || reported.includes(key)) continue;
       if (field === undefined) unknown.push(key);
       else if (field.since !== undefined && check.isVersion30) reportVersion(node, key, field.since);
       else checkValue({ owner: node, key, value }, field.type);
     }
     for (const key of unknown) reportUnknown(node, key, name, fields);
     for (const [key, field] of Object.entries(fields)) {
+      if (key === 'responses' && dedented.has(node)) continue;
       const isMisspelt = unknown.some((other) => other === 'ref' || fieldLike(other, fields) === key);
       if (isNeeded(field) && !Object.hasOwn(node, key) && !isMisspelt) reportMissing(node, key, name, field);
     }
@@ -90,8 +102,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       case 'object':
         if (!isJsonObject(value)) reportType(member, type);
         else if (type.orReference && isReference(value)) checkReference(value, type.name);
-        else if (isSchemaInstead(value, type.name)) reportSchema(member, type.name);
-        else checkObject(value, type.name);
+        else checkOwnObject(member, value, type);
         return;
       case 'schema':
         if (isJsonObject(value)) checkSchema(value);
@@ -118,6 +129,18 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     }
   }
 
+  function checkOwnObject(member: Member, value: JsonObject, { name }: FieldType & { readonly kind: 'object' }): void {
+    const { owner, key } = member;
+    const isComponent = Object.values(isJsonObject(document.components) ? document.components : {}).some(
+      (map) => map === owner,
+    );
+    const other = otherObject(value, name, key, isComponent);
+    if (other !== undefined) reportOther(member, other, name);
+    else if (name === 'Media Type' && isReference(value) && value.schema === undefined)
+      reportReference(value, name, 'Write `schema: { $ref: … }`.');
+    else checkObject(value, name);
+  }
+
   function checkSchema(schema: JsonObject): void {
     if (schemas.has(schema)) return;
     schemas.add(schema);
@@ -127,28 +150,18 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     for (const { value } of subschemas(schema)) if (isJsonObject(value)) checkSchema(value);
   }
 
-  function checkText({ owner, key }: Member, kind: 'email' | 'serverUrl' | 'string' | 'url', value: string): void {
+  function checkText({ owner, key }: Member, kind: TextKind, value: string): void {
+    const fault = fieldTextFault(kind, value);
     // Locations are computed only for problems, because that parses the file again.
-    const locate = (): SourceLocation | undefined => check.locate(owner, key, 'value');
-    if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(value)) {
-      diagnostics.warning(
-        'email-invalid',
-        `${JSON.stringify(value)} is not an email address.`,
-        emailFix(value),
-        locate(),
-      );
-    }
-    if (kind !== 'url' && kind !== 'serverUrl') return;
-    const fault = urlFault(value, kind === 'serverUrl');
     if (fault !== undefined)
-      diagnostics.warning('url-invalid', `${JSON.stringify(value)} ${fault.reason}.`, fault.fix, locate());
+      diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
   }
 
   function checkReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName): void {
     if (isOtherKind(node.$ref, wanted)) {
-      const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
-      const fix = `Refer to ${withArticle(wanted)}.`;
-      diagnostics.error('reference-mismatched', message, fix, check.locate(node, '$ref', 'value'));
+      const hasContent = wanted === 'Request Body' || wanted === 'Response';
+      const content = hasContent ? ', or write `content` with a media type that has the `schema`' : '';
+      reportReference(node, wanted, `Refer to ${withArticle(wanted)}${content}.`);
     }
     const allowed = check.isVersion30 ? ['$ref'] : ['$ref', 'summary', 'description'];
     for (const key of Object.keys(node)) {
@@ -180,16 +193,14 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     diagnostics[severity]('structure-invalid', message, typeFix(type, key, value), check.locate(owner, key, on));
   }
 
-  function reportSchema({ owner, key }: Member, name: ObjectName): void {
-    const { components } = document;
-    const isComponent = isJsonObject(components) && Object.values(components).some((map) => map === owner);
-    const message = `\`${key}\` is a schema, and not ${withArticle(name)}.`;
-    diagnostics.error(
-      'structure-invalid',
-      message,
-      schemaInsteadFix(name, isComponent),
-      check.locate(owner, key, 'key'),
-    );
+  function reportReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName, fix: string): void {
+    const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
+    diagnostics.error('reference-mismatched', message, fix, check.locate(node, '$ref', 'value'));
+  }
+
+  function reportOther({ owner, key }: Member, { noun, fix }: OtherObject, wanted: ObjectName): void {
+    const message = `\`${key}\` is ${noun}, and not ${withArticle(wanted)}.`;
+    diagnostics.error('structure-invalid', message, fix, check.locate(owner, key, 'key'));
   }
 
   function reportVersion(node: JsonObject, key: string, since: string): void {
@@ -225,8 +236,3 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
 
 /** Returns true for the key of a list item whose `-` has no space after it. */
 const isJoinedDash = (key: string): boolean => /^-[^\s-]/u.test(key);
-
-const emailFix = (text: string): string => {
-  const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');
-  return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
-};

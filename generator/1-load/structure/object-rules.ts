@@ -6,12 +6,21 @@ import { objectShapes } from './object-shapes.ts';
 import { withCapitalArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
-/** Checks an object beyond the types of its fields. */
-type Rule = (node: JsonObject, name: ObjectName, check: StructureCheck) => void;
+/**
+ * Checks an object beyond the types of its fields.
+ *
+ * @param reported keys of the object that are already reported.
+ */
+type Rule = (node: JsonObject, name: ObjectName, check: StructureCheck, reported: readonly string[]) => void;
 
 /** Reports violations of the rules of the specification that connect several fields of an object. */
-export function checkRules(node: JsonObject, name: ObjectName, check: StructureCheck): void {
-  for (const rule of rules[name] ?? []) rule(node, name, check);
+export function checkRules(
+  node: JsonObject,
+  name: ObjectName,
+  check: StructureCheck,
+  reported: readonly string[],
+): void {
+  for (const rule of rules[name] ?? []) rule(node, name, check, reported);
 }
 
 /** Returns a rule: at most one of two fields. The second one is reported. */
@@ -49,9 +58,9 @@ const needs =
     }
   };
 
-const pathsBeginWithSlash: Rule = (node, _name, check) => {
+const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
   for (const path of Object.keys(node)) {
-    if (path.startsWith('/') || path.startsWith('x-')) continue;
+    if (path.startsWith('/') || path.startsWith('x-') || reported.includes(path)) continue;
     const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
     const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs into `servers`.'}`;
     const message = `The path ${path} does not begin with a slash.`;
@@ -62,6 +71,14 @@ const pathsBeginWithSlash: Rule = (node, _name, check) => {
 const pathParametersAreRequired: Rule = (node, _name, check) => {
   // A value of another type is reported as such.
   if (node['in'] !== 'path' || node['required'] === true || typeof node['required'] === 'string') return;
+  const { schema } = node;
+  if (isJsonObject(schema) && typeof schema['required'] === 'boolean') {
+    const at = check.locate(schema, 'required', 'value');
+    const misplaced =
+      'In a schema, `required` is a list of properties. A parameter is required if it has `required: true`.';
+    check.diagnostics.error('keyword-invalid', misplaced, 'Move `required` beside `schema`.', at);
+    return;
+  }
   const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
   const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   if (isMisspelt(node, 'Parameter', ['required'])) return;
@@ -117,7 +134,21 @@ const hasContent: Rule = (node, _name, check) => {
   check.diagnostics.error('structure-invalid', message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
 };
 
+const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
+
+/** Reports `properties` among the schemas of the components: the keyword belongs to the schema above, and is not indented. */
+const propertiesAreIndented: Rule = (node, _name, check) => {
+  const { schemas } = node;
+  const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;
+  if (!isJsonObject(properties) || !Object.values(properties).every(isJsonObject)) return;
+  if (Object.keys(properties).every((key) => schemaWords.includes(key))) return;
+  const message = 'The keyword `properties` is among the schemas of the components, and not in a schema.';
+  const fix = 'Indent it below the schema that has these properties.';
+  check.diagnostics.error('structure-invalid', message, fix, check.locate(schemas, 'properties', 'key'));
+};
+
 const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
+  Components: [propertiesAreIndented],
   OpenAPI: [hasContent],
   Paths: [pathsBeginWithSlash],
   Parameter: [

@@ -50,6 +50,8 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
 
 /** An object that means the same as a text that was written in its place. */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
+  Example: (value) => `value: ${value}`,
+  Response: (description) => `description: ${description}`,
   Discriminator: (property) => `propertyName: ${property}`,
   Parameter: (name) => `name: ${name}\` with \`in\` and \`schema`,
   'Security Requirement': (scheme) => `${scheme}: []`,
@@ -60,6 +62,9 @@ const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => str
 const schemaTypes = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
 
 function objectFix(type: FieldType, key: string | number, value: JsonValue): string {
+  if (typeof value === 'string' && /^[^\s#]*#\//u.test(value)) return `Write \`$ref: '${value}'\`.`;
+  if (typeof value === 'string' && type.kind === 'map' && value.includes('/'))
+    return `Write \`${value}: …\` in the next line, with its content.`;
   if (typeof value === 'string' && type.kind === 'object') {
     const written = objectsFromText[type.name]?.(value);
     if (written !== undefined) return `Write \`${written}\`.`;

@@ -43,7 +43,7 @@ function pluralWords(type: FieldType): string {
 /** Returns the type of a value as written in a file: `a number`; `empty` for null, which YAML writes as nothing. */
 export function valueWords(value: JsonValue): string {
   if (value === null) return 'empty (null)';
-  if (Array.isArray(value)) return 'an array';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'boolean') return `the boolean ${value}`;
   return `the ${typeof value} ${JSON.stringify(value)}`;

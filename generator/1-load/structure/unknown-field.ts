@@ -4,12 +4,17 @@ import type { Fields } from './field-type.ts';
 
 /** Returns the field that is meant by a key: a similar one, or one of which the key is an abbreviation or the plural. */
 export const fieldLike = (key: string, fields: Fields): string | undefined =>
+  otherNames(key, fields) ??
   suggestion(key, Object.keys(fields)) ??
   Object.keys(fields).find((field) => {
     let shared = 0;
     while (shared < key.length && key[shared] === field[shared]) shared++;
     return shared >= Math.max(4, key.length - 3);
   });
+
+/** Returns `name` for the key `id` of a parameter, which authors write because other descriptions have an `id` there. */
+const otherNames = (key: string, fields: Fields): string | undefined =>
+  key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in') ? 'name' : undefined;
 
 /** Keywords of a schema that OpenAPI 2.0 has beside the name of a parameter. */
 export const schemaKeywords: readonly string[] = [

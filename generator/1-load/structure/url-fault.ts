@@ -46,7 +46,8 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
     const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
     if (near !== undefined && rest.startsWith('/')) return `Did you mean \`${near}://${rest.replace(/^\/+/u, '')}\`?`;
   }
-  const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, 'x') : text;
+  // A digit, because a variable may also be the port.
+  const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, '1') : text;
   return URL.canParse(resolved, 'https://example.com')
     ? undefined
     : 'Write an address such as `https://example.com/docs`.';

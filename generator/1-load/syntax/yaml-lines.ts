@@ -103,6 +103,14 @@ export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError)
   if (code !== 'MULTILINE_IMPLICIT_KEY' && !/^Implicit (?:map )?keys/u.test(message)) return undefined;
   const line = text.slice(lineStart, lineEnd);
   const written = line.trim();
+  const quote = /^(?:- )?(['"])/u.exec(written)?.[1];
+  if (quote !== undefined && written.split(quote).length % 2 === 0)
+    return faultAt(
+      lineStart + line.indexOf(quote),
+      1,
+      'The text has no closing quote.',
+      `Add \`${quote}\` at its end.`,
+    );
   const start = lineStart + indentationOf(line);
   const [, key, space, value] = /^([\w$.-]+)(:?\s*)(.*)$/u.exec(written) ?? [];
   if (key === undefined || space === undefined || value === undefined) return undefined;

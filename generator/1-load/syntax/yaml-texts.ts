@@ -8,6 +8,14 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   const start = unclosedText(text, offset);
   const quote = start === undefined ? undefined : text[start];
   if (start === undefined || quote === undefined) return undefined;
+  const alone = closingLine(text, lineEnd, quote);
+  if (alone !== undefined)
+    return faultAt(
+      alone,
+      1,
+      'The closing quote is indented too little.',
+      'Indent it further than the key of the text.',
+    );
   const next = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
   if (text.indexOf('\n', start) === lineEnd && next.endsWith(quote) && !next.includes(': ')) {
     const written = next.slice(0, -1).trim();
@@ -15,6 +23,12 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
     return faultAt(lineEnd + 1 + next.indexOf(written), written.length, reason, 'Indent it further than its key.');
   }
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
+}
+
+/** Returns the offset of a closing quote in a line of its own, if that is the next line with less indentation. */
+function closingLine(text: string, lineEnd: number, quote: string): number | undefined {
+  const line = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
+  return line.trim() === quote ? lineEnd + 1 + line.indexOf(quote) : undefined;
 }
 
 /** Returns the offset of the first text in quotes without its closing quote. */
@@ -41,6 +55,8 @@ export function textFault({ text, code, message, offset, lineStart, lineEnd }: Y
   if (before === undefined || value === undefined) return undefined;
   const start = lineStart + before.length;
   const whole = (reason: string, fix: string): SyntaxFault => faultAt(start, value.length, reason, fix);
+  if (message.startsWith('Nested mappings') && value.startsWith('$ref:'))
+    return whole('A `$ref` must begin a line of its own.', `Write \`${value}\` in the next line, and indent it.`);
   if (message.startsWith('Nested mappings') && /:\s/u.test(value))
     return whole('A text that contains ": " needs quotes.', `Write quotes around it: \`${quoted(value)}\`.`);
   if (code !== 'UNEXPECTED_TOKEN' || !message.startsWith('Unexpected scalar at node end')) return undefined;

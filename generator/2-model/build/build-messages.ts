@@ -1,3 +1,4 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
@@ -57,7 +58,7 @@ const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.te
 function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildContext): void {
   for (const key of Object.keys(responses)) {
     if (isStatus(key) || key.startsWith('x-')) continue;
-    const near = statusIn(key);
+    const near = statusIn(key) ?? suggestion(key, ['default']);
     const fix =
       near === undefined ? 'Write a status such as 200, a range such as 2XX, or default.' : `Did you mean \`${near}\`?`;
     diagnostics.error('status-invalid', `${key} is not a status of a response.`, fix, place(responses, key));

@@ -1,11 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { valueWords } from '../../1-load/structure/type-words.ts';
 import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
 import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readArray, readString, readTexts } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
-import { schemaFix } from './keyword-fault.ts';
+import { memberFix } from './keyword-fault.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -113,10 +114,8 @@ function buildMember(
     const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
     const message = isReference
       ? 'A `$ref` among `properties` is the name of a property.'
-      : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is not a schema.`;
-    const fix = isReference
-      ? 'Write the reference into `allOf`, beside `properties`.'
-      : ((value === undefined ? undefined : schemaFix(String(key), value)) ?? 'Write an object, `true` or `false`.');
+      : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
+    const fix = isReference ? 'Write the reference into `allOf`, beside `properties`.' : memberFix(value, owner, key);
     context.diagnostics.error('keyword-invalid', message, fix, place);
   }
   return buildSchema(value, pointer, context);

@@ -14,11 +14,13 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
  * @param schema the same schema without keywords that have no meaning in its dialect.
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
+  const properties = propertiesAmongKeywords(schema);
   for (const [keyword, value] of Object.entries(schema)) {
     if (value === undefined) continue;
     const shape = shapeOf(keyword, context) ?? annotationKeywords.get(keyword);
     if (shape === undefined) {
-      checkOther(keyword, node, context);
+      if (!properties.includes(keyword)) checkOther(keyword, node, context);
+      else if (keyword === properties[0]) reportProperties(properties, node, context);
       continue;
     }
     if (context.isVersion30 && reportLaterMeaning(keyword, value, node, context)) continue;
@@ -115,6 +117,28 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
     const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
     diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
   }
+}
+
+/**
+ * Returns the unknown keywords of an object schema without `properties` whose values are schemas: probably they are its properties.
+ */
+function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
+  if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
+  const names = Object.keys(schema).filter((name) => {
+    const value = schema[name];
+    const isUnknown = !enforcedKeywords.has(name) && !annotationKeywords.has(name) && !name.startsWith('x-');
+    return isUnknown && isJsonObject(value) && (value.type !== undefined || value.$ref !== undefined);
+  });
+  return names.some((name) => /^[A-Z]/u.test(name) || suggestion(name, enforcedKeywords.keys()) !== undefined)
+    ? []
+    : names;
+}
+
+function reportProperties(names: readonly string[], node: JsonObject, { diagnostics, place }: BuildContext): void {
+  const words = names.map((name) => `\`${name}\``).join(', ');
+  const message = `JSON Schema has no keyword ${words}, so types and validators are generated without it.`;
+  const fix = `Write \`properties:\` above, and indent ${words}.`;
+  diagnostics.warning('keyword-unknown', message, fix, place(node, names[0] ?? ''));
 }
 
 function unknownFix(keyword: string, near: string | undefined): string {

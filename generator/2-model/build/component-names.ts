@@ -20,7 +20,7 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
       const meant = correctedName(name);
       const fix =
         meant === '' || Object.hasOwn(components, meant)
-          ? 'Name it with letters, digits, `.`, `-` and `_`.'
+          ? 'Name it with letters from A to Z, digits, `.`, `-` and `_`.'
           : `Did you mean \`${meant}\`?`;
       diagnostics[isEscaped ? 'error' : 'warning'](
         'name-invalid',
@@ -32,8 +32,13 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
   }
 }
 
-/** Returns a name without the characters that are not allowed: `ShopStatus` of `Shop Status`. */
+/**
+ * Returns a name without the characters that are not allowed: `ShopStatus` of `Shop Status`, `Menu` of `Menü`. Empty for a name with
+ * letters of another alphabet.
+ */
 function correctedName(name: string): string {
-  const [first = '', ...others] = name.split(/[^\w.-]+/u).filter((word) => word !== '');
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (/[^\p{ASCII}\P{L}]/u.test(plain)) return '';
+  const [first = '', ...others] = plain.split(/[^\w.-]+/u).filter((word) => word !== '');
   return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

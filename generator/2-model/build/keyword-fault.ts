@@ -1,9 +1,11 @@
 import { booleanOfWord } from '../../1-load/boolean-word.ts';
-import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { valueWords } from '../../1-load/structure/type-words.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { BuildContext } from './context.ts';
 import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
 import { readObject } from './read.ts';
+import { enforcedKeywords } from './schema-keywords.ts';
 
 /** The problem of a keyword with a wrong value, and its correction. */
 export interface KeywordFault {
@@ -27,7 +29,7 @@ export function keywordFault(
     const fix = "Write quotes around it: `'#/components/schemas/…'`.";
     return { message: '`$ref` is empty: YAML reads a # after a space as the start of a comment.', fix };
   }
-  const type = described(value);
+  const type = valueWords(value);
   const message = words.startsWith(type)
     ? `\`${keyword}\` is not ${words}.`
     : `\`${keyword}\` is ${type}, and not ${words}.`;
@@ -46,6 +48,9 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
     if (meant !== undefined) return `Did you mean \`${meant}\`?`;
   }
   if (shape === 'schema') return schemaFix(keyword, value);
+  if (shape === 'array' && isJsonObject(value)) return `Write a list: \`[${Object.keys(value).join(', ')}]\`.`;
+  if (keyword === 'pattern' && Array.isArray(value))
+    return `Write it in quotes: \`'${JSON.stringify(value).replaceAll('"', '')}'\`.`;
   if ((shape === 'names' || shape === 'array') && typeof value === 'string') return `Write \`${keyword}: [${value}]\`.`;
   if (shape === 'schemas' && isJsonObject(value)) {
     const { $ref } = value;
@@ -64,10 +69,25 @@ const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
   schemaMap: 'Write `{}`, or remove it.',
 };
 
+/** Returns the correction of a value in a map or list of schemas that is not a schema. */
+export function memberFix(
+  value: JsonValue | undefined,
+  owner: JsonObject | readonly JsonValue[],
+  key: string | number,
+): string {
+  if (value === undefined || value === null) return 'Write `{}`, or its content.';
+  // A keyword among `properties` is indented too far. A property with the name of a keyword has a schema.
+  const isKeyword = enforcedKeywords.has(String(key)) && !Array.isArray(owner);
+  if (isKeyword && shapes[enforcedKeywords.get(String(key)) ?? 'any'].test(value))
+    return `Move it beside \`properties\`, if it is the keyword \`${key}\`.`;
+  return schemaFix(String(key), value) ?? 'Write an object, `true` or `false`.';
+}
+
 /** Returns the fix of a value that is not a schema, such as the name of a type. */
-export function schemaFix(keyword: string, value: JsonValue): string | undefined {
+function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
   if (typeof value !== 'string') return undefined;
+  if (/^[^\s#]*#\//u.test(value)) return `Write \`{ $ref: '${value}' }\`.`;
   const type = typeNames.find((name) => name === value) ?? aliases[value.toLowerCase()];
   return type === undefined
     ? `Write \`{ $ref: '#/components/schemas/${value}' }\`, or a schema.`
@@ -143,12 +163,6 @@ function typeFix(name: string, { document }: BuildContext): string | undefined {
   if (Object.hasOwn(schemas, name)) return `Write \`$ref: '#/components/schemas/${name}'\` in place of \`type\`.`;
   const near = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? suggestion(name, typeNames);
   return near === undefined ? undefined : `Did you mean \`${near}\`?`;
-}
-
-/** Returns a value for a message: its JSON if it is short, otherwise its type. */
-function described(value: JsonValue): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
-  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value).slice(0, 60);
 }
 
 const named = (value: JsonValue): string =>

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import { parseReference } from '../../1-load/reference.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { schemaName } from './discriminator-values.ts';
+import { checkDiscriminatorValues } from './check-discriminator-values.ts';
 import { declaredProperties } from './check-required.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
@@ -20,10 +21,12 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     return;
   }
   const { propertyName, mapping } = discriminator;
-  if (typeof propertyName === 'string') checkProperty(propertyName, discriminator, alternatives, context);
-  const targets = new Set(alternatives.map(({ $ref }) => nameOf($ref)));
+  if (typeof propertyName !== 'string') return;
+  checkProperty(propertyName, discriminator, alternatives, context);
+  let isMapped = true;
+  const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
   for (const [value, reference] of objectMembers(mapping)) {
-    const name = nameOf(reference);
+    const name = schemaName(reference);
     if (
       name === undefined ||
       targets.has(name) ||
@@ -33,7 +36,9 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     const message = `The value ${value} is mapped to ${name}, which is not in \`oneOf\` or \`anyOf\`.`;
     const fix = `Add the schema to \`oneOf\`, or map to one of its schemas.`;
     context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
+    isMapped = false;
   }
+  if (isMapped) checkDiscriminatorValues(propertyName, discriminator, alternatives, context);
 }
 
 /** Returns true if another schema contains a reference to a schema in its `allOf`: then that schema is an alternative. */
@@ -61,8 +66,9 @@ function checkProperty(
     );
   for (const alternative of alternatives) {
     const schema = context.target(alternative);
-    if (schema === undefined) continue;
-    const name = nameOf(alternative.$ref) ?? 'an alternative';
+    // A value null has no properties.
+    if (schema === undefined || schema.type === 'null') continue;
+    const name = schemaName(alternative.$ref) ?? 'without a name';
     const declared = declaredProperties(schema, context);
     if (!declared.has(property)) {
       const near = suggestion(property, declared);
@@ -95,11 +101,3 @@ function requires(root: JsonObject, property: string, { target }: CheckContext):
   }
   return false;
 }
-
-/** Returns the name of the component of a reference. A mapping may also contain the name itself. */
-const nameOf = (reference: unknown): string | undefined =>
-  typeof reference !== 'string'
-    ? undefined
-    : reference.startsWith('#')
-      ? parseReference(reference).keys.at(-1)
-      : reference;

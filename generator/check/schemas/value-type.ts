@@ -40,6 +40,7 @@ export function convertedValue(value: JsonValue, types: readonly string[]): stri
   if (typeof value === 'number' || typeof value === 'boolean')
     return types.includes('string') ? `'${value}'` : undefined;
   if (typeof value !== 'string') return undefined;
+  if (types.includes('array')) return `[${value}]`;
   const isNumber = types.includes('number') || types.includes('integer');
   if (isNumber && value.trim() !== '' && Number.isFinite(Number(value))) return value;
   if (!types.includes('boolean')) return undefined;

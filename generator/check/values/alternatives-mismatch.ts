@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { parseReference } from '../../1-load/reference.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import { objectItems } from '../check-context.ts';
+import { discriminatorValues } from '../schemas/discriminator-values.ts';
 import { matchesNamedTypes, namedTypes } from '../schemas/value-type.ts';
 import type { Comparison, Mismatch } from './mismatch.ts';
 
@@ -17,8 +18,16 @@ export function alternativesMismatch(
 ): Mismatch | undefined {
   const alternatives = objectItems(node[keyword]);
   if (alternatives.length === 0) return undefined;
-  const chosen = chosenAlternative(value, node, alternatives);
-  if (chosen !== undefined) return comparison.find(value, chosen);
+  const choice = discriminatorValue(value, node, alternatives);
+  if (choice !== undefined) {
+    const { property, name, values } = choice;
+    const chosen = values.get(name);
+    if (chosen !== undefined) return comparison.find(value, chosen);
+    const reason = `is not a value of the discriminator: ${[...values.keys()].join(', ')}`;
+    const near = suggestion(name, values.keys());
+    const fix = near === undefined ? `Write one of ${[...values.keys()].join(', ')}.` : `Did you mean \`${near}\`?`;
+    return { keys: [property], value: name, reason, fix, schema };
+  }
   const mismatches: Mismatch[] = [];
   for (const alternative of alternatives) {
     const mismatch = comparison.find(value, alternative);
@@ -45,22 +54,23 @@ function isOfOtherType({ keys, value, schema }: Mismatch): boolean {
   return types !== undefined && !matchesNamedTypes(value, types);
 }
 
-/** Returns the alternative that the discriminator chooses; undefined if there is none. */
-function chosenAlternative(
+/** The property of the discriminator in a value, and the alternatives by the values of this property. */
+interface DiscriminatorChoice {
+  readonly property: string;
+  readonly name: string;
+  readonly values: ReadonlyMap<string, JsonValue>;
+}
+
+/** Returns undefined if there is no discriminator, if the value has not its property, or if an alternative has no name. */
+function discriminatorValue(
   value: JsonValue,
   { discriminator }: JsonObject,
   alternatives: readonly JsonValue[],
-): JsonValue | undefined {
+): DiscriminatorChoice | undefined {
   if (!isJsonObject(discriminator) || !isJsonObject(value)) return undefined;
-  const { propertyName, mapping } = discriminator;
-  const name = typeof propertyName === 'string' ? value[propertyName] : undefined;
-  if (typeof name !== 'string') return undefined;
-  const mapped = isJsonObject(mapping) && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-  const wanted = typeof mapped === 'string' ? mapped : name;
-  return alternatives.find(
-    (alternative) =>
-      isJsonObject(alternative) &&
-      typeof alternative.$ref === 'string' &&
-      (alternative.$ref === wanted || parseReference(alternative.$ref).keys.at(-1) === wanted),
-  );
+  const { propertyName: property, mapping } = discriminator;
+  const name = typeof property === 'string' ? value[property] : undefined;
+  if (typeof property !== 'string' || typeof name !== 'string') return undefined;
+  const values = discriminatorValues(alternatives, mapping);
+  return values === undefined ? undefined : { property, name, values };
 }

@@ -36,7 +36,7 @@ export function createComparison(context: CheckContext, comparesPatterns: boolea
       depth++;
       const mismatch =
         referenceMismatch(value, node, comparison) ??
-        ownMismatch(value, node, schema, comparesPatterns) ??
+        ownMismatch(value, node, schema, context.isVersion30, comparesPatterns) ??
         arrayMismatch(value, node, schema, comparison) ??
         objectMismatch(value, node, schema, comparison) ??
         branchMismatch(value, node, schema, comparison);
@@ -57,9 +57,10 @@ function ownMismatch(
   value: JsonValue,
   node: JsonObject,
   schema: JsonObject,
+  isVersion30: boolean,
   comparesPatterns: boolean,
 ): Mismatch | undefined {
-  let found: ScalarMismatch | undefined = typeMismatch(value, node) ?? constantMismatch(value, node);
+  let found: ScalarMismatch | undefined = typeMismatch(value, node, isVersion30) ?? constantMismatch(value, node);
   if (typeof value === 'number') found ??= numberMismatch(value, node);
   else if (typeof value === 'string') found ??= textMismatch(value, node, comparesPatterns);
   return found && { keys: [], value, schema, ...found };

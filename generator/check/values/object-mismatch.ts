@@ -73,7 +73,10 @@ function propertiesMismatch(
     if (Object.hasOwn(declared, name)) {
       const mismatch = comparison.find(member, declared[name]);
       if (mismatch !== undefined) return within(name, mismatch);
-    } else if (patternProperties === undefined && additionalProperties !== undefined) {
+    } else if (patternProperties === undefined && additionalProperties === undefined) {
+      const mismatch = renamed(name, value, schema, comparison);
+      if (mismatch !== undefined) return mismatch;
+    } else if (patternProperties === undefined) {
       const mismatch =
         additionalProperties === false
           ? surplus(name, schema, Object.keys(declared))
@@ -82,6 +85,20 @@ function propertiesMismatch(
     }
   }
   return undefined;
+}
+
+/** Returns the mismatch of a property that is not declared, and that is similar to a declared one that the object does not have. */
+function renamed(name: string, value: JsonObject, schema: JsonObject, { context }: Comparison): Mismatch | undefined {
+  if (schema.properties === undefined) return undefined;
+  const declared = declaredProperties(schema, context);
+  if (declared.has(name) || name.length < 4) return undefined;
+  const near = suggestion(
+    name,
+    [...declared].filter((other) => value[other] === undefined),
+  );
+  if (near === undefined) return undefined;
+  const fix = `Did you mean \`${near}\`?`;
+  return { keys: [name], value: undefined, reason: 'is not a property of the schema', fix, schema };
 }
 
 function surplus(name: string, schema: JsonObject, declared: readonly string[]): Mismatch {

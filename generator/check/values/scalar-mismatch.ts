@@ -11,13 +11,19 @@ export interface ScalarMismatch {
 }
 
 /** Compares the type of a value. */
-export function typeMismatch(value: JsonValue, schema: JsonObject): ScalarMismatch | undefined {
+export function typeMismatch(value: JsonValue, schema: JsonObject, isVersion30: boolean): ScalarMismatch | undefined {
   const types = namedTypes(schema);
   if (types === undefined || matchesNamedTypes(value, types)) return undefined;
   const converted = convertedValue(value, types);
-  const fix = converted === undefined ? 'Correct the value or the type.' : `Write ${converted}.`;
+  const general = value === null ? nullFix(types, isVersion30) : 'Correct the value or the type.';
+  const fix = converted === undefined ? general : `Write ${converted}.`;
   return { reason: `is not of the type ${namedTypeWords(types)}`, fix };
 }
+
+const nullFix = (types: readonly string[], isVersion30: boolean): string =>
+  isVersion30
+    ? 'Remove it, or write `nullable: true`.'
+    : `Remove it, or write \`type: [${types.join(', ')}, 'null']\`.`;
 
 /** Compares a value with `enum` and `const`. */
 export function constantMismatch(

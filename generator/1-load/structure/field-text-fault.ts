@@ -1,0 +1,24 @@
+import { urlFault } from './url-fault.ts';
+
+/** The types of fields with a text. */
+export type TextKind = 'email' | 'serverUrl' | 'string' | 'url';
+
+/** The reason why a text is not a valid value of its field, and the correction. */
+export interface TextFault {
+  readonly code: 'email-invalid' | 'url-invalid';
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Returns the fault of a text; undefined if it is valid. */
+export function fieldTextFault(kind: TextKind, text: string): TextFault | undefined {
+  if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(text))
+    return { code: 'email-invalid', message: `${JSON.stringify(text)} is not an email address.`, fix: emailFix(text) };
+  const fault = kind === 'url' || kind === 'serverUrl' ? urlFault(text, kind === 'serverUrl') : undefined;
+  return fault && { code: 'url-invalid', message: `${JSON.stringify(text)} ${fault.reason}.`, fix: fault.fix };
+}
+
+function emailFix(text: string): string {
+  const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');
+  return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
+}

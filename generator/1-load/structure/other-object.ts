@@ -1,0 +1,48 @@
+import type { JsonObject } from '../json.ts';
+import type { ObjectName } from './field-type.ts';
+import { objectShapes } from './object-shapes.ts';
+
+/** An object that authors write in place of the object that the specification requires. */
+export interface OtherObject {
+  /** `a schema` */
+  readonly noun: string;
+  readonly fix: string;
+}
+
+const inContent = 'Move it into `content`, as the `schema` of a media type.';
+
+/** The objects in whose place authors write a schema. */
+const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
+  'Media Type': 'Move it into `schema`.',
+  'Request Body': inContent,
+  Response: inContent,
+};
+
+const keywords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'enum'];
+/** The fields of these objects that a schema has as well. */
+const shared = ['description', 'example', 'examples', 'required'];
+
+/**
+ * Returns the kind of an object that has no field of the required object, and its correction; undefined if the object has such a field.
+ *
+ * @param key the key of the object.
+ * @param isComponent true if the object is directly in a map of the components.
+ */
+export function otherObject(
+  node: JsonObject,
+  wanted: ObjectName,
+  key: string | number,
+  isComponent: boolean,
+): OtherObject | undefined {
+  const shape = objectShapes[wanted];
+  if (shape.kind !== 'fields') return undefined;
+  const known = Object.keys(shape.fields).filter((field) => Object.hasOwn(node, field));
+  const fix = fixesOfSchemas[wanted];
+  if (fix !== undefined && keywords.some((keyword) => Object.hasOwn(node, keyword))) {
+    if (known.some((field) => !shared.includes(field))) return undefined;
+    return { noun: 'a schema', fix: isComponent ? 'Move it to components/schemas.' : fix };
+  }
+  const isEmpty = Object.keys(node).every((name) => name.startsWith('x-'));
+  if (wanted !== 'Example' || known.length > 0 || isEmpty) return undefined;
+  return { noun: 'a value', fix: `Write it as \`value\`: \`${key}: { value: … }\`.` };
+}

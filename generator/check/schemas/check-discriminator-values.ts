@@ -1,0 +1,52 @@
+import type { JsonObject, JsonValue } from '../../1-load/json.ts';
+import { isJsonObject } from '../../1-load/json.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import { objectItems, type CheckContext } from '../check-context.ts';
+import { discriminatorValues, schemaName } from './discriminator-values.ts';
+
+/** Reports a value of a discriminator that chooses a schema whose property forbids this value. */
+export function checkDiscriminatorValues(
+  property: string,
+  discriminator: JsonObject,
+  alternatives: readonly JsonObject[],
+  context: CheckContext,
+): void {
+  const { mapping } = discriminator;
+  const values = discriminatorValues(alternatives, mapping);
+  for (const [value, alternative] of values ?? []) {
+    const allowed = allowedValues(context.target(alternative), property, context);
+    if (allowed === undefined || allowed.includes(value)) continue;
+    const name = isJsonObject(alternative) ? (schemaName(alternative.$ref) ?? '') : '';
+    if (isJsonObject(mapping) && Object.hasOwn(mapping, value)) {
+      // A schema may have several values, such as those of an earlier version.
+      const near = suggestion(value, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
+      const fix = near === undefined ? `Write one of ${allowed.join(', ')}.` : `Did you mean \`${near}\`?`;
+      const message = `The value ${value} is mapped to ${name}, whose property ${property} allows only ${allowed.join(', ')}.`;
+      context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value));
+      continue;
+    }
+    const message = `Without a \`mapping\` to ${name}, ${property} must be "${value}", and ${name} allows only ${allowed.join(', ')}.`;
+    const fix = `Add \`${allowed[0] ?? ''}: '#/components/schemas/${name}'\` to \`mapping\`.`;
+    const at = context.place(discriminator, 'propertyName', 'value');
+    context.diagnostics.warning('discriminator-invalid', message, fix, at);
+    return;
+  }
+}
+
+/** Returns the constants that a property of a schema allows; undefined if it allows others, or if they are unknown. */
+function allowedValues(
+  schema: JsonObject | undefined,
+  property: string,
+  { target }: CheckContext,
+): readonly string[] | undefined {
+  const parts = [schema, ...objectItems(schema?.allOf).map((part) => target(part))];
+  for (const part of parts) {
+    const declared: JsonValue | undefined = isJsonObject(part?.properties) ? part.properties[property] : undefined;
+    const { enum: values, const: constant } = target(declared) ?? {};
+    const constants = (constant === undefined ? objectItems(values) : [constant]).filter(
+      (value) => typeof value === 'string',
+    );
+    if (constants.length > 0) return constants;
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import { parseReference } from '../../1-load/reference.ts';
+import { objectMembers } from '../check-context.ts';
+
+/**
+ * Returns the alternatives of a discriminator by the values of its property: the keys of `mapping`, and the names of the schemas.
+ *
+ * @returns undefined if an alternative is not a reference, because then the discriminator cannot choose it.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+export function discriminatorValues(
+  alternatives: readonly JsonValue[],
+  mapping: JsonValue | undefined,
+): ReadonlyMap<string, JsonValue> | undefined {
+  const byName = new Map<string, JsonValue>();
+  for (const alternative of alternatives) {
+    // A discriminator beside an alternative for null is usual.
+    if (isJsonObject(alternative) && alternative.type === 'null') continue;
+    const name = isJsonObject(alternative) ? schemaName(alternative.$ref) : undefined;
+    if (name === undefined) return undefined;
+    byName.set(name, alternative);
+  }
+  const values = new Map<string, JsonValue>();
+  const mapped = new Set<string>();
+  for (const [value, reference] of objectMembers(mapping)) {
+    const name = schemaName(reference);
+    const alternative = name === undefined ? undefined : byName.get(name);
+    if (name === undefined || alternative === undefined) continue;
+    values.set(value, alternative);
+    mapped.add(name);
+  }
+  for (const [name, alternative] of byName) if (!mapped.has(name)) values.set(name, alternative);
+  return values;
+}
+
+/** Returns the name of the component of a reference. A mapping may also contain the name itself. */
+export const schemaName = (reference: unknown): string | undefined =>
+  typeof reference !== 'string'
+    ? undefined
+    : reference.startsWith('#')
+      ? parseReference(reference).keys.at(-1)
+      : reference;
