@@ -14,7 +14,9 @@ export interface ResponseOptions {
   readonly matchingMediaTypes?: MatchingMediaTypes;
 }
 
-interface DiscardableBody extends StreamedBody {
+/** A body that is sent chunk by chunk, or dropped. */
+export interface DiscardableBody extends StreamedBody {
+  /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
 }
 

@@ -1,5 +1,5 @@
 import { hasNoBody } from '../shared/responses.ts';
-import type { BodySource } from './body-source.ts';
+import { ignoreFailure, type BodySource } from './body-source.ts';
 import { framed, isStreamed, type TransportResponse, type WholeResponse } from './transport.ts';
 
 /** A response that is ready to be sent. */
@@ -36,7 +36,7 @@ export async function startedResponse(
   const { status, headers, body } = response;
   if (!isStreamed(body)) return framed({ status, headers, body }, method);
   if (hasNoBody(status) || method === 'HEAD') {
-    body.discard();
+    discardBody(body);
     const head = framed({ status, headers, body: undefined }, method);
     return hasNoBody(status) ? head : { ...head, hasUnknownLength: true };
   }
@@ -48,6 +48,11 @@ export async function startedResponse(
     const { body: text, ...head } = response.failures?.fail(error) ?? bareFailure;
     return framed({ ...head, body: isStreamed(text) ? undefined : text }, method);
   }
+}
+
+/** Drops a body that is not sent. It never throws. */
+export function discardBody(body: TransportResponse['body']): void {
+  if (isStreamed(body)) ignoreFailure(() => body.open().cancel());
 }
 
 /** Returns a started body as a web stream. If the body fails, the stream reports the failure, and then fails as well. */

@@ -19,9 +19,7 @@ export type Decoded<Value = unknown> =
   | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
 
 /** The headers of a message: `Headers`, or a map with names in lower case. */
-export interface HeaderTexts {
-  get(name: string): string | null | undefined;
-}
+export type HeaderTexts = { get(name: string): string | null | undefined };
 
 /** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
 export interface RequestDecoders {

@@ -8,7 +8,6 @@ export const nulMessage = 'must not contain a NUL character';
 
 /** The largest number of issues in a list, before a last entry with the keyword `more`. */
 const mostIssues = 100;
-const moreMessage = `has more issues: only the first ${mostIssues} are listed`;
 
 /** Adds an issue. At the limit, it adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
 export function report(
@@ -23,7 +22,7 @@ export function report(
   issues.push({
     path: shortened(path, 500),
     keyword: isFull ? 'more' : keyword,
-    message: isFull ? moreMessage : message,
+    message: isFull ? `has more issues: only the first ${mostIssues} are listed` : message,
     schema,
   });
 }

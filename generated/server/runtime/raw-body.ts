@@ -1,19 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { ignoreFailure, openBody, type ByteStream } from './body-source.ts';
-import { startedResponse, streamOf } from './started-body.ts';
-import { webResponse, type StreamedBody } from './transport.ts';
+import { openBody, type ByteStream } from './body-source.ts';
+import { discardBody, startedResponse, streamOf } from './started-body.ts';
+import type { DiscardableBody } from './respond.ts';
+import { webResponse } from './transport.ts';
 
 /** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes, from Node or the web. */
 export type RawBody = ByteStream | Uint8Array | string;
 
 /** Returns the body of a handler if it is a stream; undefined for other values. */
-export function streamedBody(body: unknown): StreamedBody | undefined {
+export function streamedBody(body: unknown): DiscardableBody | undefined {
   if (!isByteStream(body)) return undefined;
-  const open: StreamedBody['open'] = (contentLength) => openBody(body, contentLength);
-  return {
-    open,
-    discard: () => ignoreFailure(() => open().cancel()),
+  const streamed: DiscardableBody = {
+    open: (contentLength) => openBody(body, contentLength),
+    discard: () => discardBody(streamed),
     async toWeb(response, method, signal) {
       const started = await startedResponse(response, method, (closed) => whenAborted(signal, closed));
       const { source } = started;
@@ -26,6 +26,7 @@ export function streamedBody(body: unknown): StreamedBody | undefined {
       }
     },
   };
+  return streamed;
 }
 
 const isByteStream = (body: unknown): body is ByteStream =>

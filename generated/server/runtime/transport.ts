@@ -42,16 +42,12 @@ export interface TransportResponse {
 export interface StreamedBody {
   /** Opens the body for reading. Reading throws if the length of the body is not `contentLength`. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
-  /** Drops the body, because it is not sent. It never throws. */
-  discard(): void;
   /** Waits for the first chunk, and returns the response with a web stream. If the body fails, returns the response to the failure. */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 
 /** A response whose body is in memory. */
-export interface WholeResponse extends Pick<TransportResponse, 'headers' | 'status'> {
-  readonly body: Uint8Array | string | undefined;
-}
+export type WholeResponse = TransportResponse & { readonly body: Uint8Array | string | undefined };
 
 /** Handles a request, and returns the response. It never throws: a failure is a response as well. */
 export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,5 +1,5 @@
-import { startedResponse, streamOf } from '../started-body.ts';
-import { isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
+import { discardBody, startedResponse, streamOf } from '../started-body.ts';
+import type { Dispatch } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { isForUnknownPath } from './unknown-path.ts';
 
@@ -48,7 +48,11 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
       const response = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
-      if (reply.sent) return discardBody(response, reply);
+      if (reply.sent) {
+        // A hook has already sent another response.
+        discardBody(response.body);
+        return reply;
+      }
       if (isForUnknownPath(response)) return reply.callNotFound();
       const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
       const started = await startedResponse(response, raw.method ?? '', onClose);
@@ -64,10 +68,4 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
     });
     done();
   };
-}
-
-/** Drops the body of a response, because a hook has already sent another response. */
-function discardBody({ body }: TransportResponse, reply: FastifyReply): FastifyReply {
-  if (isStreamed(body)) body.discard();
-  return reply;
 }

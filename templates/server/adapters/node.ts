@@ -1,4 +1,4 @@
-import { startedResponse, type UnstreamedResponse } from '../started-body.ts';
+import { discardBody, startedResponse, type UnstreamedResponse } from '../started-body.ts';
 import { framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
@@ -34,7 +34,7 @@ export function sendNode(
   response: NodeResponse,
   stallTimeout: number = defaultStallTimeout,
 ): void {
-  if (response.headersSent) return isStreamed(result.body) ? result.body.discard() : undefined;
+  if (response.headersSent) return discardBody(result.body);
   try {
     const { status, headers, body } = result;
     if (!isStreamed(body)) writeWhole(framed({ status, headers, body }, method), response, stallTimeout);
