@@ -1,7 +1,7 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { partsOfSameValue } from './marked-properties.ts';
+import { schemasOfSameValue } from './marked-properties.ts';
 import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 import { isNeverSent } from './directions.ts';
 
@@ -44,7 +44,7 @@ function collectPaths(schema: Schema, pointer: string, context: PathContext): Bo
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [
     ...enumPaths(schema, pointer, context.value),
-    ...partsOfSameValue(schema, context).flatMap((part) => collectPaths(part, pointer, inner)),
+    ...schemasOfSameValue(schema, context).flatMap((part) => collectPaths(part, pointer, inner)),
     ...propertyPaths(schema, pointer, inner),
     ...itemPaths(schema, pointer, inner),
   ];

@@ -65,8 +65,9 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
 }
 
 /**
- * Returns the path of the template of a runtime module. In the output, the path of the module contains a folder `runtime/`. The
- * path of the template does not, so its import `../shared/` leads to `validators/shared/` in the output.
+ * Returns the path of the template from which an output module is copied: `validators/runtime/x.ts` → `validators/x.ts`. The
+ * result for `validators/shared/x.ts` is `shared/x.ts`: templates in `validators/` import `../shared/x.ts`, and this import is
+ * resolved in the folder `validators/runtime/` of the output.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');

@@ -64,7 +64,7 @@ function convertOperation(operation: OperationModel, sent: Convert, received: Co
 
 const readOnlySchemas = new WeakSet<Schema>();
 
-function refuseAll(pointer: string): Schema {
+function rejectingSchema(pointer: string): Schema {
   const schema: Schema = { kind: 'boolean', value: false, pointer };
   readOnlySchemas.add(schema);
   return schema;
@@ -129,7 +129,7 @@ function convertProperty(
   inside: Convert,
 ): SchemaMember {
   const isNotSent = mark === 'readOnly' && marked.has(name);
-  return { name, schema: isNotSent ? refuseAll(schema.pointer) : inside(schema) };
+  return { name, schema: isNotSent ? rejectingSchema(schema.pointer) : inside(schema) };
 }
 
 /**

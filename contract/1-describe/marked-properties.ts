@@ -35,14 +35,14 @@ export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSour
 export function markedProperties(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): Set<string> {
   if (schema.kind === 'boolean' || depth > deepest) return new Set();
   const own = (schema.properties ?? []).filter((property) => isMarked(property.schema, mark, source));
-  const parts = partsOfSameValue(schema, source).flatMap((part) => [
+  const parts = schemasOfSameValue(schema, source).flatMap((part) => [
     ...markedProperties(part, mark, source, depth + 1),
   ]);
   return new Set([...own.map(({ name }) => name), ...parts]);
 }
 
 /** Returns the subschemas that apply to the same value as the schema itself, such as the members of `allOf`. */
-export function partsOfSameValue(schema: KeywordSchema, source: Pick<SchemaSource, 'resolve'>): Schema[] {
+export function schemasOfSameValue(schema: KeywordSchema, source: Pick<SchemaSource, 'resolve'>): Schema[] {
   const branches = [schema.then, schema.else].flatMap((part) => (part === undefined ? [] : [part]));
   return [
     ...(schema.reference === undefined ? [] : [source.resolve(schema.reference)]),

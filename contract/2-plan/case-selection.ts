@@ -44,7 +44,7 @@ export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelectio
   const all = plan(
     ({ area, name }) => (titles.length === 0 || titles.includes(area)) && (names.length === 0 || names.includes(name)),
   );
-  const cases = all.filter((each) => levels.indexOf(each.level) <= highest && ids?.has(each.id) !== false);
+  const cases = all.filter((testCase) => levels.indexOf(testCase.level) <= highest && ids?.has(testCase.id) !== false);
   if (cases.length === 0) throw nothingToTry(filters);
 
   return {
@@ -57,8 +57,8 @@ export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelectio
       const operation = subject.operation(name);
       if (operation !== undefined && titles.length > 0 && !titles.includes(operation.area)) return '--area';
       if (names.length > 0 && !names.includes(name)) return '--operation';
-      const own = all.filter((each) => each.operation.name === name);
-      if (own.every((each) => levels.indexOf(each.level) > highest))
+      const own = all.filter((testCase) => testCase.operation.name === name);
+      if (own.every((testCase) => levels.indexOf(testCase.level) > highest))
         return readOnly ? '--read-only' : `--level ${level}`;
       return '--rerun';
     },

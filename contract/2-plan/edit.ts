@@ -7,8 +7,8 @@ import type { Arguments } from '../http/arguments.ts';
 export interface Edit {
   readonly in: 'body' | 'header' | 'query';
   /**
-   * The location of the changed value. The first key is the name of the parameter or body property. The following keys and
-   * indices lead to the value inside it. Empty for the whole body.
+   * The location of the changed value. The first key is the name of the parameter or body property. The other keys and indices
+   * are the path inside its value. The list is empty for the whole body.
    */
   readonly keys: readonly string[];
   /** The new value. Undefined to remove the value. */
@@ -19,7 +19,7 @@ export interface Edit {
 export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
   const editsIn = (location: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === location);
   const { body, path } = call;
-  const value = body === undefined ? undefined : edited(body.value, editsIn('body'));
+  const value = body === undefined ? undefined : applyChanges(body.value, editsIn('body'));
   return {
     path,
     query: members(call.query, editsIn('query')),
@@ -30,12 +30,14 @@ export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
 
 type Change = Pick<Edit, 'keys' | 'value'>;
 
-function edited(value: JsonValue, changes: readonly Change[]): JsonValue | undefined {
+function applyChanges(value: JsonValue, changes: readonly Change[]): JsonValue | undefined {
   const whole = changes.findLast(({ keys }) => keys.length === 0);
   if (whole !== undefined) return whole.value;
   if (changes.length === 0) return value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => edited(item, below(changes, String(index)))).filter((item) => item !== undefined);
+    return value
+      .map((item, index) => applyChanges(item, changesBelow(changes, String(index))))
+      .filter((item) => item !== undefined);
   }
   return isJsonObject(value) ? members(value, changes) : value;
 }
@@ -43,13 +45,13 @@ function edited(value: JsonValue, changes: readonly Change[]): JsonValue | undef
 function members(object: JsonObject, changes: readonly Change[]): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(object).flatMap(([key, member]) => {
-      const value = member === undefined ? undefined : edited(member, below(changes, key));
+      const value = member === undefined ? undefined : applyChanges(member, changesBelow(changes, key));
       return value === undefined ? [] : [[key, value]];
     }),
   );
 }
 
-const below = (changes: readonly Change[], key: string): Change[] =>
+const changesBelow = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
 /** Returns the value at the location of an edit. */

@@ -75,7 +75,7 @@ export interface Session {
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
   /** Returns, for each security scheme of an operation, the known credential or the operation that issues the credential. */
-  known(operation: TestedOperation): FixtureCredentials;
+  knownCredentials(operation: TestedOperation): FixtureCredentials;
   /**
    * Builds an HTTP request with credentials.
    *

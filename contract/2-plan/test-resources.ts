@@ -45,11 +45,11 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
 
   const creatorOf = (operation: TestedOperation): Link | undefined => {
     if (fixtures.operations[operation.name]?.path !== undefined) return undefined;
-    const makers = links.filter(
-      ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
+    const creators = links.filter(
+      ({ from, to }) => from.method === 'post' && from.name !== operation.name && isResourceOf(to, operation),
     );
     // The link with the longest target path belongs to the resource itself. The other links belong to its parent resources.
-    return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
+    return creators.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
   };
 
   const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
@@ -63,12 +63,12 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const isFresh = creator !== undefined && !fixtures.stateless;
     const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
     const call = evaluateArguments({ ...rest, path }, before, () => session.name());
-    if (operation.method === 'post' && !isFresh) return named(operation, call, session);
-    return isFresh && before === undefined ? renamed(operation, call, session) : call;
+    if (operation.method === 'post' && !isFresh) return withUniqueNamesInCreate(operation, call, session);
+    return isFresh && before === undefined ? withUniqueNamesInUpdate(operation, call, session) : call;
   };
 
   /** Adds a unique name to the body of an update. */
-  const renamed = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
+  const withUniqueNamesInUpdate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     const isUpdate = operation.method === 'put' || operation.method === 'patch';
     if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
     const schema = operation.body?.contents[0]?.schema;
@@ -78,7 +78,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   };
 
   /** Adds unique names to a request that creates a resource. */
-  const named = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
+  const withUniqueNamesInCreate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];
     const last = /\{([^{}]+)\}$/u.exec(operation.path)?.[1] ?? '';
@@ -165,7 +165,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
 }
 
 /** Returns true if the path of an operation is the path of a link target, or is below that path. */
-const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
+const isResourceOf = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 
 /** Evaluates the parameters of a link with a request and its response. Returns the path values for the link target. */

@@ -35,7 +35,7 @@ export interface OpenSession {
   readonly exchanges: readonly CaseExchange[];
 }
 
-/** An exchange of a case, with the operation that it belongs to. */
+/** An exchange of a case, and the operation of its request. */
 export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
   /** True if the request only prepared the case. Its response was not checked. */
@@ -62,11 +62,11 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
   const name = createTestNames(`${context.seed} ${caseId}`, context.identity);
   let lastCall: Arguments | undefined;
 
-  const known = (operation: TestedOperation, role?: string): FixtureCredentials =>
+  const knownCredentials = (operation: TestedOperation, role?: string): FixtureCredentials =>
     credentialStore.ofRole(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
 
   const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
-    const given = known(operation, role);
+    const given = knownCredentials(operation, role);
     const usable = alternative ?? (operation.security.length === 0 ? [] : usableAlternative(operation.security, given));
     if (usable === undefined) {
       const wanted = operation.security
@@ -144,7 +144,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     subject,
     fixtures,
     name,
-    known,
+    knownCredentials,
     credentials,
     request,
     send,

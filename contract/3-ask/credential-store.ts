@@ -22,7 +22,7 @@ export interface CredentialStore {
   /** Returns, for each security scheme, the credential of a role, or the operation that issues the credential. */
   ofRole(role: string | undefined): FixtureCredentials;
   /**
-   * Returns the credentials of an alternative. Requests those from the server that an operation issues.
+   * Returns the credentials of a security alternative. If an operation of the server issues a credential, calls this operation.
    *
    * @param given the credentials or the issuing operations, by security scheme.
    * @param call the arguments of the request with the credentials, because a scope may contain a path value.
@@ -118,7 +118,7 @@ export function createCredentialStore(
 export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
-/** Returns the issuing operation of each credential that the description marks with `x-token-exchange`. */
+/** Returns, for each security scheme with `x-token-exchange`, the operation that issues the credential. */
 function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {

@@ -6,7 +6,7 @@ export type Redact = (text: string) => string;
 
 /**
  * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. A server may repeat
- * them in a response.
+ * credentials in a response.
  *
  * @param secrets returns all credentials that were used so far.
  */
@@ -16,14 +16,14 @@ export function createRedact(secrets: () => readonly RunCredential[]): Redact {
   return (text) => {
     const known = secrets();
     if (known.length !== count) {
-      longest = spellings(known);
+      longest = encodedForms(known);
       count = known.length;
     }
     return longest.reduce((redacted, secret) => redacted.replaceAll(secret, '[credential]'), text);
   };
 }
 
-function spellings(secrets: readonly RunCredential[]): string[] {
+function encodedForms(secrets: readonly RunCredential[]): string[] {
   const all = secrets.flatMap((credential) => {
     const plain =
       typeof credential === 'string'

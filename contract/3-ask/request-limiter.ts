@@ -19,7 +19,7 @@ export interface RequestLimiter {
   /**
    * Sends a request as soon as the limits allow.
    *
-   * @param wantsLimit true if the request should get a 429. The limiter then does not wait after it.
+   * @param wantsLimit true if the request should get a 429. The limiter then does not wait after a 429.
    * @throws {CannotRunError} if the run has sent the maximum number of requests.
    * @throws {WriteNotAllowedError} if the run is read-only and the method is not safe.
    */

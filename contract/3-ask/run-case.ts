@@ -20,42 +20,44 @@ export interface CaseAttempt {
 }
 
 /** Runs one case. A failure of the server becomes a finding. An error is thrown only if the whole run must end. */
-export const runCase = async (context: RunContext, each: Case): Promise<CaseResult> =>
-  (await attemptCase(context, each, [])).result;
+export const runCase = async (context: RunContext, testCase: Case): Promise<CaseResult> =>
+  (await attemptCase(context, testCase, [])).result;
 
 /** Runs one case. Applies the edits to each request of the tested operation, to make it smaller. */
-export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
+export async function attemptCase(context: RunContext, testCase: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
   const started = performance.now();
-  const open = createSession(context, each.id, { operation: each.operation, edits });
+  const open = createSession(context, testCase.id, { operation: testCase.operation, edits });
   const { session, findings, exchanges } = open;
   const done = (verdict: Verdict): CaseAttempt => ({
-    result: createCaseResult(each, verdict, exchanges, performance.now() - started),
+    result: createCaseResult(testCase, verdict, exchanges, performance.now() - started),
     call: open.lastCall,
   });
-  const excepted = exception(context, each);
+  const excepted = exclusionReason(context, testCase);
   if (excepted !== undefined) return done({ kind: 'left-out', reason: excepted });
   try {
-    await each.run(session);
+    await testCase.run(session);
   } catch (error) {
     // Findings that were reported before the error are valid.
-    if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
+    if (findings.length > 0) return done({ kind: 'failed', findings: distinctFindings(findings, context) });
     if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
       return done({ kind: 'left-out', reason: error.message });
     }
     if (error instanceof CaseSkippedError) return done({ kind: 'skipped', reason: error.message });
     if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
-    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(each, error)] });
+    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(testCase, error)] });
     // The request cannot be sent. It has an empty path value, or a header with invalid characters.
     if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
     throw error;
   } finally {
     await open.close();
   }
-  return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
+  return done(
+    findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinctFindings(findings, context) },
+  );
 }
 
 /** Returns the reason for which the fixtures exclude a case. Returns undefined if they do not exclude it. */
-function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
+function exclusionReason({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
   const { skip, except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
   if (skip !== undefined) return skip;
   const name = id.slice(operation.name.length + 1);
@@ -73,7 +75,7 @@ const noResponse = ({ pointer }: Case, { message, code }: TransportError): Findi
 });
 
 /** Removes repeated findings. Replaces credentials, because a response may repeat them. */
-function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
+function distinctFindings(findings: readonly Finding[], { redact }: RunContext): Finding[] {
   const clean = findings.map((finding) => redactFinding(finding, redact));
   return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];
 }

@@ -17,20 +17,20 @@ export async function runCases(
   signal: AbortSignal,
 ): Promise<void> {
   const order = Object.keys(context.fixtures.operations);
-  const reading = cases.filter(({ level }) => level === 'read').map((each) => [each]);
+  const reading = cases.filter(({ level }) => level === 'read').map((testCase) => [testCase]);
   const writing = [
     ...Map.groupBy(
       cases.filter(({ level }) => level !== 'read'),
       ({ operation }) => operation.area,
     ).values(),
-  ].map((lane) => lane.toSorted((a, b) => turnOf(a) - turnOf(b)));
+  ].map((lane) => lane.toSorted((a, b) => positionOf(a) - positionOf(b)));
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
   /**
    * Returns the position of a case among the write cases of its area. Cases that consume resources run after the others, in the
    * order in which the fixtures list their operations. A case that exceeds a rate limit runs last.
    */
-  function turnOf({ id, operation }: Case): number {
+  function positionOf({ id, operation }: Case): number {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;
     const consumes = context.fixtures.operations[operation.name]?.consumes === true && id.endsWith('/minimal');
     return consumes ? order.indexOf(operation.name) + 1 : 0;
@@ -40,9 +40,9 @@ export async function runCases(
     const open = lanes.values();
     const work = async (): Promise<void> => {
       for (const lane of open) {
-        for (const each of lane) {
+        for (const testCase of lane) {
           if (signal.aborted) return;
-          report(await runCase(context, each));
+          report(await runCase(context, testCase));
         }
       }
     };

@@ -29,7 +29,8 @@ export interface UncoveredItem extends Pick<CoverageItem, 'kind' | 'name' | 'ope
 }
 
 /**
- * An item that was sent or received. `isAccepted` is true if its request got a documented success, and for items of responses.
+ * An item that was sent or received. `isAccepted` is true for an item of a response. For an item of a request, it is true if
+ * the request got a documented success.
  */
 export interface CoveredItem {
   readonly key: string;
@@ -47,7 +48,7 @@ export interface CoverageRecorder {
   /** Adds a result from the journal of an interrupted run, with the items that it was the first to cover. */
   restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
-  /** The names of the operations of which a tested request got a documented success. */
+  /** The names of the operations for which a tested request got a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
@@ -56,13 +57,13 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
   const accepted = new Set<string>();
   const reasons = new Map<string, string>();
 
-  const note = (key: string, isAccepted: boolean): CoveredItem[] => {
+  const recordItem = (key: string, isAccepted: boolean): CoveredItem[] => {
     const known = covered.get(key);
     if (known === true || known === isAccepted) return [];
     covered.set(key, isAccepted);
     return [{ key, isAccepted }];
   };
-  const noteReason = ({ id, operation, verdict }: CaseResult): void => {
+  const recordReason = ({ id, operation, verdict }: CaseResult): void => {
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
@@ -74,23 +75,23 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
   return {
     accepted,
     add(result) {
-      noteReason(result);
+      recordReason(result);
       return result.exchanges.flatMap((exchange) => {
         const isFine = isAccepted(exchange.operation, exchange.response.status);
         if (isFine && !exchange.isProbe) accepted.add(exchange.operation.name);
         const parts = coverageOfExchange(subject, exchange);
         return [
-          ...parts.request.flatMap((key) => note(key, isFine)),
-          ...parts.response.flatMap((key) => note(key, true)),
+          ...parts.request.flatMap((key) => recordItem(key, isFine)),
+          ...parts.response.flatMap((key) => recordItem(key, true)),
         ];
       });
     },
     restore(result, known) {
-      noteReason(result);
+      recordReason(result);
       for (const { operation, response, isProbe } of result.exchanges) {
         if (!isProbe && isAccepted(operation, response.status)) accepted.add(operation.name);
       }
-      for (const { key, isAccepted: isFine } of known) note(key, isFine);
+      for (const { key, isAccepted: isFine } of known) recordItem(key, isFine);
     },
     summary() {
       const items = operations.flatMap((operation) => coverageItems(subject, operation));

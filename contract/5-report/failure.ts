@@ -13,7 +13,7 @@ export interface Failure {
   readonly findings: readonly (Finding & { readonly sourceLocation: string })[];
   /** The command line that repeats the failing request: the smallest known one, otherwise the last request of the case. */
   readonly curl: string | undefined;
-  /** The command lines of the requests before it that create or change resources. */
+  /** The command lines of the requests before the failing one. These requests create or change resources. */
   readonly before: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export function renderJunit(summary: Summary, failures: readonly Failure[]): str
     const results = byArea.get(area) ?? [];
     const cases = results.map(({ id, operation, verdict, milliseconds }) => {
       const open = `    <testcase classname=${quoted(operation)} name=${quoted(id)} time="${(milliseconds / 1000).toFixed(3)}"`;
-      const inside = insideOf(verdict, summary.known.get(id)?.reason, byId.get(id));
+      const inside = contentOf(verdict, summary.known.get(id)?.reason, byId.get(id));
       return inside === '' ? `${open}/>` : `${open}>\n${inside}\n    </testcase>`;
     });
     const errors = summary.operations.filter(({ area: own, state }) => own === area && isNotShown(state));
@@ -54,7 +54,7 @@ function leftOutSuite(outcomes: readonly OperationOutcome[], redact: Redact): st
   return `  <testsuite name="Excluded" ${counts}>\n${cases.join('\n')}\n  </testsuite>`;
 }
 
-function insideOf(
+function contentOf(
   verdict: Summary['results'][number]['verdict'],
   known: string | undefined,
   failure: Failure | undefined,

@@ -32,7 +32,7 @@ export interface RunEvidence {
   readonly planned: ReadonlyMap<string, number>;
   /** Returns the reason why no case of an operation was selected. */
   readonly excludingOption: (operation: string) => string;
-  /** The names of the operations of which a tested request got a documented success. */
+  /** The names of the operations for which a tested request got a documented success. */
   readonly accepted: ReadonlySet<string>;
   /** The failed cases that are in the baseline, by id. */
   readonly known: ReadonlyMap<string, unknown>;

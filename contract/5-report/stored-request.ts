@@ -32,10 +32,14 @@ export function restoreShown(
 ): CaseExchange[] {
   const operation = subject.operation(name);
   if (operation === undefined) return [];
-  const credentials = { headers: blank(headers), query: blank(query), placeholders: { ...headers, ...query } };
+  const credentials = {
+    headers: withEmptyValues(headers),
+    query: withEmptyValues(query),
+    placeholders: { ...headers, ...query },
+  };
   const response = { status: 0, headers: {}, body: '', bodyBytes: 0, milliseconds: 0 };
   return [{ operation, isProbe: false, startedAt: 0, request: { ...request, credentials }, response }];
 }
 
-const blank = (values: Readonly<Record<string, string>>): Record<string, string> =>
+const withEmptyValues = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map((name) => [name, '']));

@@ -71,7 +71,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     operations: operationOutcomes({
       operations: subject.operations,
       results: found,
-      planned: seenOperations(found, coverage.accepted),
+      planned: observedOperations(found, coverage.accepted),
       excludingOption: (name) =>
         found.some(({ operation }) => operation === name)
           ? 'only rejected requests were observed'
@@ -96,7 +96,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
  * Returns the number 1 for each operation that had an accepted request or a failure. All other operations then count as
  * excluded, because a proxy cannot try them itself.
  */
-function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
+function observedOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);
   return new Map([...accepted, ...failed].map((name) => [name, 1]));
 }

@@ -8,7 +8,7 @@ import type { WireRequest } from '../http/wire-request.ts';
 
 /** Returns the credentials in a request, without the name of the authentication scheme, such as `Bearer`. */
 export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): string[] {
-  const { secretHeaders, secretQuery } = secretPlaces(api);
+  const { secretHeaders, secretQuery } = secretLocations(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
     const value = [headers[name] ?? []].flat().join('; ');
     if (name === 'cookie') return readCookies(value).map(([cookie, secret]) => secret || cookie);
@@ -25,7 +25,7 @@ export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): 
  */
 const shortestSecret = 8;
 
-function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
+function secretLocations(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
   const secretHeaders = new Set(['authorization', 'cookie', 'proxy-authorization']);
   const secretQuery = new Set<string>();
   for (const { carrier } of api.securitySchemes) {
@@ -59,7 +59,7 @@ export function observedRequest(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: string,
 ): WireRequest {
-  const { secretHeaders, secretQuery } = secretPlaces(api);
+  const { secretHeaders, secretQuery } = secretLocations(api);
   const present = Object.keys(headers).filter((name) => secretHeaders.has(name));
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     secretHeaders.has(name) || unneeded.has(name) || value === undefined ? [] : [[name, [value].flat().join(', ')]],

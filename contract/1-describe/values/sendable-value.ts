@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { isNeverSent } from '../directions.ts';
-import { partsOfSameValue } from '../marked-properties.ts';
+import { schemasOfSameValue } from '../marked-properties.ts';
 import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 
 /** Returns a value without its `readOnly` properties, at any depth. */
@@ -10,7 +10,7 @@ export function sendableValue(value: JsonValue, schema: Schema, resolve: Resolve
   const own = Array.isArray(value)
     ? value.map((item, index) => inItem(item, schema.prefixItems?.[index] ?? schema.items, resolve, depth))
     : inObject(value, schema, resolve, depth);
-  return partsOfSameValue(schema, { resolve }).reduce<JsonValue>(
+  return schemasOfSameValue(schema, { resolve }).reduce<JsonValue>(
     (left, part) => sendableValue(left, part, resolve, depth + 1),
     own,
   );

@@ -75,7 +75,7 @@ function acceptsCredential(operation: TestedOperation, pointer: string, alternat
     name: `authentication/${alternative.map(({ scheme }) => scheme).join('+')}/right`,
     pointer,
     async run(session, operation) {
-      const given = session.known(operation);
+      const given = session.knownCredentials(operation);
       const missing = alternative.find(({ scheme }) => given[scheme] === undefined);
       if (missing !== undefined) throw new CaseSkippedError(`the fixtures have no credential for ${missing.scheme}`);
       const call = await session.prepare(operation);
@@ -94,7 +94,7 @@ function rejectsWrongValue(operation: TestedOperation, pointer: string, scheme: 
     async run(session, operation) {
       if (session.fixtures.stateless) throw new CaseExcludedError('a mock does not check the value of a credential');
       const wrong: RunCredential = { username: 'nobody', password: 'not-the-password' };
-      const known = session.known(operation)[scheme];
+      const known = session.knownCredentials(operation)[scheme];
       const isPair = typeof known === 'object' && 'username' in known;
       const as = placeCredentials(session.subject.api, [{ scheme, scopes: [] }], {
         [scheme]: isPair ? wrong : 'not-a-token',
@@ -118,7 +118,7 @@ function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: 
     name: `authentication/${scheme}/wrong-place`,
     pointer,
     async run(session, operation) {
-      if (session.known(operation)[scheme] === undefined) {
+      if (session.knownCredentials(operation)[scheme] === undefined) {
         throw new CaseSkippedError(`the fixtures have no credential for ${scheme}`);
       }
       const call = await session.prepare(operation);

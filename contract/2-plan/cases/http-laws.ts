@@ -12,7 +12,7 @@ import { CaseExcludedError } from '../session.ts';
  */
 export function httpCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const methods = subject.operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-  // Each path gets one case for an unknown method. It belongs to the first operation of the path.
+  // The case for an unknown method is created only once for each path, as a case of the first operation of the path.
   const isFirst = methods[0] === operation.method;
   return [
     ...(operation.method === 'get' ? [headEqualsGet(operation, methods.includes('head'))] : []),
@@ -125,7 +125,8 @@ export function brokenRequestCases(operation: TestedOperation): Case[] {
             const request = await session.request(operation, await session.prepare(operation));
             const joint = request.target.includes('?') ? '&' : '?';
             const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
-            // The request cannot count for the operation: most servers reject it before they find the operation.
+            // Most servers reject this request before they find its operation. The response is therefore not checked against
+            // the operation.
             const { response } = await session.send(operation, broken, { isElsewhere: true });
             // A server may also ignore the broken parameter and accept the request. A normal request then checks that the
             // server still runs.

@@ -43,18 +43,20 @@ export function planCases(
     ...chainCases(subject, resources).filter(({ operation }) => isSelected(operation)),
   ];
   const order = new Map(subject.operations.map(({ name }, index) => [name, index]));
-  return distinct(cases.map((each) => withLevel(each, resources))).toSorted(
+  return withUniqueIds(cases.map((testCase) => withLevel(testCase, resources))).toSorted(
     (a, b) => (order.get(a.operation.name) ?? 0) - (order.get(b.operation.name) ?? 0),
   );
 }
 
 /** Changes the level of a case to `write` if a link describes how to delete the resource that the case creates. */
-function withLevel(each: Case, resources: TestResources): Case {
-  if (each.level === 'read') return each;
-  const creator = isSafe(each.operation) ? creatorIn(each, resources) : resources.creatorOf(each.operation)?.from;
-  const maker = creator?.name ?? each.operation.name;
+function withLevel(testCase: Case, resources: TestResources): Case {
+  if (testCase.level === 'read') return testCase;
+  const creator = isSafe(testCase.operation)
+    ? creatorIn(testCase, resources)
+    : resources.creatorOf(testCase.operation)?.from;
+  const maker = creator?.name ?? testCase.operation.name;
   const isUndone = resources.links.some(({ from, to }) => from.name === maker && to.method === 'delete');
-  return isUndone ? { ...each, level: 'write' } : each;
+  return isUndone ? { ...testCase, level: 'write' } : testCase;
 }
 
 /**
@@ -64,7 +66,7 @@ function withLevel(each: Case, resources: TestResources): Case {
 const creatorIn = ({ id }: Case, { links }: TestResources) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;
 
-/** Removes each case whose id an earlier case has. Two cases have the same id if the names of their values are equal. */
-function distinct(cases: readonly Case[]): Case[] {
-  return [...new Map(cases.toReversed().map((each) => [each.id, each])).values()].toReversed();
+/** Removes a case if an earlier case has the same id. That happens if two tested values have the same name. */
+function withUniqueIds(cases: readonly Case[]): Case[] {
+  return [...new Map(cases.toReversed().map((testCase) => [testCase.id, testCase])).values()].toReversed();
 }

@@ -25,7 +25,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
     .flatMap((slot) => {
       const given = slot.in === 'body' ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
       if (given === undefined && (slot.required || isOtherwiseSent(subject, slot))) return [];
-      const value = given ?? (addressesItem(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
+      const value =
+        given ?? (mayIdentifyResource(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
       return createCase(operation, {
         kind: 'positive',
         name: `${slot.in}/${slot.name}/value`,
@@ -34,7 +35,12 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
         async run(session, operation) {
           if (value === undefined)
             throw new CaseSkippedError(`no value is known for ${slot.name}; add one to "values" in the fixtures`);
-          const prepared = withOnly(subject, operation, withValue(await session.prepare(operation), slot, value), slot);
+          const prepared = withoutExcluded(
+            subject,
+            operation,
+            withValue(await session.prepare(operation), slot, value),
+            slot,
+          );
           const call = evaluateArguments(prepared, undefined, () => session.name());
           const tolerate = given === undefined ? [400, 403, 404, 409, 422] : [];
           const exchange = await session.call(operation, call, { tolerate });
@@ -55,7 +61,7 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
  * Returns true if a property may be the id of the resource that an operation changes. Its value in the description could be the
  * id of a resource that the run did not create.
  */
-function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
+function mayIdentifyResource({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];
   const collection = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
   return method !== 'post' && kind !== undefined && collection.replaceAll('-', '_').startsWith(kind);
@@ -78,8 +84,8 @@ function suggestedValue(
   return examples.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
-/** Removes from a body the properties that must not be sent together with the given one (`x-exclusive-with`). */
-function withOnly(
+/** Removes the properties of a body that must not be sent together with a given property (`x-exclusive-with`). */
+function withoutExcluded(
   subject: ContractSubject,
   operation: TestedOperation,
   call: Arguments,

@@ -18,8 +18,8 @@ const stateAfterEvent: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the cases for properties such as `state_event`, whose values are events. After each event, the resource must be in
- * the state to which the event leads.
+ * Returns the cases for properties such as `state_event`, whose values are events. After each event, the resource must have the
+ * state that belongs to the event.
  *
  * @param link the link from a create operation to an update operation.
  */

@@ -50,7 +50,7 @@ function requestFromFixture(fixture: StatusFixture, status: string): SendRequest
   return async (session, operation) => {
     if (fixture.skip !== undefined) throw new CaseExcludedError(fixture.skip);
     const first = fixture.after === undefined ? undefined : session.subject.operation(fixture.after);
-    const before = first === undefined ? undefined : await callBefore(session, first);
+    const before = first === undefined ? undefined : await sendPreviousCall(session, first);
     const base = await session.prepare(operation);
     const header = Object.fromEntries(
       Object.entries(fixture.header ?? {}).map(([name, value]) => [name, String(value).replaceAll('{status}', status)]),
@@ -68,7 +68,7 @@ function requestFromFixture(fixture: StatusFixture, status: string): SendRequest
   };
 }
 
-async function callBefore(session: Session, operation: TestedOperation): Promise<PreviousCall> {
+async function sendPreviousCall(session: Session, operation: TestedOperation): Promise<PreviousCall> {
   const call = await session.prepare(operation);
   const { response } = await session.probe(operation, call);
   return { call, response };

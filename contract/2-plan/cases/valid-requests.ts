@@ -24,18 +24,18 @@ export function validRequestCases(subject: ContractSubject, operation: TestedOpe
   return [
     createCase(
       operation,
-      accepts('positive', 'minimal', operation.pointer, (call) => minimal(slots, call)),
+      accepts('positive', 'minimal', operation.pointer, (call) => withoutOptionalProperties(slots, call)),
     ),
     ...(optional.length === 0
       ? []
       : [
           createCase(
             operation,
-            accepts('positive', 'all-optional', operation.pointer, (call) => full(subject, optional, call)),
+            accepts('positive', 'all-optional', operation.pointer, (call) => withAllExamples(subject, optional, call)),
           ),
         ]),
     ...bodyCases(subject, operation),
-    ...aloneCases(subject, operation),
+    ...singlePropertyCases(subject, operation),
     ...slots.flatMap((slot) => slotCases(subject, operation, slot)),
   ];
 }
@@ -64,7 +64,7 @@ function accepts(
 }
 
 /** Removes optional properties from a body, as long as the body stays valid. */
-function minimal(slots: readonly DescribedSlot[], call: Arguments): Arguments {
+function withoutOptionalProperties(slots: readonly DescribedSlot[], call: Arguments): Arguments {
   const less = slots
     .filter(({ required, in: location }) => location === 'body' && !required)
     .reduce<Arguments>((reduced, slot) => withoutValue(reduced, slot), call);
@@ -80,8 +80,11 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
   return isComplete && Object.keys(given).length > 0;
 }
 
-/** Adds an example of each optional parameter and property that has one. Omits those that exclude each other. */
-const full = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
+/**
+ * Adds the first example of each optional parameter and property that has examples. Omits parameters and properties that
+ * exclude each other.
+ */
+const withAllExamples = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
   optional
     .filter(
       ({ isExclusive, deprecated, in: location, name }) => !isExclusive && !deprecated && !isSent(call, location, name),
@@ -117,7 +120,7 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        return { ...call, body: { mediaType, value: renamed(subject, operation, session, value) } };
+        return { ...call, body: { mediaType, value: withNewNames(subject, operation, session, value) } };
       }),
     ),
   );
@@ -128,7 +131,7 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
  * Returns one case for each property of an update. The request contains only this property. The update must not change the
  * other properties.
  */
-function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+function singlePropertyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
   const body = schema === undefined ? undefined : knownValue(subject, schema);
   if (schema === undefined || !isJsonObject(body) || !/^(?:put|patch)$/u.test(operation.method)) return [];
@@ -141,7 +144,7 @@ function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        const value = renamed(subject, operation, session, { [slot.name]: body[slot.name] ?? null });
+        const value = withNewNames(subject, operation, session, { [slot.name]: body[slot.name] ?? null });
         return { ...call, body: { mediaType, value } };
       };
       return createCase(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
@@ -149,7 +152,12 @@ function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[
 }
 
 /** Returns a body with unique names. Without them, two runs on one server would use the same names. */
-function renamed(subject: ContractSubject, operation: TestedOperation, session: Session, body: JsonValue): JsonValue {
+function withNewNames(
+  subject: ContractSubject,
+  operation: TestedOperation,
+  session: Session,
+  body: JsonValue,
+): JsonValue {
   if (isSafe(operation) || session.fixtures.stateless) return body;
   const schema = operation.body?.contents[0]?.schema;
   const create = (longest?: number): string => session.name(longest);
@@ -168,7 +176,7 @@ function uniqueValue(
     return withUniqueText(slot.name, value, (longest) => session.name(longest));
   }
   if (!name.startsWith('example/')) return value;
-  const body = renamed(subject, operation, session, { [slot.name]: value });
+  const body = withNewNames(subject, operation, session, { [slot.name]: value });
   return isJsonObject(body) ? (body[slot.name] ?? value) : value;
 }
 

@@ -34,7 +34,7 @@ export function placeCredentials(
     const scheme = api.securitySchemes.find((candidate) => candidate.name === name);
     const credential = credentials[name];
     if (scheme === undefined || credential === undefined) continue;
-    const carried = written(scheme, credential);
+    const carried = credentialLocation(scheme, credential);
     if (carried === undefined) continue;
     const { location, key, text, before } = carried;
     if (location === 'query') query[key] = text;
@@ -44,7 +44,7 @@ export function placeCredentials(
   return { headers, query, placeholders };
 }
 
-interface Written {
+interface CredentialLocation {
   readonly location: 'cookie' | 'header' | 'query';
   readonly key: string;
   readonly text: string;
@@ -56,9 +56,12 @@ interface Written {
  * Returns the header or query parameter that contains a credential. Returns undefined if the scheme uses neither, such as
  * mutual TLS.
  */
-function written({ carrier }: SecuritySchemeModel, credential: RunCredential): Written | undefined {
+function credentialLocation(
+  { carrier }: SecuritySchemeModel,
+  credential: RunCredential,
+): CredentialLocation | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
-  const authorization = (scheme: string, text = secret): Written => {
+  const authorization = (scheme: string, text = secret): CredentialLocation => {
     const before = `${scheme[0]?.toUpperCase() ?? ''}${scheme.slice(1)} `;
     return { location: 'header', key: 'authorization', text: before + text, before };
   };

@@ -25,21 +25,21 @@ export async function shrinkFailures(
   signal: AbortSignal,
 ): Promise<void> {
   const seen = new Set<string>();
-  const failures = cases.flatMap((each) => {
-    const verdict = results.get(each.id)?.verdict;
-    if (verdict?.kind !== 'failed' || !canShrink(context, each)) return [];
+  const failures = cases.flatMap((testCase) => {
+    const verdict = results.get(testCase.id)?.verdict;
+    if (verdict?.kind !== 'failed' || !canShrink(context, testCase)) return [];
     const [broken] = verdict.findings;
-    const key = `${each.operation.name} ${fingerprintOf(verdict.findings)}`;
+    const key = `${testCase.operation.name} ${fingerprintOf(verdict.findings)}`;
     if (broken === undefined || seen.has(key)) return [];
     seen.add(key);
-    return [{ each, broken }];
+    return [{ testCase, broken }];
   });
   const until = performance.now() + longest;
-  for (const { each, broken } of failures.slice(0, maxFailures)) {
+  for (const { testCase, broken } of failures.slice(0, maxFailures)) {
     if (signal.aborted || performance.now() > until) return;
     try {
-      const smallest = await shrink(context, each, broken);
-      if (smallest !== undefined) report(each.id, smallest);
+      const smallest = await shrink(context, testCase, broken);
+      if (smallest !== undefined) report(testCase.id, smallest);
     } catch (error) {
       // The run has sent the maximum number of requests, or was interrupted. The results that were found remain valid.
       if (signal.aborted || error instanceof CannotRunError) return;

@@ -29,11 +29,11 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
  */
 export async function shrink(
   context: RunContext,
-  each: Case,
+  testCase: Case,
   broken: Finding,
 ): Promise<readonly CaseExchange[] | undefined> {
   const { subject } = context;
-  const { operation, about } = each;
+  const { operation, about } = testCase;
   const wanted = fingerprintOf([broken]);
   let attempts = 0;
   let shown: readonly CaseExchange[] | undefined;
@@ -41,7 +41,7 @@ export async function shrink(
 
   const attempt = async (edits: readonly Edit[]) => {
     attempts += 1;
-    const { result, call } = await attemptCase(context, each, edits);
+    const { result, call } = await attemptCase(context, testCase, edits);
     const { verdict } = result;
     const isBroken =
       verdict.kind === 'failed' && verdict.findings.some((finding) => fingerprintOf([finding]) === wanted);

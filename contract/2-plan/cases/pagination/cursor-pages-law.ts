@@ -14,8 +14,8 @@ const maxPages = 60;
 const defaultLargestPage = 100;
 
 /**
- * Returns the law for pages that are requested by cursor, one after the other. They contain each item of the whole list once,
- * in the same order. The last page has no cursor.
+ * Returns the law for pages that are requested by cursor, one after the other. The pages contain each item of the whole list
+ * once, in the same order. The last page has no cursor.
  *
  * @param cursor the name of the query parameter for the cursor.
  */

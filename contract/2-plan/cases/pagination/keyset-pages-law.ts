@@ -8,7 +8,10 @@ import { readListTwice } from './read-list-twice.ts';
 /** The maximum number of pages that the case reads. */
 const maxPages = 60;
 
-/** Returns the law that the pages of a list, found by following the `next` links, together contain the whole list. */
+/**
+ * Returns a law for lists whose pages have a link `next`: the first page, and the pages to which the links refer, together
+ * contain the whole list.
+ */
 export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
   name: 'pagination/keyset',

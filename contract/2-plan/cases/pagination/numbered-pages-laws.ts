@@ -10,7 +10,7 @@ type Law = Omit<CaseDraft, 'pointer'>;
 const smallPage = 2;
 
 /** A page number that is past the end of every list. */
-const farAway = 99_999;
+const pagePastTheEnd = 99_999;
 
 /** The maximum number of pages that the case reads. For a longer list, the case requests larger pages. */
 const maxPages = 60;
@@ -56,7 +56,7 @@ export const pastTheEndLaw = ({ pageQuery }: NumberedPages): Law => ({
   name: 'pagination/past-the-end',
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
-    const got = await pages.get(pageQuery(farAway, smallPage));
+    const got = await pages.get(pageQuery(pagePastTheEnd, smallPage));
     if (got === undefined || got.items.length === 0) return;
     pages.fail('pagination/past-the-end', 'A page past the end is not empty.', '[]', `${got.items.length} items`);
   },

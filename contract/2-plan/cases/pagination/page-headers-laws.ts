@@ -67,7 +67,7 @@ const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number):
   },
 });
 
-/** Returns the law that each link of a page leads to a page of the list. */
+/** Returns the law that each link of a page refers to a page of the list. */
 const linksLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/links',

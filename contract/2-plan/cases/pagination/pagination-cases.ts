@@ -9,7 +9,7 @@ import { sortOrderLaws } from './sort-order-laws.ts';
 import { pageHeadersLaws } from './page-headers-laws.ts';
 import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
 
-/** True for the pagination methods in which a link leads from each page to the next one, without a page number. */
+/** True for the pagination methods in which each page has a link to the next one, and no page number. */
 const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**

@@ -12,8 +12,8 @@ export interface ListReadTwice {
 }
 
 /**
- * Reads a list as one page, and again as several pages. If the results differ, reads the one page again. If that page has
- * changed, the list itself has changed, so everything is read once more.
+ * Reads a list as one page, and again as several pages. If the results differ, reads the single page again. If this page has
+ * changed, the list itself has changed, and the next attempt begins.
  *
  * @returns undefined if a request failed; the failure is already reported.
  * @throws {CaseSkippedError} if the list changes during each attempt.
