@@ -64,7 +64,7 @@ const toQuery =
   (notationsOf: (body: object) => QueryNotations): PlaceParameters =>
   (parts) => {
     const { query, headers, body } = parts;
-    const added = body.length === 0 ? undefined : textOf(body, headers, notationsOf);
+    const added = body.length === 0 ? undefined : queryTextOf(body, headers, notationsOf);
     if (added === undefined) return parts;
     const { 'content-type': _type, ...others } = headers;
     return { query: [query, added].filter(Boolean).join('&'), headers: others, body: Buffer.alloc(0) };
@@ -77,7 +77,7 @@ const longestQuery = 1024 * 1024;
  * Returns the parameters of a body as a query string. Returns undefined if the body is neither a form nor a JSON
  * object, or if the query string would be too long.
  */
-function textOf(
+function queryTextOf(
   body: Buffer,
   headers: IncomingHttpHeaders,
   notationsOf: (body: object) => QueryNotations,

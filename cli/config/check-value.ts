@@ -31,7 +31,7 @@ export function checkValue(
       return invalid(`must be ${nounOf(chosen)}, and is ${value}`, fixFor(chosen));
     }
     if (typeof value === 'string' && chosen.enum?.includes(value) === false) {
-      const near = suggestion(value, chosen.enum) ?? completed(value, chosen.enum);
+      const near = suggestion(value, chosen.enum) ?? completedName(value, chosen.enum);
       return invalid(`cannot be ${shown(value)}`, near === undefined ? fixFor(chosen) : `Did you mean "${near}"?`);
     }
     if (value === '' && chosen.minLength === 1) return invalid('is empty', 'Write a value, or remove the key.');
@@ -70,7 +70,7 @@ export function checkValue(
 /**
  * Returns the name that begins with an abbreviation: `warning` for `warn`. The abbreviation must have at least three letters.
  */
-const completed = (word: string, names: readonly string[]): string | undefined =>
+const completedName = (word: string, names: readonly string[]): string | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.startsWith(word.toLowerCase()));
 
 /** Returns a path as text: `outputs[1].out`. */

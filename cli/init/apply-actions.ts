@@ -17,7 +17,7 @@ export function applyActions(actions: readonly InitAction[], folder: string): vo
       mkdirSync(dirname(path), { recursive: true });
       createFile(path, action.path, action.text);
     } else if (action.kind === 'change') {
-      if (readFileSync(path, 'utf8') !== action.before) throw changedMeanwhile(action.path);
+      if (readFileSync(path, 'utf8') !== action.before) throw changedFileError(action.path);
       writeFileSync(path, action.text);
     }
   }
@@ -28,10 +28,10 @@ function createFile(path: string, name: string, text: string): void {
     // With the flag `wx`, writing fails if the path exists. It also fails for a link without a target.
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw changedMeanwhile(name);
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw changedFileError(name);
     throw error;
   }
 }
 
-const changedMeanwhile = (name: string): InitError =>
+const changedFileError = (name: string): InitError =>
   new InitError(`${printableLine(name)} has changed in the meantime.\nfix: Run \`forgespec init\` again.`);

@@ -30,7 +30,7 @@ export async function readProject(folder: string, document: string | undefined):
       .map((extension) => `forgespec.config${extension}`)
       .find((name) => existsSync(join(folder, name))),
     manager: findPackageManager(folder),
-    configKind: await configKindOf(folder, packageFile ?? contentAt(above)),
+    configKind: await configKindOf(folder, packageFile ?? readPackageFile(above)),
     output,
     isOutputIgnored: root !== undefined && isIgnored(folder, output),
     packageFile,
@@ -66,7 +66,7 @@ function parsePackage(text: string): PackageContent['value'] {
   throw new InitError('package.json does not contain an object.\nfix: Write `{ "private": true }`.');
 }
 
-function contentAt(file: string | undefined): PackageContent | undefined {
+function readPackageFile(file: string | undefined): PackageContent | undefined {
   const text = file === undefined ? undefined : readIfPresent(file);
   return text === undefined ? undefined : { text, value: parsePackage(text) };
 }

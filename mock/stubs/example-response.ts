@@ -44,14 +44,14 @@ export function findExampleResponse(
       : [[name, value] as const];
   });
   const response = { status: /^\d+$/u.test(status) ? Number(status) : 200, headers: Object.fromEntries(headers) };
-  const [content] = preferred(resolveObject(document, declared['content']));
+  const [content] = jsonFirst(resolveObject(document, declared['content']));
   if (content === undefined) return response;
   const body = exampleOf(document, resolveObject(document, content[1]), choice.example);
   return body === undefined ? undefined : { ...response, contentType: content[0], body };
 }
 
 /** Returns the media types in the order of the generated types: JSON first. */
-const preferred = (content: JsonObject): [mediaType: string, value: unknown][] =>
+const jsonFirst = (content: JsonObject): [mediaType: string, value: unknown][] =>
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 
 /**

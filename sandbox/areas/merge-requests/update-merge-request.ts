@@ -33,8 +33,8 @@ export async function updateMergeRequest(
   }
   requireMayPlan(project, body);
   if (request.state === 'locked') throw new Refusal(422, 'The merge request is being merged');
-  const moved = await moveState(queries, request, caller, body.state_event);
-  const target = await moveTarget(sandbox, queries, found, body.target_branch);
+  const moved = await changeState(queries, request, caller, body.state_event);
+  const target = await changeTargetBranch(sandbox, queries, found, body.target_branch);
   await queries
     .update(mergeRequests)
     .set({
@@ -78,7 +78,7 @@ const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
 /**
  * Checks that a merge request can be closed or reopened. Returns the columns to set, or undefined if there is no event.
  */
-async function moveState(
+async function changeState(
   queries: Queries,
   request: MergeRequestRow,
   caller: User,
@@ -96,7 +96,7 @@ async function moveState(
 }
 
 /** Checks a new target branch. Returns the columns to set, or undefined if the branch stays the same. */
-async function moveTarget(
+async function changeTargetBranch(
   sandbox: Sandbox,
   queries: Queries,
   { project, request }: FoundMergeRequest,
