@@ -1,21 +1,22 @@
 import type { Command } from 'commander';
-import { bashScript } from '../completion/bash-script.ts';
-import { completionWords } from '../completion/completion-words.ts';
-import { fishScript } from '../completion/fish-script.ts';
-import { zshScript } from '../completion/zsh-script.ts';
-import type { CompletionCommandOptions } from '../declarations/completion.ts';
+import { completeLine } from '../completion/complete-line.ts';
+import { shellScripts } from '../completion/shell-scripts.ts';
+import { shells, type CompletionCommandOptions } from '../declarations/completion.ts';
 import { CommandError } from './command-error.ts';
 
-const scripts = new Map([
-  ['bash', bashScript],
-  ['zsh', zshScript],
-  ['fish', fishScript],
-]);
-
-/** Runs `forgespec completion`: prints the script for the completion in a shell. Returns the exit code. */
-export function completionCommand({ shell = '' }: CompletionCommandOptions, program: Command): number {
-  const script = scripts.get(shell);
-  if (script === undefined) throw new CommandError(`Name one of these shells: ${[...scripts.keys()].join(', ')}.`, 2);
-  process.stdout.write(script(completionWords(program)));
+/** Runs `forgespec completion`: prints the script for a shell, or the words that complete a line. Returns the exit code. */
+export async function completionCommand(
+  { shell = '', words: line }: CompletionCommandOptions,
+  program: Command,
+): Promise<number> {
+  if (line !== undefined) {
+    const { kind, proposals } = await completeLine(program, line);
+    const lines = proposals.map(({ word, words = '' }) => (words === '' ? word : `${word}\t${words}`));
+    process.stdout.write(`${[kind, ...lines].join('\n')}\n`);
+    return 0;
+  }
+  const known = shells.find((name) => name === shell);
+  if (known === undefined) throw new CommandError(`Name one of these shells: ${shells.join(', ')}.`, 2);
+  process.stdout.write(shellScripts[known]);
   return 0;
 }

@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { flagOf, type CommandOption, type GivenValue } from './command-option.ts';
 import type { Setting, SettingSchema } from './setting.ts';
 import { choicesText, type ValueKind } from './value-kinds.ts';
@@ -25,10 +25,11 @@ export const optional = <Value>(
 export const optionalForRun = <Value>(
   argument: string,
   words: string,
-  kind: Pick<ValueKind<Value>, 'parse'>,
+  kind: Pick<ValueKind<Value>, 'parse'> & Partial<Pick<ValueKind<Value>, 'schema'>>,
 ): CommandOption<Value | undefined> => ({
   declare: withArgument(argument, words, kind),
   initial: () => undefined,
+  choices: kind.schema?.enum,
 });
 
 /**
@@ -152,9 +153,14 @@ export const onByDefault = (wordsOff: string, words: string): CommandOption<bool
 });
 
 /** A value without a flag, such as CODE in `forgespec explain CODE`. Undefined if the command line does not contain it. */
-export const positional = (argument: string, words: string): CommandOption<string | undefined> => ({
+export const positional = (
+  argument: string,
+  words: string,
+  choices?: readonly string[],
+): CommandOption<string | undefined> => ({
   declare(command) {
-    command.argument(argument, words);
+    const declared = new Argument(argument, words);
+    command.addArgument(choices === undefined ? declared : declared.choices(choices));
     return () => (command.args[0] === undefined ? undefined : { value: command.args[0], from: argument });
   },
   initial: () => undefined,
