@@ -9,9 +9,9 @@ import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
- * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets
- * reach the handler, which rejects them with a 414. Node.js itself rejects a larger head, and closes the connection.
- * The maximum is so small that a head fits into one packet: the response to a rejected head depends on its last packet.
+ * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets reach
+ * the handler. The handler rejects them with a 414. Node.js itself rejects a larger head, and closes the connection. The
+ * maximum is so small that a head fits into one packet: the response to a rejected head depends on its last packet.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 

@@ -3,16 +3,16 @@ import { connectionHeaders } from '@forgespec/templates/shared/connection-header
 import { RejectedRequestError } from './rejected-request.ts';
 
 /**
- * Headers that describe how the message is sent. Clients could not parse a message with the example values of these
- * headers.
+ * Headers that state the length and the encoding of a message. With their example values, clients could not parse the
+ * message.
  */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Converts the headers that Prism created to headers that can be sent. By their type, the values are strings, but they
- * can be any JSON value. Null means that the header has no example.
+ * Converts headers that Prism has created, so that they can be sent. By their type, the values are strings, but a value can
+ * be any JSON value. Null means that the header has no example.
  *
- * @returns the headers with names in lower case, without those that describe how the message is sent.
+ * @returns the headers with names in lower case, without those that state the length and the encoding of the message.
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.
  */
 export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {

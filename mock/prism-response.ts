@@ -30,8 +30,8 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
 }
 
 /**
- * Converts an error of Prism to a response with problem details (RFC 9457). They contain the violations that Prism
- * found.
+ * Converts an error of Prism to a response with problem details (RFC 9457). The problem details contain the violations that
+ * Prism found.
  */
 export function responseFromError(error: Error): MockedResponse {
   // If a request prefers a status, Prism puts the problem into an error without a status.

@@ -5,7 +5,8 @@ import type { OpenApiDocument } from './openapi-document.ts';
 /**
  * Returns the target of a reference. If the node is not a reference, returns the node itself.
  *
- * @throws {Error} if the target is in another file or does not exist, or if the reference leads back to itself.
+ * @throws {Error} if the target is in another file or does not exist, or if the reference refers to itself, directly or
+ * through other references.
  */
 export function dereference<Node extends { readonly $ref?: string }>(document: OpenApiDocument, node: Node): Node {
   if (node.$ref === undefined) return node;

@@ -18,8 +18,8 @@ export interface RequestLimits {
 }
 
 /**
- * A response, and the `operationId` of the request. It is undefined if no operation matches, or if the operation has no
- * id.
+ * A response, and the `operationId` of the request. The `operationId` is undefined if no operation matches, or if the
+ * operation has no id.
  */
 export interface HandledRequest {
   readonly mockResponse: MockedResponse;

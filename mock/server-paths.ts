@@ -7,13 +7,12 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
  * `https://host/v1` becomes `/v1/shops/{id}`.
  *
- * The base path comes from the first server of the operation. If the operation has no servers, the base path comes from
- * the path item. If the path item has no servers either, it comes from the document. Server variables have their
- * default values. If the operations of one path have different base paths, the path is split into one path for each
- * base path.
+ * The base path comes from the first server of the operation. If the operation has no servers, the base path comes from the
+ * path item. If the path item has no servers either, it comes from the document. Server variables have their default
+ * values. If the operations of one path have different base paths, the path is split into one path for each base path.
  *
  * @param document a bundled document. The function does not change it.
- * @returns a document with one server, `/`. References that lead into `paths` stay unchanged.
+ * @returns a document with one server, `/`. References to nodes inside `paths` stay unchanged.
  * @throws {Error} if a server variable has no default, or if two paths become equal.
  */
 export function withServerPaths(document: OpenApiDocument): OpenApiDocument {

@@ -43,7 +43,7 @@ export interface Mock extends Closable {
 const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, responseMilliseconds: 10_000 };
 
 /**
- * Starts a server that responds to each operation with the examples of the description. It uses the paths of the real
+ * Starts a server that responds to each operation with the examples of the description. The paths are those of the real
  * service.
  *
  * @throws {Error} if the document is not OpenAPI 3 or is not bundled. If the port is in use, the error has the code

@@ -9,7 +9,7 @@ import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts
 export interface SiteSource extends SiteOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
-  /** The folders with copies of the files that remote references name. */
+  /** The local folders with copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes: readonly Remote[];
 }
 

@@ -23,7 +23,7 @@ export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): 
   );
 }
 
-/** Returns sentences about the schema that a schema refers to, or about its alternatives. */
+/** Returns a sentence about the target of a `$ref`, or about the alternatives of `oneOf` or `anyOf`. */
 function otherTypes(part: KeywordSchema, schemas: Schemas): string[] {
   if (part.reference !== undefined) return [`Has all properties of ${describeType(part, schemas)}.`];
   return part.oneOf === undefined && part.anyOf === undefined ? [] : [`Is ${describeType(part, schemas)}.`];

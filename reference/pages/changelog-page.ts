@@ -50,7 +50,8 @@ function linked({ name, of, address }: Pick<ApiChange, 'address' | 'name' | 'of'
 }
 
 /**
- * Returns the replacement of a deprecated item: a link if `replacedBy` is the id of an operation, otherwise its text.
+ * Returns the replacement of a deprecated item: a link if `replacedBy` is the id of an operation, otherwise the text of
+ * `replacedBy`.
  */
 function replacement(replacedBy: string | undefined, { areas }: Api): Html | string {
   for (const area of areas) {

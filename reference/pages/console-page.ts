@@ -5,14 +5,16 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
 
-/** A credential with which the console starts. */
+/** A credential that the console contains from the start, so that readers need not enter one. */
 export interface ConsoleCredential {
   readonly username?: string;
   /** The password, token or key. */
   readonly secret: string;
 }
 
-/** Finds the credential for a security scheme with which the console starts. Returns undefined if there is none. */
+/**
+ * Returns the credential that the console contains for a security scheme. Returns undefined if the console contains none.
+ */
 export type FindConsoleCredential = (scheme: SecuritySchemeModel) => ConsoleCredential | undefined;
 
 export interface ConsoleContent {

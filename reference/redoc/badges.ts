@@ -19,7 +19,9 @@ export const redocColors: BadgeColors = {
   warning: 'orange',
 };
 
-/** Colours for Scalar. It writes white text on them, so they are dark enough for a contrast of 4.5 (WCAG 2.2). */
+/**
+ * Colours for Scalar. Scalar writes white text on them, so the colours are dark enough for a contrast of 4.5 (WCAG 2.2).
+ */
 export const scalarColors: BadgeColors = {
   role: '#5b3cc4',
   availability: '#0b6e75',

@@ -30,7 +30,7 @@ export interface OverlayAction {
   readonly remove?: true;
 }
 
-/** A page with its own changes of the document: the reference or the console. */
+/** The settings of a page whose document an overlay changes: the reference or the console. */
 export interface OverlaidPage {
   /**
    * The text before the fragment in links to the reference: `index.html` on the console, empty on the reference itself.
@@ -55,7 +55,10 @@ export const overlaidPages = {
   },
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
 
-/** Returns an overlay that adds badges and samples to each operation, and links to its description. */
+/**
+ * Returns an overlay for one page. It adds badges and samples to each operation, and adds links to the description of the
+ * operation.
+ */
 export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
@@ -129,9 +132,7 @@ function replacement(
   ].join(' ');
 }
 
-/**
- * Returns sentences about the details of an operation and of its 2xx responses that are not documented (`x-not-shown`).
- */
+/** Returns sentences about undocumented details (`x-not-shown`) of an operation and of its 2xx responses. */
 function notShown({ facts, responses }: OperationModel): string[] {
   const known = [
     facts.notShown,

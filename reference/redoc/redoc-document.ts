@@ -3,7 +3,7 @@ import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/
 import { safeDocument } from '../safe-document.ts';
 
 /**
- * Returns a document whose texts are safe for Redoc, which renders HTML in Markdown. Does not change the given
+ * Returns a document for Redoc without HTML in its texts, because Redoc would render the HTML. Does not change the given
  * document.
  */
 export function redocDocument(document: JsonObject): JsonObject {

@@ -7,7 +7,7 @@ import { finishedReference } from './reference-page.ts';
  * The page of the reference without a document. Redocly builds it once. Documents can then be added without Redocly.
  */
 export interface ReferenceShell {
-  /** Returns the page of a document. It contains no rendered content: the browser renders the document. */
+  /** Returns the page of a document. The page contains no rendered content, because the browser renders the document. */
   pageOf(document: JsonObject): string;
 }
 

@@ -79,7 +79,7 @@ const environment = (name: string): string =>
 const secret = (name: string): string => `${environment(name)} ?? ''`;
 
 /**
- * Returns the arguments of a call: the path parameters, the query, the body and the options. Omits those that the
+ * Returns the arguments of a call: the path parameters, the query, the body and the options. Omits each argument that the
  * operation does not have.
  */
 function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {

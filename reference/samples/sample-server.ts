@@ -11,7 +11,7 @@ export const serverOf = (operation: OperationModel, api: Api): Server | undefine
 export const sampleServerUrl = (server: Server | undefined): string =>
   server === undefined ? '' : serverUrl(server).replace(/\/+$/u, '');
 
-/** Returns the client options that set the URLs: of the API, and of the operation if it has another server. */
+/** Returns the client options that set the URL of the API and, if the operation has another server, its URL. */
 export function addressOptions(operation: OperationModel, api: Api): (readonly [name: string, value: string])[] {
   const [main] = api.servers;
   const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));

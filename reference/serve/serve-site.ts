@@ -17,7 +17,7 @@ import { createFileWatcher } from './watch-files.ts';
 export interface ServeSiteOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
-  /** The folders with copies of the files that remote references name. */
+  /** The local folders with copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes?: readonly Remote[];
   readonly host: string;
   /** The port to listen on. 0 to use any free port. */
