@@ -8,8 +8,8 @@ import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
 /**
- * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the others are still
- * complete.
+ * Runs `forgespec generate`: loads the description once, and generates all outputs. If one output fails, the other outputs
+ * are still complete.
  *
  * Returns the exit code: 1 if the description has errors, or if an output is not up to date.
  *

@@ -54,8 +54,8 @@ function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'wor
 }
 
 /**
- * Combines two verdicts for the same status. The result is `failed` if one of them is. Otherwise it is `passed` if one of them
- * is.
+ * Combines two verdicts for the same status. The result is `failed` if one of the two is `failed`. Otherwise it is `passed`
+ * if one of the two is `passed`.
  */
 function combine(before: StatusVerdict | undefined, added: StatusVerdict): StatusVerdict {
   if (before === undefined) return added;

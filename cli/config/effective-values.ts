@@ -13,7 +13,7 @@ export interface EffectiveValue {
   readonly source: EffectiveSource;
 }
 
-/** The origin of a value. If the config sets the value, it contains the source location. */
+/** The origin of a value. If the config sets the value, the origin contains the source location. */
 export type EffectiveSource =
   | { readonly source: 'default' }
   | { readonly source: 'flag'; readonly flag: string }

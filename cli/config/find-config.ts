@@ -13,8 +13,9 @@ export const configExtensions: Readonly<Record<string, 'data' | 'module'>> = {
 };
 
 /**
- * Returns the paths of the configs in a folder. If it contains none, returns those in the nearest parent folder that contains
- * one. Returns an empty list if no parent folder does. The caller reports an error if there is more than one path.
+ * Returns the paths of the configs in a folder. If the folder contains no config, searches the parent folders, and returns
+ * the configs in the nearest one. Returns an empty list if no folder contains a config. The caller reports an error if
+ * there is more than one path.
  */
 export function findConfigs(folder: string): readonly string[] {
   const files = Object.keys(configExtensions).map((extension) => join(folder, `forgespec.config${extension}`));

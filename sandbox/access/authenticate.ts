@@ -10,10 +10,7 @@ import { tokenDigest } from './token-digest.ts';
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
-/**
- * The user of an authenticated request, with the restrictions of the credential. The kind of the credential does not
- * matter.
- */
+/** The user of an authenticated request, with the restrictions of the credential. */
 export class UserPrincipal {
   readonly user: User;
   /** The restrictions of the credential. */

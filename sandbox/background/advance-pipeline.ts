@@ -5,7 +5,7 @@ import { announceWork } from '../jobs/announce-work.ts';
 
 /**
  * Advances a pipeline by one step: from `created` to `running`, or from `running` to `success`. A pipeline never fails,
- * because the sandbox does not run its jobs.
+ * because the sandbox does not run the jobs of pipelines.
  */
 export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {
   await queries.transaction(async (transaction) => {

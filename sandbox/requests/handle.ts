@@ -94,7 +94,7 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
   return new AreaRequest(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
-/** Wraps authenticators so that a request gets 408 if their query exceeds the time limit. */
+/** Wraps authenticators so that a request gets 408 if a query of an authenticator exceeds the time limit. */
 export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
   PrivateToken: async (token, context) => refusingTimeouts(async () => authenticators.PrivateToken(token, context)),
   JobToken: async (token, context) => refusingTimeouts(async () => authenticators.JobToken(token, context)),

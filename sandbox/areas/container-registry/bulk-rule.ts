@@ -5,7 +5,7 @@ import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
 
 /**
- * Reads the rule that selects the tags to delete from the body of a request.
+ * Reads a deletion rule from the body of a request. The rule selects the tags to delete.
  *
  * @param now the current time of the sandbox. The rule selects tags that are older than `now` minus `older_than`.
  * @throws {Refusal} 422 if an expression, the duration or `keep_n` is invalid.

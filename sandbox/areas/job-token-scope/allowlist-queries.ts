@@ -12,7 +12,7 @@ import {
 import type { RowRange } from '../../requests/page.ts';
 import { namespaceAddress, namespaceAvatar, projectAddresses } from '../../views/project-view.ts';
 
-/** Returns the projects on the allowlist of a project. Their job tokens can access the project. */
+/** Returns the projects on the allowlist of a project. The job tokens of the returned projects can access the project. */
 export async function selectAllowedProjects(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select({
@@ -67,7 +67,9 @@ export const allowedProjectView = (
   },
 });
 
-/** Returns the groups on the allowlist of a project. Job tokens of their projects can access the project. */
+/**
+ * Returns the groups on the allowlist of a project. The job tokens of all projects in these groups can access the project.
+ */
 export async function selectAllowedGroups(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select(getTableColumns(namespaces))

@@ -10,8 +10,8 @@ import { namespaceAddress } from '../../views/project-view.ts';
 import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from './allowlist-queries.ts';
 
 /**
- * The handlers for the allowlists of job tokens. The job tokens of a project can always access the project itself. Its
- * own allowlist therefore does not contain the project.
+ * The handlers for the allowlists of job tokens. The job tokens of a project can always access the project itself. The
+ * allowlist of a project therefore never contains the project itself.
  */
 export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {

@@ -86,7 +86,10 @@ export function requireMayPlan(project: VisibleProject, given: MergeRequestPrope
   if (planningProperties.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
 }
 
-/** Sets the labels, assignees and reviewers of a merge request to those in the request. Leaves the others unchanged. */
+/**
+ * Sets the labels, assignees and reviewers of a merge request to those in the request. Leaves a property unchanged if the
+ * request does not contain it.
+ */
 export async function assignLabelsAndPeople(
   queries: Queries,
   project: Project,

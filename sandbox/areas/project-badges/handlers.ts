@@ -10,7 +10,7 @@ import { placeholdersOf, renderAddress, requireAddress, type BadgePlaceholders }
 
 type BadgeRow = typeof badges.$inferSelect;
 
-/** The handlers for the badges of a project. Its lists also contain the badges of its groups. */
+/** The handlers for the badges of a project. The lists also contain the badges of the groups above the project. */
 export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);

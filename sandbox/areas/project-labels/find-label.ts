@@ -7,11 +7,11 @@ import { labels } from '../../database/schema/index.ts';
 import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './label-queries.ts';
 
 /**
- * Finds a label by its id or its title. A text can be the id of one label and the title of another label. In this case,
- * the function returns the label with the id.
+ * Finds a label by its id or its title. A text can be the id of one label and the title of another label. In this case, the
+ * function returns the label with the id.
  *
- * @param scope `project` to find only labels of the project itself; `groups` to find also labels of the groups that
- * contain it.
+ * @param scope `project` to find only labels of the project itself; `groups` to find also labels of the groups that contain
+ * the project.
  * @throws {Refusal} 404 if the label does not exist.
  */
 export async function findLabel(
