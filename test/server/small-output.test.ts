@@ -235,6 +235,11 @@ const features: readonly [feature: string, module: string, description: Json][] 
     describeClocks(getClock({ parameters: [{ ...id, schema: { type: 'array', items: integer } }] })),
   ],
   [
+    'styles of path values with a prefix',
+    'validators/runtime/parameters/path-prefixes.ts',
+    describeClocks(getClock({ parameters: [{ ...id, style: 'label' }] })),
+  ],
+  [
     'JSON in a parameter',
     'validators/runtime/json-text.ts',
     describeClocks(
@@ -298,6 +303,14 @@ describe('a module is part of an output only if the description needs it', () =>
       withObserver: expect.any(Function),
     });
   });
+});
+
+test('the request decoders of an API with one area are in one module, together with their table', async () => {
+  const out = await generated(describeClocks());
+  const { decodeGetClockPath, requests } = await import(join(out, 'validators/requests.ts'));
+  expect(decodeGetClockPath(['a%20b'])).toEqual({ value: { id: 'a b' } });
+  expect(requests).toEqual({ getClock: { path: decodeGetClockPath } });
+  expect(existsSync(join(out, 'validators/requests'))).toBe(false);
 });
 
 /** Members of types, the module of the type, and a description that needs the member. */
