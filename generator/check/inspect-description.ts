@@ -7,6 +7,7 @@ import { reservedNames } from '../reserved-names.ts';
 import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkValues } from './values/check-values.ts';
+import { withMisplacedComponents } from './misplaced-components.ts';
 import { withoutFollowers } from './without-followers.ts';
 
 /** The model of a description, and the problems that the catalogue lists. */
@@ -31,7 +32,7 @@ export function inspectDescription(description: Description, loading: readonly D
   const context = createCheckContext(description, meaning);
   checkMeaning(context);
   const api = buildApi(description, model, reservedNames);
-  const checks = [loading, structure.all, meaning.all, model.all];
+  const checks = withMisplacedComponents([loading, structure.all, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
   diagnostics.add(...withoutFollowers(description, [...checks, values.all]));

@@ -21,12 +21,15 @@ export function withoutFollowers(
   const faulty: SourceExtent[] = [];
   let scopes: readonly SourceExtent[] | undefined;
   const components = new Set<SourceExtent>();
+  const items = new Set<SourceExtent>();
   let isSharedFaulty = false;
+  let isOperationLost = false;
   const kept: Diagnostic[] = [];
   for (const found of checks) {
     const independent = found.filter(
       (diagnostic) =>
         !(isSharedFaulty && hasMissingTarget.test(diagnostic.code)) &&
+        !(isOperationLost && diagnostic.code === 'link-dangling') &&
         !faulty.some((extent) => containsDiagnostic(extent, diagnostic)),
     );
     kept.push(...independent);
@@ -35,14 +38,17 @@ export function withoutFollowers(
       if (scopes === undefined) {
         const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
           nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
-        const shared = extentsOf(membersOf(document.components).flatMap(membersOf));
+        const maps = membersOf(document.components);
+        const shared = extentsOf([...maps, ...maps.flatMap(membersOf)]);
         for (const extent of shared) components.add(extent);
-        scopes = [...shared, ...extentsOf(operationScopes(document))];
+        for (const extent of extentsOf(membersOf(document.paths))) items.add(extent);
+        scopes = [...shared, ...items, ...extentsOf(operationScopes(document))];
       }
       const [smallest] = scopes
         .filter((extent) => containsDiagnostic(extent, diagnostic))
         .toSorted((a, b) => a.end - a.start - (b.end - b.start));
       if (smallest !== undefined) faulty.push(smallest);
+      if (smallest !== undefined && items.has(smallest)) isOperationLost = true;
       if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
         isSharedFaulty = true;
     }
@@ -50,7 +56,7 @@ export function withoutFollowers(
   return kept;
 }
 
-/** Returns the objects of the paths in which an error causes others: path items, operations, request bodies and responses. */
+/** Returns the objects of path items in which an error causes others: operations, request bodies and responses. */
 function operationScopes({ paths }: JsonObject): JsonObject[] {
   const items = membersOf(paths);
   const operations = items.flatMap(membersOf);
@@ -58,7 +64,7 @@ function operationScopes({ paths }: JsonObject): JsonObject[] {
     ...(isJsonObject(requestBody) ? [requestBody] : []),
     ...membersOf(responses),
   ]);
-  return [...items, ...operations, ...messages];
+  return [...operations, ...messages];
 }
 
 const membersOf = (map: JsonValue | undefined): JsonObject[] =>

@@ -2,7 +2,6 @@ import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.t
 import { isVersion30 } from '../check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Description } from '../load.ts';
-import { operationsOf } from '../operations-of.ts';
 import { isReference } from '../reference.ts';
 import { subschemas } from '../resources/subschemas.ts';
 import type { Field, Fields, FieldType, ObjectName } from './field-type.ts';
@@ -10,9 +9,11 @@ import { isOtherKind, referenceKindWords } from './reference-kind.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { fieldTextFault, type TextKind } from './field-text-fault.ts';
-import { typeFix } from './type-fix.ts';
+import { joinedDash, typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
 import { fieldLike, unknownFix } from './unknown-field.ts';
+import { findMisplacedInMap } from './misplaced-in-map.ts';
+import type { MisplacedKey } from './misplaced-key.ts';
 import { findMisplacedKeys } from './misplaced-keys.ts';
 import { otherObject, type OtherObject } from './other-object.ts';
 
@@ -48,7 +49,8 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   };
   const visited = new Map<JsonObject, ObjectName>();
   const schemas = new Set<JsonObject>();
-  const dedented = new Set<JsonObject>();
+  /** Objects with a field that is beside them. */
+  const incomplete = new Map<JsonObject, string>();
   checkObject(document, 'OpenAPI');
 
   function checkObject(node: JsonObject, name: ObjectName): void {
@@ -56,10 +58,9 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     if (visited.get(node) === name) return;
     visited.set(node, name);
     const shape = objectShapes[name];
-    const misplaced = findMisplacedKeys(node, name);
-    for (const { key, code, severity, message, fix } of misplaced)
-      diagnostics.add({ code, severity, message, fix, place: check.locate(node, key, 'key') });
-    const reported = misplaced.flatMap(({ causes }) => causes);
+    const elsewhere = incomplete.get(node);
+    const reported = reportMisplaced(node, findMisplacedKeys(node, name));
+    if (elsewhere !== undefined) reported.push(elsewhere);
     if (shape.kind === 'fields') checkFields(node, name, shape.fields, reported);
     else {
       for (const [key, value] of Object.entries(node)) {
@@ -72,9 +73,6 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
 
   function checkFields(node: JsonObject, name: ObjectName, fields: Fields, reported: readonly string[]): void {
     const unknown: string[] = [];
-    // Their `responses` are beside the methods, which is reported.
-    if (name === 'Path Item' && reported.includes('responses'))
-      for (const [, operation] of operationsOf(node)) dedented.add(operation);
     for (const [key, value] of Object.entries(node)) {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
       if (key.startsWith('x-') || reported.includes(key)) continue;
@@ -84,7 +82,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     }
     for (const key of unknown) reportUnknown(node, key, name, fields);
     for (const [key, field] of Object.entries(fields)) {
-      if (key === 'responses' && dedented.has(node)) continue;
+      if (reported.includes(key)) continue;
       const isMisspelt = unknown.some((other) => other === 'ref' || fieldLike(other, fields) === key);
       if (isNeeded(field) && !Object.hasOwn(node, key) && !isMisspelt) reportMissing(node, key, name, field);
     }
@@ -113,9 +111,8 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
         else for (const [key, item] of value.entries()) checkValue({ owner: value, key, value: item }, type.item);
         return;
       case 'map':
-        if (!isJsonObject(value)) reportType(member, type);
-        else
-          for (const [key, item] of Object.entries(value)) checkValue({ owner: value, key, value: item }, type.value);
+        if (isJsonObject(value)) checkMap(value, type.value);
+        else reportType(member, type);
         return;
       case 'boolean':
         if (typeof value !== 'boolean') reportType(member, type);
@@ -139,6 +136,23 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     else if (name === 'Media Type' && isReference(value) && value.schema === undefined)
       reportReference(value, name, 'Write `schema: { $ref: … }`.');
     else checkObject(value, name);
+  }
+
+  function checkMap(map: JsonObject, item: FieldType): void {
+    const reported = reportMisplaced(map, findMisplacedInMap(map, item));
+    for (const [key, value] of Object.entries(map)) {
+      if (!reported.includes(key)) checkValue({ owner: map, key, value }, item);
+    }
+  }
+
+  /** Reports keys of an object, and returns all keys with the same cause. */
+  function reportMisplaced(node: JsonObject, misplaced: readonly MisplacedKey[]): string[] {
+    for (const { key, code, severity, message, fix, isOfSibling } of misplaced) {
+      diagnostics.add({ code, severity, message, fix, place: check.locate(node, key, 'key') });
+      if (isOfSibling === true)
+        for (const value of Object.values(node)) if (isJsonObject(value)) incomplete.set(value, key);
+    }
+    return misplaced.flatMap(({ causes }) => causes);
   }
 
   function checkSchema(schema: JsonObject): void {
@@ -172,7 +186,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportType({ owner, key, value = null }: Member, type: FieldType): void {
-    const joined = type.kind === 'list' && isJsonObject(value) ? Object.keys(value).find(isJoinedDash) : undefined;
+    const joined = type.kind === 'list' ? joinedDash(value) : undefined;
     if (joined !== undefined) {
       const message = `The key \`${joined}\` begins with a \`-\` without a space, so \`${key}\` is not an array.`;
       diagnostics.error(
@@ -233,6 +247,3 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     );
   }
 }
-
-/** Returns true for the key of a list item whose `-` has no space after it. */
-const isJoinedDash = (key: string): boolean => /^-[^\s-]/u.test(key);

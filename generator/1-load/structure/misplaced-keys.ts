@@ -1,22 +1,10 @@
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
 import { methods } from '@forgespec/templates/shared/methods';
-import type { JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import { objectShapes } from './object-shapes.ts';
-import { fieldTypeWords, withArticle } from './type-words.ts';
+import { dedented, hasKey, isField, listed, misplaced, type MisplacedKey } from './misplaced-key.ts';
+import { withArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
-
-/** A key that belongs to another object, usually because of its indentation. */
-export interface MisplacedKey {
-  /** The key to report. */
-  readonly key: string;
-  readonly code: DiagnosticCode;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly fix: string;
-  /** The keys whose other problems have the same cause. */
-  readonly causes: readonly string[];
-}
 
 /** Returns the keys of an object that belong to an object inside it or around it. */
 export function findMisplacedKeys(node: JsonObject, name: ObjectName): MisplacedKey[] {
@@ -27,14 +15,25 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
     if (unknown.length === 0) return [];
     const typeOf = (key: string): FieldType | undefined => shape.fields[key]?.type;
     const isOutside = (key: string, type: FieldType): boolean =>
-      unknown.includes(key) && fieldLike(key, shape.fields) === undefined && hasKey(type, key);
-    return dedented(node, keys, typeOf, isOutside) ?? inFields(unknown, name, shape.fields);
+      unknown.includes(key) &&
+      hasKey(type, key) &&
+      (type.kind === 'object' || fieldLike(key, shape.fields) === undefined);
+    return (
+      dedented(node, keys, typeOf, isOutside) ??
+      beside(node, unknown, shape.fields) ??
+      tooDeep(node, unknown, name) ??
+      inFields(unknown, name, shape.fields)
+    );
   }
   if (name === 'Paths') {
     const isPath = (key: string): boolean => key.startsWith('/');
     if (keys.every(isPath)) return [];
     const isOutside = (key: string, type: FieldType): boolean => !isPath(key) && hasKey(type, key);
-    return dedented(node, keys.filter(isPath), () => shape.value, isOutside) ?? keys.flatMap(inPaths);
+    const components = node['components'] === null ? keys.filter((key) => !isPath(key)) : undefined;
+    return (
+      dedented(node, keys.filter(isPath), () => shape.value, isOutside) ??
+      keys.flatMap((key) => inPaths(key, components))
+    );
   }
   if (name === 'Responses') {
     const isStatus = (key: string): boolean => /^\d/u.test(key) || key === 'default';
@@ -49,46 +48,48 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
   return name === 'Callback' ? keys.flatMap(inCallback) : [];
 }
 
-/** Finds an empty key whose content is beside it, because the content is not indented. */
-function dedented(
-  node: JsonObject,
-  keys: readonly string[],
-  typeOf: (key: string) => FieldType | undefined,
-  isOutside: (key: string, type: FieldType) => boolean,
-): MisplacedKey[] | undefined {
-  for (const key of keys) {
-    const type = node[key] === null ? typeOf(key) : undefined;
-    if (type === undefined) continue;
-    const outside = Object.keys(node).filter((other) => isOutside(other, type));
-    if (outside.length === 0) continue;
-    const message = `\`${key}\` is empty (null), and not ${fieldTypeWords(type)}.`;
-    return [misplaced(key, message, `Indent ${listed(outside)} below \`${key}\`.`, [key, ...outside])];
+/** Finds a field that an object beside it needs and does not have. */
+function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
+  for (const key of unknown) {
+    for (const [sibling, { type }] of Object.entries(fields)) {
+      const object = node[sibling];
+      if (type.kind !== 'object' || !isJsonObject(object) || Object.hasOwn(object, key)) continue;
+      const shape = objectShapes[type.name];
+      if (shape.kind !== 'fields' || shape.fields[key]?.isRequired === undefined) continue;
+      const message = `\`${key}\` is beside \`${sibling}\`, and not in it.`;
+      return [{ ...misplaced(key, message, `Indent \`${key}\` below \`${sibling}\`.`), isOfSibling: true }];
+    }
   }
   return undefined;
 }
 
-/** Returns true if a value of a type may have a key. */
-function hasKey(type: FieldType, key: string): boolean {
-  if (type.kind === 'map') return true;
-  if (type.kind === 'schema') return key === '$ref' || schemaKeywords.includes(key);
-  return type.kind === 'object' && isField(key, type.name);
-}
-
-function isField(key: string, name: ObjectName): boolean {
-  const shape = objectShapes[name];
-  return shape.kind === 'fields' && Object.hasOwn(shape.fields, key);
+/** Finds an empty field of an object around the object: it is indented too far, so that its content is beside it. */
+function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName): MisplacedKey[] | undefined {
+  const key = unknown.find((field) => node[field] === null);
+  if (key === undefined || unknown.length < 2) return undefined;
+  const owner = (['Operation', 'Path Item', 'Components', 'OpenAPI'] as const).find((other) => isField(key, other));
+  if (owner === undefined) return undefined;
+  const message = `\`${key}\` is not a field of ${withArticle(name)}, and belongs to ${withArticle(owner)}.`;
+  return [misplaced(key, message, 'Indent it less.', unknown)];
 }
 
 /** The fields of an operation that determine its types. */
 const essential = ['requestBody', 'responses'];
 
 function inFields(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] {
+  if (name === 'OpenAPI') {
+    const paths = unknown.filter((key) => key.startsWith('/'));
+    return paths.map((path) =>
+      misplaced(path, `The path ${path} is beside \`paths\`, and not in it.`, 'Indent it below `paths`.'),
+    );
+  }
   if (name === 'Path Item') {
     return unknown.flatMap((key) => {
       const message = `\`${key}\` is not a field of a Path Item Object.`;
       if (/^[1-5](?:\d\d|XX)$/u.test(key))
         return [misplaced(key, message, 'Move it into `responses` of an operation.')];
-      return essential.includes(key) ? [misplaced(key, message, 'Indent it below a method, such as `get`.')] : [];
+      const fix = 'Indent it below a method, such as `get`.';
+      return essential.includes(key) ? [{ ...misplaced(key, message, fix), isOfSibling: true }] : [];
     });
   }
   const keywords = Object.hasOwn(fields, 'schema') ? unknown.filter((key) => schemaKeywords.includes(key)) : [];
@@ -98,14 +99,16 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   return [{ ...misplaced(key, message, 'Move them into `schema`.', keywords), severity: 'warning' }];
 }
 
-function inPaths(key: string): MisplacedKey[] {
+/** @param causes the keys that are content of `components`, if `components` has none. */
+function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
+  if (causes.length > 0 && key !== 'components') return [];
   if (isMethod(key)) {
     const fix = `Write a path such as \`/pets:\` above it, and indent \`${key}\` below the path.`;
     return [misplaced(key, `The method ${key} is among the paths, and not in a path.`, fix)];
   }
   if (!isField(key, 'OpenAPI')) return [];
   const fix = 'Remove its indentation: it belongs to the first level of the file.';
-  return [misplaced(key, `\`${key}\` is among the paths.`, fix)];
+  return [misplaced(key, `\`${key}\` is among the paths.`, fix, [key, ...causes])];
 }
 
 function inResponses(key: string, status: string | undefined): MisplacedKey[] {
@@ -126,18 +129,3 @@ function inCallback(key: string): MisplacedKey[] {
 }
 
 const isMethod = (key: string): boolean => methods.some((method) => method === key);
-
-const misplaced = (key: string, message: string, fix: string, causes: readonly string[] = [key]): MisplacedKey => ({
-  key,
-  code: 'structure-invalid',
-  severity: 'error',
-  message,
-  fix,
-  causes,
-});
-
-/** Returns names as words: `` `a`, `b` and `c` ``. */
-function listed(names: readonly string[]): string {
-  const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-}

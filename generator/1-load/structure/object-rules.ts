@@ -35,8 +35,9 @@ const exclusive =
 /** Returns a rule: one of two fields is needed. A misspelt field counts as present. */
 const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
-  (node, name, check) => {
+  (node, name, check, reported) => {
     if (has(node, first) || has(node, second) || isMisspelt(node, name, [first, second])) return;
+    if (reported.includes(first) || reported.includes(second)) return;
     const subject = typeof node['name'] === 'string' ? `The parameter ${node['name']}` : withCapitalArticle(name);
     const message = `${subject} needs \`${first}\` or \`${second}\`, and has neither.`;
     report(check, message, fix, check.locateObject(node));
@@ -48,10 +49,10 @@ const samples: Readonly<Record<string, string>> = { in: 'header', scheme: 'beare
 /** Returns a rule: some fields are needed if the object is of a kind. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
-  (node, name, check) => {
+  (node, name, check, reported) => {
     if (node['type'] !== kind) return;
     for (const key of keys) {
-      if (has(node, key) || isMisspelt(node, name, [key])) continue;
+      if (has(node, key) || reported.includes(key) || isMisspelt(node, name, [key])) continue;
       const message = `${withCapitalArticle(name)} of type ${kind} needs \`${key}\`, which is missing.`;
       const fix = `Add \`${key}\`${key in samples ? `, for example \`${key}: ${samples[key]}\`` : ''}.`;
       check.diagnostics.error('structure-invalid', message, fix, check.locateObject(node));
@@ -140,6 +141,12 @@ const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', '
 const propertiesAreIndented: Rule = (node, _name, check) => {
   const { schemas } = node;
   const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;
+  const discriminator = isJsonObject(schemas) ? schemas['discriminator'] : undefined;
+  if (isJsonObject(discriminator) && typeof discriminator['propertyName'] === 'string') {
+    const message = 'The keyword `discriminator` is among the schemas of the components, and not in a schema.';
+    const at = check.locate(schemas, 'discriminator', 'key');
+    check.diagnostics.error('structure-invalid', message, 'Indent it below the schema with the alternatives.', at);
+  }
   if (!isJsonObject(properties) || !Object.values(properties).every(isJsonObject)) return;
   if (Object.keys(properties).every((key) => schemaWords.includes(key))) return;
   const message = 'The keyword `properties` is among the schemas of the components, and not in a schema.';

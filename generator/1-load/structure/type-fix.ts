@@ -81,3 +81,7 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
   }
   return value === null ? `Write \`${key}: {}\`, or its content.` : `Write ${fieldTypeWords(type)}, or remove the key.`;
 }
+
+/** Returns the key of a list item whose `-` has no space after it; undefined if there is none. */
+export const joinedDash = (value: JsonValue): string | undefined =>
+  isJsonObject(value) ? Object.keys(value).find((key) => /^-[^\s-]/u.test(key)) : undefined;

@@ -1,6 +1,7 @@
 import type { YAMLException } from 'js-yaml';
 import { parseAllDocuments, type Document, type YAMLParseError } from 'yaml';
 import { aliasFault, escapeFault, tagFault } from './yaml-characters.ts';
+import { blockFault, firstKeyFault } from './yaml-blocks.ts';
 import { bracketFault, commaFault } from './yaml-flow.ts';
 import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
 import { quoteFault, textFault } from './yaml-texts.ts';
@@ -33,6 +34,8 @@ const explanations: readonly Explanation[] = [
   tagFault,
   textFault,
   blockTextFault,
+  blockFault,
+  firstKeyFault,
   indentationFault,
   keyFault,
 ];

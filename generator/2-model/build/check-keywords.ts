@@ -112,7 +112,11 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
         ...(isVersion30 ? ['nullable'] : []),
       ]);
     const fix =
-      isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword) ? schemaMapFix(keyword) : unknownFix(keyword, near);
+      keyword === 'mapping' && node.discriminator !== undefined
+        ? 'Indent it below `discriminator`.'
+        : isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword)
+          ? schemaMapFix(keyword)
+          : unknownFix(keyword, near);
     // A warning, because JSON Schema allows unknown keywords, and many valid descriptions have keywords of other tools without `x-`.
     const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
     diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));

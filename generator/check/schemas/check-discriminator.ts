@@ -23,7 +23,8 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const { propertyName, mapping } = discriminator;
   if (typeof propertyName !== 'string') return;
   checkProperty(propertyName, discriminator, alternatives, context);
-  let isMapped = true;
+  // A `mapping` beside the discriminator is reported as an unknown keyword.
+  let isMapped = node.mapping === undefined;
   const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
   for (const [value, reference] of objectMembers(mapping)) {
     const name = schemaName(reference);

@@ -1,0 +1,44 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { isReference } from '../reference.ts';
+import type { FieldType } from './field-type.ts';
+import { dedented, hasKey, isField, listed, misplaced, type MisplacedKey } from './misplaced-key.ts';
+import { objectShapes } from './object-shapes.ts';
+
+/** Returns the keys of a map that belong to one of its values, or to the object around the map. */
+export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedKey[] {
+  if (item.kind !== 'object' && item.kind !== 'schema') return [];
+  const keys = Object.keys(map);
+  const isIncomplete = (key: string): boolean => !isComplete(map[key], item);
+  const empty = dedented(
+    map,
+    keys,
+    () => item,
+    (key) => hasKey(item, key) && isIncomplete(key),
+  );
+  if (empty !== undefined) return empty;
+  const inner = keys.find((key) => map[key] === null && isField(key, 'Components'));
+  if (inner !== undefined) {
+    const causes = keys.filter(isIncomplete);
+    return [misplaced(inner, `\`${inner}\` is inside another map of the components.`, 'Indent it less.', causes)];
+  }
+  if (item.kind !== 'object') return [];
+  const fields = keys.filter((key) => isField(key, item.name) && isIncomplete(key));
+  const sibling = keys.find((key) => !fields.includes(key));
+  const [field] = fields;
+  if (field === undefined || sibling === undefined) return [];
+  const message = `\`${field}\` is beside \`${sibling}\`, and not in it.`;
+  const fix = `Indent ${listed(fields)} below \`${sibling}\`.`;
+  return [{ ...misplaced(field, message, fix, fields), isOfSibling: true }];
+}
+
+/** Returns true if a value may be an item of a map: it has a field of the object, and one that is required if there are any. */
+function isComplete(value: JsonValue | undefined, item: FieldType): boolean {
+  if (!isJsonObject(value)) return false;
+  if (item.kind !== 'object' || (item.orReference && isReference(value))) return true;
+  const shape = objectShapes[item.name];
+  if (shape.kind !== 'fields') return true;
+  const names = Object.keys(shape.fields);
+  const required = names.filter((name) => shape.fields[name]?.isRequired !== undefined);
+  const needed = required.length > 0 ? required : names;
+  return Object.keys(value).length === 0 || needed.some((name) => Object.hasOwn(value, name));
+}

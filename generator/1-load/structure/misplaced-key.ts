@@ -1,0 +1,70 @@
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
+import type { JsonObject } from '../json.ts';
+import type { FieldType, ObjectName } from './field-type.ts';
+import { objectShapes } from './object-shapes.ts';
+import { fieldTypeWords } from './type-words.ts';
+import { schemaKeywords } from './unknown-field.ts';
+
+/** A key that belongs to another object, usually because of its indentation. */
+export interface MisplacedKey {
+  /** The key to report. */
+  readonly key: string;
+  readonly code: DiagnosticCode;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly fix: string;
+  /** The keys whose other problems have the same cause. */
+  readonly causes: readonly string[];
+  /** True if the key belongs to an object beside it, in which it is therefore missing. */
+  readonly isOfSibling?: boolean;
+}
+
+/** Finds an empty key whose content is beside it, because the content is not indented. */
+export function dedented(
+  node: JsonObject,
+  keys: readonly string[],
+  typeOf: (key: string) => FieldType | undefined,
+  isOutside: (key: string, type: FieldType) => boolean,
+): MisplacedKey[] | undefined {
+  for (const key of keys) {
+    const type = node[key] === null ? typeOf(key) : undefined;
+    if (type === undefined) continue;
+    const outside = Object.keys(node).filter((other) => isOutside(other, type));
+    if (outside.length === 0) continue;
+    const message = `\`${key}\` is empty (null), and not ${fieldTypeWords(type)}.`;
+    return [misplaced(key, message, `Indent ${listed(outside)} below \`${key}\`.`, [key, ...outside])];
+  }
+  return undefined;
+}
+
+/** Returns true if a value of a type may have a key. */
+export function hasKey(type: FieldType, key: string): boolean {
+  if (type.kind === 'map') return true;
+  if (type.kind === 'schema') return key === '$ref' || schemaKeywords.includes(key);
+  return type.kind === 'object' && isField(key, type.name);
+}
+
+export function isField(key: string, name: ObjectName): boolean {
+  const shape = objectShapes[name];
+  return shape.kind === 'fields' && Object.hasOwn(shape.fields, key);
+}
+
+export const misplaced = (
+  key: string,
+  message: string,
+  fix: string,
+  causes: readonly string[] = [key],
+): MisplacedKey => ({
+  key,
+  code: 'structure-invalid',
+  severity: 'error',
+  message,
+  fix,
+  causes,
+});
+
+/** Returns names as words: `` `a`, `b` and `c` ``. */
+export function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+}

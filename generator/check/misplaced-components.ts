@@ -1,0 +1,48 @@
+import { textOffsetOf } from '../1-load/positions.ts';
+import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** Problems of components that are at the wrong place. */
+const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
+
+/**
+ * Returns the problems of several checks without dangling references to components that are at the wrong place. Such a component is an
+ * error, even if it would be a warning without references to it.
+ */
+export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
+  const dangling = checks
+    .flat()
+    .filter(({ code }) => code === 'reference-dangling' || code === 'security-scheme-undeclared');
+  if (dangling.length === 0) return [...checks];
+  const consequences = new Set<Diagnostic>();
+  const raised = checks.map((found) => {
+    const all = createDiagnostics();
+    for (const diagnostic of found) {
+      const references = ofComponents.has(diagnostic.code) ? dangling.filter((other) => isTo(other, diagnostic)) : [];
+      for (const reference of references) consequences.add(reference);
+      const [reference] = references;
+      const [, , map] = reference === undefined ? [] : textAt(reference).split('/');
+      const name = textAt(diagnostic);
+      const isName = map !== undefined && name !== map && name !== 'components';
+      const fix = isName ? `Indent it below \`${map}\` of the components.` : diagnostic.fix;
+      all.add(reference === undefined ? diagnostic : { ...diagnostic, severity: 'error', fix });
+    }
+    return all.all;
+  });
+  return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
+}
+
+/** Returns true if a dangling reference leads to the key of a problem, or to something inside it. */
+function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
+  const key = textAt({ place, ...problem });
+  if (key === '') return false;
+  const reference = textAt(dangling);
+  if (dangling.code === 'security-scheme-undeclared') return key === 'securitySchemes' || key === reference;
+  return reference.startsWith('#/components/') && reference.split('/').slice(1).includes(key);
+}
+
+/** Returns the text at the source location of a problem, without quotes. */
+function textAt({ place }: Diagnostic): string {
+  if (place === undefined) return '';
+  const start = textOffsetOf(place);
+  return place.source.text.slice(start, start + place.length).replaceAll(/^['"]|['"]$/gu, '');
+}

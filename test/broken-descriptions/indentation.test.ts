@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { diagnose } from '../diagnostics/diagnose.ts';
+
+const lines = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').split('\n');
+const spec = join(mkdtempSync(join(tmpdir(), 'forgespec-')), 'openapi.yaml');
+
+/** Changes the indentation of each line of a valid description, one after the other, and returns the numbers of the lines with a fault. */
+async function wronglyReported(change: (line: string) => string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '' || line.startsWith('#') || change(line) === line) continue;
+    writeFileSync(spec, lines.with(index, change(line)).join('\n'));
+    const found = await diagnose(spec);
+    const isNear = found.every(({ place }) => place !== undefined && Math.abs(place.line - index - 1) <= 1);
+    if (found.length > 1 || !isNear) wrong.push(`${index + 1}: ${found.map(({ message }) => message).join(' ')}`);
+  }
+  return wrong;
+}
+
+// Some lines may have another indentation: the items of a list, and the only key of an object.
+test(
+  'a line with too little indentation causes at most one problem, at the line or beside it',
+  { timeout: 120_000 },
+  async () => {
+    expect(await wronglyReported((line) => line.replace(/^ {2}/u, ''))).toEqual([]);
+  },
+);
+
+test(
+  'a line with too much indentation causes at most one problem, at the line or beside it',
+  { timeout: 120_000 },
+  async () => {
+    expect(await wronglyReported((line) => `  ${line}`)).toEqual([]);
+  },
+);
+
+test(
+  'a line with one more space causes at most one problem, at the line or beside it',
+  { timeout: 120_000 },
+  async () => {
+    expect(await wronglyReported((line) => ` ${line}`)).toEqual([]);
+  },
+);
