@@ -1,7 +1,10 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
 
-/** A running sandbox, for users of the package. They have no access to its database and repositories. */
+/**
+ * A running sandbox, for users of the package. These users cannot access the database and the repositories of the
+ * sandbox.
+ */
 export interface StartedSandbox extends Closable {
   /** The URL of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;

@@ -19,7 +19,7 @@ export const isUniqueViolation = (error: unknown): boolean => sqlState(error) ==
  * transactions could not be serialized (40001), they were in a deadlock (40P01), or the other transaction deleted a
  * referenced row (23503).
  *
- * After a deleted row, a repeated transaction that looks up the row does not find it, and responds accordingly. A
+ * If the row was deleted, a repeated transaction that looks up the row does not find it, and responds accordingly. A
  * transaction that does not look up the row fails each time. This failure is logged.
  */
 export const isContention = (error: unknown): boolean => ['23503', '40001', '40P01'].includes(sqlState(error) ?? '');

@@ -3,7 +3,9 @@ import { isContention } from './errors.ts';
 
 const mostAttempts = 5;
 
-/** Runs `work` in a transaction. If it conflicts with another transaction, runs it again in a new transaction. */
+/**
+ * Runs `work` in a transaction. If the transaction conflicts with another one, runs `work` again in a new transaction.
+ */
 export async function transact<Result>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Result>,

@@ -67,7 +67,7 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pipelineScheduleInputs, pipelines.exampleScheduleInputs],
 ];
 
-/** Rows that refer to pipelines or merge requests. They are inserted after those. */
+/** Rows that refer to pipelines or merge requests. These rows are inserted after the pipelines and merge requests. */
 const laterRows: typeof rows = [
   [schema.jobTokens, pipelines.exampleJobTokens],
   [schema.mergeRequestAssignees, requests.exampleMergeRequestAssignees],

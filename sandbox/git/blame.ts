@@ -1,6 +1,6 @@
 import { gitText } from './run-git.ts';
 
-/** A commit that has changed some lines last. */
+/** The commit that last changed some lines of a file. */
 export interface BlamedCommit {
   readonly id: string;
   readonly parentIds: readonly string[];

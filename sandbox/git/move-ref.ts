@@ -18,7 +18,10 @@ export async function removeRef(repository: string, ref: string): Promise<void> 
   await runGit(repository, ['update-ref', '-d', ref]);
 }
 
-/** Copies a commit and its history from one repository to another. Sets a ref to the commit there. */
+/**
+ * Copies a commit and its history from one repository to another. Then sets a ref of the target repository to the
+ * commit.
+ */
 export async function keepCommit(from: string, to: string, commit: string, ref: string): Promise<void> {
   if (from === to) await runGit(to, ['update-ref', ref, commit]);
   else await fetchRefs(from, to, [`+${commit}:${ref}`]);

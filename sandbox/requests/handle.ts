@@ -119,7 +119,8 @@ function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
   if (isTimeout(error)) return tooSlow();
-  // `requireBounded` should reject such a value earlier. This line is reached only if it lacks a bound.
+  // `requireBounded` should reject such a value earlier. The value reaches this line only if `requireBounded` has no
+  // limit for it.
   if (isUnstorableValue(error)) return new Refusal(422, unstorableValueMessage);
   return error;
 }

@@ -24,8 +24,8 @@ export async function scheduleMove(
   snippet: Snippet,
   destinationName: string | undefined,
 ): Promise<number> {
-  // Another move of the snippet may finish at the same time, and changes its storage. The row lock waits for that move,
-  // so that this query reads the new storage.
+  // A move that finishes at the same time changes the storage of the snippet. The row lock waits for that move, so that
+  // this query reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
   const destination = await chooseDestination(queries, locked.storageName, destinationName);
   const [move] = await queries
