@@ -10,7 +10,7 @@ import { shellScripts } from '../../cli/completion/shell-scripts.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
 import { shells } from '../../cli/declarations/completion.ts';
-import { runForgespec } from '../config/run-forgespec.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 
 const program = createProgram(() => {});
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('forgespec completion --words prints the kind, and each word with its description', async () => {
-  const { code, stdout } = await runForgespec(folderWith({}), 'completion', '--words', 'forgespec lint --st');
+  const { code, stdout } = await callForgespec(folderWith({}), 'completion', '--words', 'forgespec lint --st');
   expect([code, stdout]).toEqual([0, 'words\n--strict\treport warnings as errors\n']);
 });
 
@@ -186,16 +186,14 @@ test('fish and zsh accept their scripts if they are installed', () => {
 });
 
 test.each(shells)('forgespec completion %s prints the script', async (shell) => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  onTestFinished(() => write.mockRestore());
-  await createProgram(() => {}).parseAsync(['completion', shell], { from: 'user' });
-  expect(write.mock.calls.map(([text]) => text).join('')).toBe(shellScripts[shell]);
+  const { code, stdout } = await callForgespec(folderWith({}), 'completion', shell);
+  expect([code, stdout]).toEqual([0, shellScripts[shell]]);
 });
 
 test('an unknown or a missing shell exits with 2, and the message names the shells', async () => {
   const folder = folderWith({});
   for (const args of [['csh'], []]) {
-    expect(await runForgespec(folder, 'completion', ...args)).toMatchObject({
+    expect(await callForgespec(folder, 'completion', ...args)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('bash, zsh, fish'),
     });

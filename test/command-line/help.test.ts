@@ -6,6 +6,7 @@ import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import { declaredCommands } from '../../cli/declared-commands.ts';
 import { folderWith } from '../folder-with.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { parseFlags } from '../parse-options.ts';
 
@@ -105,9 +106,9 @@ test.each([
 
 test('forgespec help COMMAND prints the help of the command', async () => {
   const folder = folderWith({});
-  const help = await runForgespec(folder, 'lint', '--help');
-  expect(await runForgespec(folder, 'help', 'lint')).toEqual(help);
-  expect(await runForgespec(folder, '-v')).toEqual(await runForgespec(folder, '--version'));
+  const help = await callForgespec(folder, 'lint', '--help');
+  expect(await callForgespec(folder, 'help', 'lint')).toEqual(help);
+  expect(await callForgespec(folder, '-v')).toEqual(await callForgespec(folder, '--version'));
 });
 
 test('an older version of Node gets the needed version and a fix', () => {

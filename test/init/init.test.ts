@@ -12,7 +12,6 @@ import { folderWith } from '../folder-with.ts';
 import { workflowCommands } from './workflow-commands.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
 const workflow = '.github/workflows/forgespec.yml';
 
 const packageFile = (more: object): string => JSON.stringify({ name: 'p', ...more }, null, 2);
@@ -122,27 +121,18 @@ describe('the config and the commands fit the project', () => {
   });
 });
 
-describe('the project compiles the generated code', () => {
-  test.each([
-    ['ES modules', esm, 'ts'],
-    ['CommonJS', commonJs, 'mts'],
-  ])('%s', async (_, packageJson, extension) => {
-    const folder = folderWith({
-      'package.json': packageJson,
-      'tsconfig.json': tsconfig({ module: 'nodenext', types: [], lib: ['es2024', 'dom', 'dom.iterable'] }),
-      'src/main.ts':
-        "import { createClient } from './generated/client/index.js';\nexport const make: unknown = createClient;\n",
-    });
-    expect(await callForgespec(folder, 'init', '--yes')).toMatchObject({ code: 0, stderr: '' });
-    const { values } = await effectiveConfig(folder);
-    expect(values['outputs.out']).toMatchObject({ value: 'src/generated', source: 'config', line: 5 });
-    expect(existsSync(join(folder, `forgespec.config.${extension}`))).toBe(true);
-    expect(await callForgespec(folder, 'lint')).toMatchObject({ code: 0 });
-    expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
-    expect(await callForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0 });
-    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+test('the commands that init proposes succeed, and the config has the folder of the sources', async () => {
+  const folder = folderWith({
+    'package.json': esm,
+    'tsconfig.json': tsconfig({ module: 'nodenext' }),
+    'src/main.ts': '',
   });
+  expect(await callForgespec(folder, 'init', '--yes')).toMatchObject({ code: 0, stderr: '' });
+  const { values } = await effectiveConfig(folder);
+  expect(values['outputs.out']).toMatchObject({ value: 'src/generated', source: 'config', line: 5 });
+  expect(await callForgespec(folder, 'lint')).toMatchObject({ code: 0 });
+  expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(await callForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0 });
 });
 
 test('an existing file keeps its content, and a second run has nothing to do', async () => {
