@@ -1,20 +1,24 @@
 import type { Remote } from './1-load/resources/remotes.ts';
+import type { SourceReader } from './1-load/source-reader.ts';
 import type { Difference } from './4-write/compare.ts';
 import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Severities } from './diagnostics/severity-names.ts';
 import type { EmitterName } from './emitter-names.ts';
-import { runRulesInThread } from './lint/rules-thread.ts';
+import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
+import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
 export interface GenerateInput {
-  /** The path of the root file of the description. */
+  /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** Local folders with the documents that references name by address. forgespec fetches no document. */
+  /** Local folders with the documents that references name by address. */
   readonly remotes?: readonly Remote[] | undefined;
+  /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
+  readonly reader?: SourceReader | undefined;
   /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
   readonly rules?: string | undefined;
   /** The severities that the user has set for codes and rules. */
@@ -80,11 +84,15 @@ export async function generateOutputs(
 ): Promise<GenerateResult> {
   // The thread needs time to load the compiler, so it starts before this thread loads other modules.
   const thread = openCompilerThread();
-  const { spec, remotes = [], rules, severities = {} } = input;
-  const run = rules === undefined ? undefined : runRulesInThread({ spec, remotes, rules, severities });
+  const { spec, remotes = [], rules, severities = {}, reader } = input;
+  let run: RulesRun | undefined;
+  const runRules = (given?: GivenFiles): RulesRun | undefined =>
+    rules === undefined ? undefined : (run ??= runRulesInThread({ spec, remotes, rules, severities, given }));
+  // Without a reader, the rules can read the files while this thread loads them.
+  if (reader === undefined) runRules();
   try {
     const { runPipeline } = await import('./pipeline.ts');
-    return await runPipeline(input, outputs, thread, run?.findings);
+    return await runPipeline(input, outputs, thread, (description) => runRules(givenFilesOf(description))?.findings);
   } finally {
     await Promise.all([thread.stop(), run?.stop()]);
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadDescription } from './1-load/load.ts';
+import { loadDescription, type Description } from './1-load/load.ts';
 import { reportSecondOpinion } from './1-load/report-structure.ts';
 import { combinedFindings } from './check/combined-findings.ts';
 import { inspectDescription } from './check/inspect-description.ts';
@@ -12,22 +12,24 @@ import { startOutput } from './start-output.ts';
  * Runs all phases, from the description to the output folders. If the description has errors, nothing is written.
  *
  * @param thread the compiler thread. The caller stops it.
- * @param findings the findings of rules. They are reported, and do not prevent writing. Undefined if the rules do not run.
+ * @param runRules returns the findings of rules, which are reported and do not prevent writing; undefined if the rules do not run.
  */
 export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  findings?: Promise<readonly Diagnostic[]>,
+  runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined,
 ): Promise<GenerateResult> {
+  const { remotes = [], reader } = input;
   const loading = createDiagnostics();
   const detectedImports = outputs.map(({ out, importExtensions }) =>
     importExtensions === undefined ? thread.importsOfProject(resolve(out)) : undefined,
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { remotes: input.remotes ?? [] });
+  const description = await loadDescription(input.spec, loading, { remotes, reader });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
+  const findings = runRules?.(description);
   const needsTypes = outputs.some(({ only }) => only?.includes('types') ?? true);
   const types = needsTypes ? thread.openapiTypes(description.document) : Promise.resolve('');
 

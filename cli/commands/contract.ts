@@ -5,12 +5,13 @@ import { CannotRunError } from '@forgespec/contract/cannot-run';
 import { loadSubject } from '@forgespec/contract/subject';
 import { type ContractCommandOptions, reportKinds } from '../declarations/contract.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /** Runs `forgespec contract`. Returns the exit code, which `contract/5-report/exit-code.ts` explains. */
 export async function contractCommand(options: ContractCommandOptions): Promise<number> {
-  const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
+  const { target, proxy, host, port, baseline, allowHost, stopWithParent } = options;
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
       'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check requests that other programs send.',
@@ -18,7 +19,9 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
     );
   }
   const report = readReports(options.report ?? []);
-  const { subject, diagnostics } = await loadSubject(spec, remotes);
+  const { spec, remotes, reader, finish } = await openInput(options, { command: 'contract' });
+  const { subject, diagnostics } = await loadSubject(spec, remotes, reader);
+  finish();
   printDiagnostics(diagnostics);
   if (subject === undefined) return 2;
 

@@ -13,6 +13,7 @@ import { readSite } from '@forgespec/reference/read-site';
 import { sampleModules } from '@forgespec/reference/sample-modules';
 import type { DocsCommandOptions } from '../declarations/docs.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
@@ -22,7 +23,7 @@ import { handleSignals } from './stop-signals.ts';
  * exit code.
  */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
-  const { spec, out, code, calls, contract: journal, remotes } = options;
+  const { out, code, calls, contract: journal } = options;
   // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
   handleSignals();
   const folder = resolve(out);
@@ -34,15 +35,16 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const counter = createCallCounter();
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
+  const { finish, ...input } = await openInput(options, { command: 'docs' });
   const source = {
-    spec,
-    remotes,
+    ...input,
     modules: sampleModules(code),
     engine: undefined,
     reference: buildReference,
     formatSamples: createSampleFormatter(),
   };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
+  finish();
   printDiagnostics(diagnostics);
   if (site === undefined) return 1;
   const files = [...site.files, ['coverage.html', site.coverage({ calls: counter.calls, contract })] as const];

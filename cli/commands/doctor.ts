@@ -18,6 +18,7 @@ import { checkPort } from '../doctor/check-port.ts';
 import type { CheckResult } from '../doctor/check-result.ts';
 import { findPackageManager } from '../init/package-manager.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { withProgress } from './progress.ts';
 import { isInstalled, packagesOf, requirePackages } from './require-packages.ts';
 
@@ -52,14 +53,16 @@ async function checkProject(): Promise<CheckResult[]> {
   const outputs = runs.map(({ report, ...output }) => output);
   const [first] = runs;
   if (first !== undefined) {
-    const { spec, remotes, rules, severities } = first;
-    if (!isFound && !existsSync(spec)) {
+    const { rules, severities } = first;
+    const { finish, ...input } = await openInput(first, { command: 'doctor', comparesCode: true });
+    if (!isFound && !existsSync(input.spec)) {
       const { exec } = findPackageManager(process.cwd());
       const fix = `If there is one, run \`${exec} forgespec init FILE\`. Otherwise, \`${exec} forgespec init\` writes an example.`;
-      return [...results, { name: 'description', status: 'error', message: `There is no ${spec}.`, fix }];
+      return [...results, { name: 'description', status: 'error', message: `There is no ${input.spec}.`, fix }];
     }
     const isLinted = runs.some(({ lint }) => lint);
-    const checks = await checkOutputs({ spec, remotes, severities, rules: isLinted ? rules : undefined }, outputs);
+    const checks = await checkOutputs({ ...input, severities, rules: isLinted ? rules : undefined }, outputs);
+    finish();
     for (const [index, output] of outputs.entries())
       results.push(...checkCompiler(output, process.cwd()), ...(checks[index] ?? []));
   }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
-import { generateOutputs, type GenerateInput, type OutputOptions } from '@forgespec/generator/generate';
+import { generateOutputs, type OutputOptions } from '@forgespec/generator/generate';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { printOutput } from './print-output.ts';
 import { printReport } from './print-report.ts';
@@ -18,17 +19,23 @@ import { withProgress } from './progress.ts';
 export async function generateCommand(runs: readonly GenerateCommandOptions[]): Promise<number> {
   const [first] = runs;
   if (first === undefined) throw new Error('The config has no output.');
-  const { format = 'text', spec } = first;
+  const { format = 'text', check } = first;
   refuseMixedOutput(runs);
+  const use = { command: 'generate', readsStdin: true, writesCode: !check, comparesCode: check };
+  const { finish, ...input } = await openInput(first, use);
+  const { rules, severities } = first;
+  // The rules run if one of the outputs needs them.
+  const checks = { severities, rules: runs.some(({ lint }) => lint) ? rules : undefined };
   const { diagnostics, outputs } = await withProgress('generating', () =>
-    generateOutputs(inputOf(first, runs), runs.map(outputOptions)),
+    generateOutputs({ ...input, ...checks }, runs.map(outputOptions)),
   );
+  finish();
   const all = [...diagnostics, ...outputs.flatMap((output) => output.diagnostics)];
   // Print one report for all outputs. Several JSON documents in one stream would not be valid JSON.
   if (format === 'text') printErrors(all);
-  else printReport(format, { spec, diagnostics: all });
+  else printReport(format, { spec: input.spec, diagnostics: all });
   for (const [index, output] of outputs.entries()) {
-    const { out, report, check } = runs[index] ?? first;
+    const { out, report } = runs[index] ?? first;
     printOutput(output, { out, report, check, stdoutIsFree: format === 'text' });
   }
   const isDone = outputs.length === runs.length && outputs.every(({ upToDate }) => upToDate);
@@ -50,12 +57,6 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
     );
   }
 }
-
-/** Returns the description and the rules for all outputs. The rules run if at least one of the outputs requests them. */
-const inputOf = (
-  { spec, remotes, rules, severities }: GenerateCommandOptions,
-  runs: readonly GenerateCommandOptions[],
-): GenerateInput => ({ spec, remotes, severities, rules: runs.some(({ lint }) => lint) ? rules : undefined });
 
 function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
   const { out, only, importExtensions, adapters, assertFormats, places, report, check, force } = options;

@@ -1,17 +1,20 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { parse } from '@forgespec/generator/parse';
 import { readSource } from '@forgespec/generator/read-file';
+import { isFetched, sourceName } from '@forgespec/generator/source-file';
 import type { InitCommandOptions } from '../declarations/init.ts';
 import { applyActions } from '../init/apply-actions.ts';
 import { InitError } from '../init/init-error.ts';
 import type { InitPlan } from '../init/init-plan.ts';
 import { planInit } from '../init/plan-init.ts';
 import { readProject } from '../init/read-project.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { CommandError } from './command-error.ts';
+import { headersFrom, refuseBadUrl } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /** Runs `forgespec init` in the working directory. Returns the exit code. */
@@ -24,10 +27,10 @@ export async function initCommand(options: InitCommandOptions): Promise<number> 
   }
 }
 
-async function initProject({ document, dryRun, yes }: InitCommandOptions): Promise<number> {
+async function initProject({ document, dryRun, yes, allowOrigin, header }: InitCommandOptions): Promise<number> {
   const folder = process.cwd();
-  if (document !== undefined && !(await checkDocument(document))) return 1;
-  const path = document === undefined ? undefined : relative(folder, resolve(document)).split(sep).join('/');
+  if (document !== undefined && !(await checkDocument(document, { allowOrigin, header }))) return 1;
+  const path = document === undefined || isFetched(document) ? document : sourceName(resolve(document), folder);
   const plan = planInit(await readProject(folder, path));
   const isWanted = plan.actions.some(({ kind }) => kind !== 'keep');
   process.stdout.write(planText(plan, isWanted));
@@ -45,18 +48,12 @@ async function initProject({ document, dryRun, yes }: InitCommandOptions): Promi
 }
 
 /**
- * Checks that a file is an OpenAPI document, and prints its syntax errors.
+ * Checks that a file or the document at a URL is an OpenAPI document, and prints its syntax errors.
  *
- * @returns false if the file has syntax errors.
+ * @returns false if the document has syntax errors.
  */
-async function checkDocument(document: string): Promise<boolean> {
-  if (/^https?:/iu.test(document)) {
-    throw new CommandError(
-      'forgespec init reads only files.\nfix: Download the document, for example with curl, and name the file.',
-      2,
-    );
-  }
-  const source = await readSource(resolve(document));
+async function checkDocument(document: string, fetching: Fetching): Promise<boolean> {
+  const source = isFetched(document) ? await fetchSource(document, fetching) : await readSource(resolve(document));
   if ('code' in source) throw new CommandError(`${printableLine(source.message)}\nfix: ${source.fix}`, 2);
   const diagnostics = createDiagnostics();
   const value = parse(source, diagnostics);
@@ -68,6 +65,25 @@ async function checkDocument(document: string): Promise<boolean> {
     `${printableLine(document)} is not an OpenAPI 3 document.\nfix: Name a document that starts with \`openapi: 3.1.0\`.`,
     2,
   );
+}
+
+type Fetching = Pick<InitCommandOptions, 'allowOrigin' | 'header'>;
+
+/** Fetches a document. `forgespec generate` fetches it again, and adds its checksum to the lock file. */
+async function fetchSource(document: string, { allowOrigin = [], header }: Fetching) {
+  refuseBadUrl(document);
+  const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
+  const { fetchTimeout, fetchMegabytes, lockFile } = fetchOptions;
+  const reader = createRemoteReader({
+    root: document,
+    allowedOrigins: allowOrigin,
+    headers: headersFrom(header),
+    timeout: fetchTimeout.initial(''),
+    maxBytes: fetchMegabytes.initial('') * 1_000_000,
+    offline: false,
+    lock: { file: resolve(lockFile.initial('')), mode: undefined },
+  });
+  return reader.read(new URL(document).href);
 }
 
 function planText({ actions }: InitPlan, isWanted: boolean): string {

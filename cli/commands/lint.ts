@@ -2,17 +2,20 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { checkDescription } from '@forgespec/generator/check-description';
 import { recommended } from '@forgespec/generator/lint';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { isFetched, sourceName } from '@forgespec/generator/source-file';
 import { readSource } from '@forgespec/generator/read-file';
 import type { LintCommandOptions } from '../declarations/lint.ts';
 import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { countOf, printDiagnostics, type PrintOptions } from './print-diagnostics.ts';
 import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or if there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
-  const { spec, rules, severities, remotes, format = 'text', all, quiet, strict, maxWarnings } = options;
+  const { rules, severities, format = 'text', all, quiet, strict, maxWarnings } = options;
   if (rules === undefined) {
     process.stderr.write(
       `There is no ${usualRules}, which configures the rules: Redocly's rule set ${recommended} applies, as warnings.\n\n`,
@@ -21,7 +24,9 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
-  const check = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
+  const { spec, remotes, reader, finish } = await openInput(options, { command: 'lint', readsStdin: true });
+  const check = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes, reader }));
+  finish();
   const diagnostics = strict ? check.diagnostics.map(asError) : check.diagnostics;
   if (format === 'text') printText(spec, diagnostics, { all, quiet });
   else printReport(format, { spec, diagnostics, quiet });
@@ -38,5 +43,6 @@ const asError = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severi
 
 function printText(spec: string, diagnostics: readonly Diagnostic[], options: PrintOptions): void {
   printDiagnostics(diagnostics, { ...options, stream: process.stdout });
-  if (diagnostics.length === 0) process.stdout.write(`${spec}: 0 errors, 0 warnings\n`);
+  if (diagnostics.length === 0)
+    process.stdout.write(`${printable(sourceName(isFetched(spec) ? spec : resolve(spec)))}: 0 errors, 0 warnings\n`);
 }

@@ -1,7 +1,7 @@
 import { reportStructure } from '@forgespec/generator/report-structure';
 import { loadDescription, type Description } from '@forgespec/generator/load';
-import type { Remote } from '@forgespec/generator/remotes';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import type { OpenedInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
@@ -9,9 +9,9 @@ import { printDiagnostics } from './print-diagnostics.ts';
  *
  * @returns undefined if the description has errors.
  */
-export async function loadForPeople(spec: string, remotes: readonly Remote[] = []): Promise<Description | undefined> {
+export async function loadForPeople({ spec, ...input }: OpenedInput): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, ...input });
   if (description !== undefined) await reportStructure(description, diagnostics);
   printDiagnostics(diagnostics.all);
   return diagnostics.hasErrors ? undefined : description;

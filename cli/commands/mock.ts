@@ -1,5 +1,6 @@
 import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
@@ -43,11 +44,13 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 // Each of these functions loads only the modules of its own engine.
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
-  const { spec, remotes, dynamic, seed } = options;
+  const { dynamic, seed } = options;
+  const input = await openInput(options, { command: 'mock' });
   const { loadForPeople } = await import('./load-for-people.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  const description = await withProgress('reading the description', () => loadForPeople(spec, remotes));
+  const description = await withProgress('reading the description', () => loadForPeople(input));
+  input.finish();
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   await runMockCommand({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
   return 0;

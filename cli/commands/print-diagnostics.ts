@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
+import { sourceName } from '@forgespec/generator/source-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /** The maximum number of locations that a block lists below its code frame. */
@@ -57,9 +57,7 @@ const sameWarnings = (diagnostics: readonly Diagnostic[], first: Diagnostic): Di
   diagnostics.filter((other) => other !== first && other.severity === 'warning' && other.code === first.code);
 
 const locationText = ({ place }: Diagnostic): string =>
-  place === undefined
-    ? 'the description'
-    : `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
+  place === undefined ? 'the description' : `${sourceName(place.source.path)}:${place.line}:${place.column}`;
 
 /** Formats a count with its noun: `1 error`, `2 errors`. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

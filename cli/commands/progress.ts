@@ -1,3 +1,5 @@
+import { isInCi } from './in-ci.ts';
+
 /**
  * Runs a function. If it takes more than a second, shows a message with the elapsed time on the terminal. Shows nothing in CI,
  * because a log would contain every version of the message.
@@ -16,6 +18,3 @@ export async function withProgress<T>(label: string, work: () => Promise<T>): Pr
     if (performance.now() - started >= 1000) stderr.write('\r\u001b[K');
   }
 }
-
-/** Returns true if the environment variable `CI` is set, as all common CI systems do. */
-const isInCi = (): boolean => !['', '0', 'false'].includes(process.env['CI'] ?? '');

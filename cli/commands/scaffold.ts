@@ -12,17 +12,18 @@ import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { scaffold, type ScaffoldedFile } from '@forgespec/generator/scaffold';
 import type { ScaffoldCommandOptions } from '../declarations/scaffold.ts';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
 /** Runs `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if the user must edit a file by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
-  const { spec, out, generated, area, importExtensions, remotes } = options;
+  const { out, generated, area, importExtensions } = options;
   refuseOutputFolder(out);
   const diagnostics = createDiagnostics();
-  const description = await withProgress('reading the description', () =>
-    loadDescription(spec, diagnostics, { remotes }),
-  );
+  const { spec, finish, ...input } = await openInput(options, { command: 'scaffold' });
+  const description = await withProgress('reading the description', () => loadDescription(spec, diagnostics, input));
+  finish();
   const api = description === undefined ? undefined : buildApi(description, diagnostics, reservedNames);
   printDiagnostics(diagnostics.all);
   if (api === undefined || diagnostics.hasErrors) return 1;

@@ -1,9 +1,11 @@
+import { isFetched } from '@forgespec/generator/source-file';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { ServeCommandOptions } from '../declarations/serve.ts';
 import { startEngine } from '../engines/start-engine.ts';
 import { serveSite } from '@forgespec/reference/serve';
 import { sampleModules } from '@forgespec/reference/sample-modules';
 import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
@@ -12,17 +14,9 @@ import { handleSignals } from './stop-signals.ts';
  * Runs `forgespec serve`: serves the reference, the console and an engine (the mock or the sandbox) on one port, until a signal
  * to stop. Returns the exit code.
  */
-export async function serveCommand({
-  spec,
-  host,
-  port,
-  code,
-  engine,
-  generated,
-  remotes,
-  stopWithParent,
-  allowHost,
-}: ServeCommandOptions): Promise<number> {
+export async function serveCommand(options: ServeCommandOptions): Promise<number> {
+  const { host, port, code, engine, generated, stopWithParent, allowHost } = options;
+  const { finish, ...input } = await openInput(options, { command: 'serve' });
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const on = {
@@ -35,8 +29,7 @@ export async function serveCommand({
   };
   const start = (): ReturnType<typeof serveSite> =>
     serveSite({
-      spec,
-      remotes,
+      ...input,
       host,
       port,
       hostNames: allowHost,
@@ -52,10 +45,14 @@ export async function serveCommand({
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
   });
+  finish();
   printDiagnostics(diagnostics);
   if (service === undefined) return 1;
+  const changes = isFetched(input.spec)
+    ? 'Start again to fetch a changed description.'
+    : 'Pages follow changes of the description.';
   print(
-    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. Pages follow changes of the description. Stop with Ctrl+C.`,
+    `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,
   );
   await runUntilStopped(service);
   return 0;

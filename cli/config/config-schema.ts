@@ -1,4 +1,5 @@
 import type { SettingSchema } from '../options/setting.ts';
+import { fetchSection } from '../options/fetch-options.ts';
 import { configuredCommands } from './configured-commands.ts';
 
 /** The properties of a schema, while the schema is built. */
@@ -8,6 +9,7 @@ type Properties = Record<string, SettingSchema>;
 export function configSchema(): SettingSchema {
   const shared: Properties = {};
   const sections: Properties = {};
+  const fetched: Properties = {};
   for (const { section, options } of configuredCommands) {
     const properties: Properties = {};
     for (const [key, { setting }] of Object.entries(options)) {
@@ -16,6 +18,7 @@ export function configSchema(): SettingSchema {
       if (setting.path === undefined) properties[key] = setting.schema;
       else if (second === undefined) shared[first] = setting.schema;
       else if (first === section?.key) properties[second] = setting.schema;
+      else if (first === fetchSection.key) fetched[second] = setting.schema;
     }
     if (section === undefined || Object.keys(properties).length === 0) continue;
     const object: SettingSchema = { type: 'object', properties, additionalProperties: false };
@@ -25,6 +28,12 @@ export function configSchema(): SettingSchema {
       ...(section.listedBy === undefined ? object : { anyOf: [object, list] }),
     };
   }
+  shared[fetchSection.key] = {
+    description: fetchSection.words,
+    type: 'object',
+    properties: fetched,
+    additionalProperties: false,
+  };
   return { type: 'object', properties: { ...shared, ...sections }, additionalProperties: false };
 }
 

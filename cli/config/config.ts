@@ -2,10 +2,12 @@
 
 /** The content of `forgespec.config.ts`. */
 export interface Config {
-  /** Root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
+  /** File or URL of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
-  /** Local folders with the documents of URL prefixes, by URL prefix. No document is fetched. */
+  /** Local folders with the documents of URL prefixes, by URL prefix. These documents are not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
+  /** Options for descriptions and references that are fetched. */
+  readonly fetch?: FetchConfig | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
   readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
   /** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
@@ -22,6 +24,28 @@ export interface Config {
   readonly contract?: ContractConfig | undefined;
   /** Options of `forgespec sandbox`. */
   readonly sandbox?: SandboxConfig | undefined;
+}
+
+/** The value of a header. */
+export interface FetchConfigHeaders {
+  /** The environment variable with the value. */
+  readonly env?: string | undefined;
+}
+
+/** Options for descriptions and references that are fetched. */
+export interface FetchConfig {
+  /** Other hosts, from which documents that references name may be fetched. */
+  readonly allowOrigin?: readonly string[] | undefined;
+  /** Headers for the host of the description, with the values of environment variables. */
+  readonly headers?: Readonly<Record<string, FetchConfigHeaders>> | undefined;
+  /** The time limit for all fetched documents together, in milliseconds. Default: 30000. */
+  readonly timeout?: number | undefined;
+  /** The largest size of all fetched documents together, in megabytes. Default: 25. */
+  readonly megabytes?: number | undefined;
+  /** The file with the checksums of fetched documents; commit it. Default: "forgespec.lock.json". */
+  readonly lockFile?: string | undefined;
+  /** Compare fetched documents with the lock file. Default: true. */
+  readonly lock?: boolean | undefined;
 }
 
 /** One output. */

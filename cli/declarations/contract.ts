@@ -1,4 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import {
   choiceOption,
   offByDefault,
@@ -83,6 +84,7 @@ export const contractDeclaration = declareCommand({
       'search for smaller requests that still fail',
     ),
     remotes,
+    ...fetchOptions,
     allowHost,
     stopWithParent,
   },

@@ -1,4 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { optional, withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
 import { code, remotes, spec } from '../options/shared-options.ts';
@@ -25,6 +26,7 @@ export const docsDeclaration = declareCommand({
       filePath,
     ),
     remotes,
+    ...fetchOptions,
   },
   examples: [
     { args: '', words: 'write the reference to reference/; open reference/index.html' },

@@ -1,6 +1,7 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import {
   flag,
   offByDefault,
@@ -10,7 +11,7 @@ import {
   withOptionalArgument,
 } from '../options/option-kinds.ts';
 import { filePath, someOf } from '../options/value-kinds.ts';
-import { importEnd, remotes, reportFormat, rules, severities, spec } from '../options/shared-options.ts';
+import { importEnd, remotes, reportFormat, rules, severities, spec, stdinFilename } from '../options/shared-options.ts';
 
 export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
 
@@ -24,6 +25,7 @@ export const generateDeclaration = declareCommand({
   },
   options: {
     spec,
+    stdinFilename,
     out: withDefault(
       '<folder>',
       'the folder to write to: a new or empty folder, or an output folder',
@@ -52,6 +54,7 @@ export const generateDeclaration = declareCommand({
       filePath,
     ),
     remotes,
+    ...fetchOptions,
     rules,
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),

@@ -1,4 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptionsForRun } from '../options/fetch-options.ts';
 import { flag, positional } from '../options/option-kinds.ts';
 
 export type InitCommandOptions = OptionsOf<typeof initDeclaration>;
@@ -9,8 +10,9 @@ export const initDeclaration = declareCommand({
   options: {
     document: positional(
       '[document]',
-      'the OpenAPI document of the project (default: spec/openapi.yaml or openapi.*; without one, an example is written)',
+      'the OpenAPI document of the project: a file or a URL (default: spec/openapi.yaml or openapi.*; without one, an example is written)',
     ),
+    ...fetchOptionsForRun,
     dryRun: flag('show the steps, and write nothing'),
     yes: flag('write without a question'),
   },

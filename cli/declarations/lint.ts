@@ -1,7 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { flag, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
-import { remotes, reportFormat, rules, severities, spec } from '../options/shared-options.ts';
+import { remotes, reportFormat, rules, severities, specOrArgument, stdinFilename } from '../options/shared-options.ts';
 
 export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
@@ -11,10 +12,12 @@ export const lintDeclaration = declareCommand({
     'report all problems of the description: those that prevent generation, and those that the rules of redocly.yaml find',
   section: { key: 'rules', words: 'The rules of `forgespec lint` and `forgespec generate`, and options of `lint`.' },
   options: {
-    spec,
+    spec: specOrArgument,
+    stdinFilename,
     rules,
     severities,
     remotes,
+    ...fetchOptions,
     format: reportFormat('stdout'),
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),
@@ -23,7 +26,7 @@ export const lintDeclaration = declareCommand({
   },
   examples: [
     { args: '', words: 'check spec/openapi.yaml, or the description of the config' },
-    { args: '--spec petstore.yaml', words: 'check another description' },
+    { args: 'petstore.yaml', words: 'check another description: a file, a URL, or `-` for standard input' },
     { args: '--format github --strict', words: 'annotate the lines of a pull request, and fail on warnings' },
   ],
 });

@@ -1,4 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { choiceOption, offByDefault, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
 import { generatedForStubs, host, port, remotes, spec, stopWithParent } from '../options/shared-options.ts';
@@ -27,6 +28,7 @@ export const mockDeclaration = declareCommand({
     host,
     port: port(4010),
     remotes,
+    ...fetchOptions,
     stopWithParent,
   },
   examples: [

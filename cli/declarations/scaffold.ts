@@ -1,4 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
 import { area, generatedFolder, importEndOfOutput, remotes, spec } from '../options/shared-options.ts';
@@ -16,6 +17,7 @@ export const scaffoldDeclaration = declareCommand({
     area,
     importExtensions: importEndOfOutput,
     remotes,
+    ...fetchOptions,
   },
   examples: [
     { args: '', words: 'write missing handlers to handlers/' },

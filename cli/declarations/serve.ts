@@ -1,5 +1,6 @@
 import { engineNames } from '../engines/engine-names.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { fetchOptions } from '../options/fetch-options.ts';
 import { choiceOption } from '../options/option-kinds.ts';
 import {
   allowHost,
@@ -31,6 +32,7 @@ export const serveDeclaration = declareCommand({
     ),
     generated: generatedForStubs,
     remotes,
+    ...fetchOptions,
     allowHost,
     stopWithParent,
   },

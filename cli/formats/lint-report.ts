@@ -1,5 +1,6 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { isFetched, sourceName } from '@forgespec/generator/source-file';
 
 /** The data of a run from which all formats are written. */
 export interface LintReport {
@@ -26,6 +27,7 @@ export interface ReportedLocation {
   /**
    * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows
    * drive.
+   * The URL of a fetched file.
    */
   readonly file: string;
   readonly start: ReportedPosition;
@@ -38,14 +40,15 @@ export function reportedLocation({ place }: Diagnostic, folder: string): Reporte
   if (place === undefined) return undefined;
   const { source, line, column, length } = place;
   return {
-    file: withSlashes(relative(folder, source.path)),
+    file: sourceName(source.path, folder),
     start: { line, column },
     end: { line, column: column + length },
   };
 }
 
 /** Returns true if the path of a file in a report is inside the folder of the report. */
-export const isBelowFolder = (file: string): boolean => !isAbsolute(file) && file.split('/', 1)[0] !== '..';
+export const isBelowFolder = (file: string): boolean =>
+  !isFetched(file) && !isAbsolute(file) && file.split('/', 1)[0] !== '..';
 
 /** Returns one text with the message and the fix of a diagnostic, for formats that have no separate field for the fix. */
 export const messageWithFix = ({ message, fix }: Diagnostic): string =>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
+import { isFetched } from '@forgespec/generator/source-file';
 import { isBelowFolder, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 import { jsonText } from './json-text.ts';
 
@@ -72,6 +73,7 @@ function reportingDescriptor(code: string): object {
 
 /** Returns the URI of a file. It is relative if the file is inside the folder, otherwise absolute. */
 function artifactLocation(file: string, folder: string): object {
+  if (isFetched(file)) return { uri: file };
   if (!isBelowFolder(file)) return { uri: pathToFileURL(resolve(folder, file)).href };
   return { uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: baseId };
 }

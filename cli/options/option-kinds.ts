@@ -7,7 +7,7 @@ import { choicesText, type ValueKind } from './value-kinds.ts';
 // `[file]` for an optional one.
 
 /** The properties of a setting that a caller may choose. */
-type SettingPlace<Value> = Pick<Setting<Value>, 'fallback' | 'path'>;
+type SettingPlace<Value> = Pick<Setting<Value>, 'fallback' | 'faults' | 'path'>;
 
 /** An option without a default value. */
 export const optional = <Value>(
@@ -145,11 +145,15 @@ export const offByDefault = (words: string): CommandOption<boolean> => ({
 });
 
 /** An option that is on by default. The flag with `--no-` turns it off. */
-export const onByDefault = (wordsOff: string, words: string): CommandOption<boolean> => ({
+export const onByDefault = (
+  wordsOff: string,
+  words: string,
+  place: SettingPlace<boolean> = {},
+): CommandOption<boolean> => ({
   declare: (command, key) =>
     switchOf(command, key, new Option(flagOf(key), `${words} (the default)`), new Option(negated(key), wordsOff)),
   initial: () => true,
-  setting: settingOf(words, booleanKind, { default: true }),
+  setting: { ...settingOf(words, booleanKind, { default: true }), ...place },
 });
 
 /** A value without a flag, such as CODE in `forgespec explain CODE`. Undefined if the command line does not contain it. */

@@ -6,21 +6,53 @@ import { importExtensions, type ImportExtension } from '@forgespec/generator/imp
 import { reportFormatNames, type ReportFormat } from '../formats/report-format-names.ts';
 import type { CommandOption } from './command-option.ts';
 import { flag, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
-import { anyText, commaList, oneOfNames, filePath, portNumber, remoteFolder, remoteFolders } from './value-kinds.ts';
+import {
+  anyText,
+  commaList,
+  descriptionPath,
+  oneOfNames,
+  filePath,
+  portNumber,
+  remoteFolder,
+  remoteFolders,
+} from './value-kinds.ts';
 
 // Options that several commands have.
 
 export const spec: CommandOption<string> = withDefault(
   '<file>',
-  'root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
+  'file or URL of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
   'spec/openapi.yaml',
-  filePath,
+  descriptionPath,
   { path: ['spec'] },
+);
+
+/** The description as an option or as an argument. */
+export const specOrArgument: CommandOption<string> = {
+  ...spec,
+  declare(command, key) {
+    const readFlag = spec.declare(command, key);
+    command.argument('[description]', 'the same as --spec; `-` reads standard input');
+    return () => {
+      const given = readFlag();
+      const [argument] = command.args;
+      if (argument === undefined) return given;
+      if (given !== undefined)
+        command.error('error: The description is named twice: as an argument, and with --spec. Remove one of them.');
+      return { value: argument, from: '[description]' };
+    };
+  },
+};
+
+export const stdinFilename: CommandOption<string | undefined> = optionalForRun(
+  '<name>',
+  'the file name of the description that --spec - reads, for its language, reports and relative references (default: stdin.yaml or stdin.json)',
+  anyText,
 );
 
 export const remotes: CommandOption<readonly Remote[]> = repeatable(
   '<url-prefix=folder>',
-  'a local folder with the documents of a URL prefix; may be repeated; no document is fetched',
+  'a local folder with the documents of a URL prefix; may be repeated; these documents are not fetched',
   remoteFolder,
   { ...remoteFolders, path: ['remotes'] },
 );

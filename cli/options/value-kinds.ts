@@ -25,6 +25,14 @@ export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string
  */
 export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
 
+/** The path or the URL of a description; `-` for standard input. A path is relative as in {@link filePath}. */
+export const descriptionPath: ValueKind<string> = {
+  ...anyText,
+  read: (value, folder) => (isUrlOrInput(String(value)) ? String(value) : pathFrom(folder, String(value))),
+};
+
+const isUrlOrInput = (value: string): boolean => value === '-' || /^https?:/iu.test(value);
+
 /** Returns a path of the config as the command line would contain it: relative to the working directory, or absolute. */
 function pathFrom(folder: string, value: string): string {
   return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
@@ -116,7 +124,7 @@ const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
 /** An object that maps URL prefixes to folders: `{ 'https://example.com/schemas': 'schemas' }`. */
 export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
-    description: 'Local folders with the documents of URL prefixes, by URL prefix. No document is fetched.',
+    description: 'Local folders with the documents of URL prefixes, by URL prefix. These documents are not fetched.',
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },

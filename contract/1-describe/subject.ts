@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from '@forgespec/generator/pointer';
 import type { Remote } from '@forgespec/generator/remotes';
+import type { SourceReader } from '@forgespec/generator/source-reader';
 import type { Api } from '@forgespec/generator/model/api';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
@@ -11,7 +12,7 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { compileValidators, type Check } from './compile-validators.ts';
 import { separateDirections } from './directions.ts';
-import { relative } from 'node:path';
+import { sourceName } from '@forgespec/generator/source-file';
 import type { Origins } from '@forgespec/generator/origins';
 import { followReferences } from '@forgespec/generator/reference';
 
@@ -50,9 +51,13 @@ export interface LoadedSubject {
 }
 
 /** Loads a description for testing. Preserves the order of keys, because tests use the first example by default. */
-export async function loadSubject(spec: string, remotes: readonly Remote[] = []): Promise<LoadedSubject> {
+export async function loadSubject(
+  spec: string,
+  remotes: readonly Remote[] = [],
+  reader?: SourceReader,
+): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes, reader });
   if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
   const api = buildApi(description, diagnostics, reservedNames);
   const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);
@@ -105,5 +110,5 @@ function locationOf(document: JsonObject, keys: readonly string[], origins: Orig
   const owner = key === undefined ? undefined : followReferences(document, valueAt(document, keys.slice(0, -1)));
   const location = origins.place(node) ?? origins.place(owner, key);
   if (location === undefined) return undefined;
-  return `${relative(process.cwd(), location.source.path).replaceAll('\\', '/')}:${location.line}:${location.column}`;
+  return `${sourceName(location.source.path)}:${location.line}:${location.column}`;
 }

@@ -8,6 +8,7 @@ import { valueAt } from './pointer.ts';
 import { locationOf } from './positions.ts';
 import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
+import { orFetch } from './resources/or-fetch.ts';
 import { similarReference } from './similar-reference.ts';
 import { compareByHand } from './structure-fault.ts';
 
@@ -50,8 +51,8 @@ function reportReference(
   resolver: FileResolver,
   diagnostics: Diagnostics,
 ): void {
-  if (isAddress(reference)) {
-    const fix = 'Save that document beside the description and refer to the file.';
+  if (isAddress(reference) && !resolver.mayFetch(reference)) {
+    const fix = `Save that document beside the description and refer to the file${orFetch(reference)}.`;
     diagnostics.error('reference-remote', `${reference} is an address, and not a file.`, fix, place);
     return;
   }

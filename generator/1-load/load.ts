@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { bundle } from './bundle.ts';
 import { orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
@@ -13,6 +13,7 @@ import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 import type { Remote } from './resources/remotes.ts';
 import { similarFile } from './similar-file.ts';
+import { fileReader, type SourceReader } from './source-reader.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
 
@@ -24,25 +25,30 @@ export interface Description {
   readonly origins: Origins;
   /** The anchors and vocabularies of schemas, which {@link resolveSchemas} removes from the document. */
   readonly resources: SchemaResources;
-  /** Absolute path of the root file. */
+  /** Absolute path or URL of the root file. */
   readonly root: string;
   /** The files that were read. */
   readonly sources: readonly SourceFile[];
-  /** Absolute paths of all files of the description, sorted. */
+  /** Absolute paths and URLs of all files of the description, sorted. */
   readonly files: readonly string[];
+  /** Returns the URL to which the references in a file are relative. */
+  readonly baseOf: (path: string) => string;
 }
 
 export interface LoadOptions {
   /** True to preserve the key order of the files, for documents that people read (reference, mock). By default it is canonical. */
   readonly asWritten?: boolean;
-  /** Local folders with the documents that references name by address. forgespec fetches no document. */
+  /** Local folders with the documents that references name by address. */
   readonly remotes?: readonly Remote[];
+  /** Reads the files. By default they are files of this computer, and no document is fetched. */
+  readonly reader?: SourceReader | undefined;
 }
 
 /**
  * Loads an OpenAPI 3.0 or 3.1 description from one file or several, in YAML or JSON. Adds problems to `diagnostics`. After an error
  * that leaves a document, the caller decides if it continues.
  *
+ * @param file the path or the URL of the root file.
  * @returns undefined if the files do not result in an OpenAPI document.
  */
 export async function loadDescription(
@@ -50,9 +56,10 @@ export async function loadDescription(
   diagnostics: Diagnostics,
   options: LoadOptions = {},
 ): Promise<Description | undefined> {
-  const path = resolve(file);
+  const { remotes = [], reader = fileReader } = options;
+  const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
-  const resolver = createResolver(origins, diagnostics);
+  const resolver = createResolver(origins, diagnostics, reader, remotes);
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);
@@ -68,11 +75,11 @@ export async function loadDescription(
   cutCircularReferences(files, resolver, origins, diagnostics);
   const document = await bundle(root, resolver, diagnostics);
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
-  const context = { resolver, origins, diagnostics, remotes: options.remotes ?? [] };
+  const context = { resolver, origins, diagnostics, remotes };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
   if (options.asWritten !== true) orderCanonically(document);
   const sources = [...resolver.loaded.values()].map(({ source }) => source);
-  return { document, origins, resources, root: path, sources, files: resolver.paths() };
+  return { document, origins, resources, root: path, sources, files: resolver.paths(), baseOf: resolver.baseOf };
 }
 
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {

@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, loadAll, mergeTag, YAMLException } from 'js-yaml';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { deepestNesting, isSoundValue, reportNesting } from './json-value.ts';
 import { locationAt } from './positions.ts';
@@ -24,9 +24,7 @@ const schema = CORE_SCHEMA.withTags(mergeTag);
  * @see https://yaml.org/spec/1.2.2/#103-core-schema
  */
 export function parse(source: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
-  const value: unknown = source.path.endsWith('.json')
-    ? parseJson(source, diagnostics)
-    : parseYaml(source, diagnostics);
+  const value: unknown = isJsonFile(source) ? parseJson(source, diagnostics) : parseYaml(source, diagnostics);
   return value !== undefined && isSoundValue(value, source, diagnostics) ? value : undefined;
 }
 

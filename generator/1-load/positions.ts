@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import { jsonRange } from './json-positions.ts';
 
 // Caches the positions of nodes. A file is parsed with positions only when a problem in it is reported.
@@ -42,7 +42,7 @@ export const textOffsetOf = ({ source, line, column }: SourceLocation): number =
 type Pointer = readonly (string | number)[];
 
 function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
-  const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
+  const range = isJsonFile(source) ? jsonRange(source, pointer, on) : undefined;
   return range ?? rangeInYaml(source, pointer, on);
 }
 

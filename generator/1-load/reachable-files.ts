@@ -27,7 +27,7 @@ export async function readReachableFiles(root: LoadedFile, resolver: FileResolve
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
-    for (const { value } of open) removeUnresolved(value, hasIdentifiers, unresolved);
+    for (const { value } of open) removeUnresolved(value, hasIdentifiers, unresolved, resolver.mayFetch);
     const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));

@@ -10,7 +10,7 @@ export interface ReadFailure {
   readonly fix: string;
 }
 
-/** Reads a UTF-8 file of the description. Removes the byte order mark, and converts all line ends to `\n`. */
+/** Reads a UTF-8 file of the description. */
 export async function readSource(path: string): Promise<SourceFile | ReadFailure> {
   const name = relative(process.cwd(), path) || path;
   try {
@@ -18,8 +18,7 @@ export async function readSource(path: string): Promise<SourceFile | ReadFailure
     if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that contains the description.');
     // A pipe or a device may have no end.
     if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
-    return { path, text: text.replaceAll(/\r\n?/gu, '\n') };
+    return { path, text: decodedText(await readFile(path)) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof TypeError) return unreadable(`${name} is not UTF-8 text.`, 'Save the file as UTF-8.');
@@ -33,5 +32,13 @@ export async function readSource(path: string): Promise<SourceFile | ReadFailure
     return unreadable(`${name} cannot be read: ${error.message}.`, 'Check its name and its permissions.');
   }
 }
+
+/**
+ * Decodes UTF-8. Removes the byte order mark, and converts all line ends to `\n`.
+ *
+ * @throws {TypeError} if the bytes are not UTF-8.
+ */
+export const decodedText = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/gu, '\n');
 
 const unreadable = (message: string, fix: string): ReadFailure => ({ code: 'file-unreadable', message, fix });

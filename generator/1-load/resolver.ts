@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { dirname, extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dirname, resolve } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
 import { Source, type Document } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isFetched, sourceExtension, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import type { Origins } from './origins.ts';
 import { keepOwnKeys } from './own-keys.ts';
 import { parse } from './parse.ts';
-import { readSource, type ReadFailure } from './read-file.ts';
+import type { ReadFailure } from './read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { isAddress } from './reference.ts';
+import { fileOfAddress, type Remote } from './resources/remotes.ts';
+import type { SourceReader } from './source-reader.ts';
 
 /** A file of the description, parsed. */
 export interface LoadedFile {
@@ -25,29 +28,40 @@ export interface LoadedFile {
 export interface FileResolver {
   /** This resolver with the interface of the bundler. */
   readonly forBundler: BaseResolver;
-  /** Returns the absolute path for the name of a file in a reference. */
+  /** Returns the absolute path or the URL for the name of a file in a reference. */
   resolve(from: string, file: string): string;
-  /** Returns the file at an absolute path; undefined if it cannot be read or parsed. */
+  /** Returns true if a reference is an absolute URL, and the document there may be fetched. */
+  mayFetch(reference: string): boolean;
+  /** Returns the URL to which the references in a file are relative. */
+  baseOf(path: string): string;
+  /** Returns the file at an absolute path or URL; undefined if it cannot be read or parsed. */
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
-  /** The files that have been read, by absolute path. */
+  /** The files that have been read, by absolute path or URL. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
   /** Returns the reason why a file could not be read, or `reported` if its syntax errors are already reported. */
   failure(path: string): ReadFailure | 'reported' | undefined;
-  /** Returns the absolute paths of all files requested until now, sorted, including files that do not exist. */
+  /** Returns the absolute paths and URLs of all files requested until now, sorted, including files that do not exist. */
   paths(): string[];
 }
 
 /**
  * Creates a resolver that replaces the one of the bundler. The bundler's resolver stops at the first file that is not valid,
- * fetches addresses, and does not record source locations.
+ * fetches all addresses, and does not record source locations.
+ *
+ * @param remotes folders with the documents of some addresses. These documents are not fetched.
  */
-export function createResolver(origins: Origins, diagnostics: Diagnostics): FileResolver {
+export function createResolver(
+  origins: Origins,
+  diagnostics: Diagnostics,
+  reader: SourceReader,
+  remotes: readonly Remote[],
+): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
 
   const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
-    const source = await readSource(path);
+    const source = await reader.read(path);
     if ('code' in source) {
       failures.set(path, source);
       return undefined;
@@ -72,11 +86,20 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
     return file;
   };
 
+  const mayFetch = (reference: string): boolean =>
+    isFetched(reference) && fileOfAddress(reference, remotes) === undefined && reader.mayFetch(reference);
+  const baseOf = (path: string): string => (isFetched(path) ? reader.baseOf(path) : pathToFileURL(path).href);
+  const resolveFrom = (from: string, file: string): string =>
+    isFetched(from) || mayFetch(file)
+      ? resolveUrl(isFetched(from) ? baseOf(from) : file, file)
+      : resolvePath(from, file);
+  const isUnknown = (reference: string): boolean => isAddress(reference) && !mayFetch(reference);
+
   const forBundler = {
     getFiles: () => new Set(asked.keys()),
-    resolveExternalRef: (base: string | null, ref: string) => (isAddress(ref) ? ref : resolvePath(base ?? '', ref)),
+    resolveExternalRef: (base: string | null, ref: string) => (isUnknown(ref) ? ref : resolveFrom(base ?? '', ref)),
     async resolveDocument(base: string | null, ref: string): Promise<Document> {
-      const file = isAddress(ref) ? undefined : await load(resolvePath(base ?? '', ref));
+      const file = isUnknown(ref) ? undefined : await load(resolveFrom(base ?? '', ref));
       // The bundler treats an exception as "not resolved" and continues. `failure` then returns the reason.
       if (file === undefined) throw new Error(ref);
       return file.document;
@@ -86,7 +109,9 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
   return {
     // The class has protected members, so an object literal does not match its type. The bundler calls only the methods above.
     forBundler: forBundler as unknown as BaseResolver,
-    resolve: resolvePath,
+    resolve: resolveFrom,
+    mayFetch,
+    baseOf,
     load,
     loaded,
     failure: (path) => failures.get(path),
@@ -94,7 +119,19 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
   };
 }
 
-const isStructured = (path: string): boolean => ['.yaml', '.yml', '.json'].includes(extname(path).toLowerCase());
+/** Returns true if a file is YAML or JSON. The URLs of many descriptions have no extension. */
+function isStructured(path: string): boolean {
+  const extension = sourceExtension(path);
+  return ['.yaml', '.yml', '.json'].includes(extension) || (isFetched(path) && extension === '');
+}
+
+/** Returns the URL of a file that a fetched document names. The result is never a path of this computer. */
+function resolveUrl(base: string, file: string): string {
+  const url = URL.canParse(file, base) ? new URL(file, base) : undefined;
+  if (url === undefined || !isFetched(url.href)) return `unsupported:${file}`;
+  url.hash = '';
+  return url.href;
+}
 
 /**
  * Returns the path of a file in a reference. Prefers the name as it is to the percent-decoded name, because many authors write it

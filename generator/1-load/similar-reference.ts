@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from './json.ts';
@@ -30,7 +30,8 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
   const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
   if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
     return from === root ? component : pathTo(root, from) + component;
-  if (isAddress(file)) return undefined;
+  // The files beside a fetched document are unknown.
+  if (isAddress(file) || isFetched(from.source.path)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
   return near === undefined ? undefined : near + written.slice(file.length);
 }

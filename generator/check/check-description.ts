@@ -1,9 +1,16 @@
 import { loadDescription } from '../1-load/load.ts';
 import { reportSecondOpinion } from '../1-load/report-structure.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceReader } from '../1-load/source-reader.ts';
+import { givenFilesOf } from '../lint/given-files.ts';
 import { runRules, type RuleOptions } from '../lint/run-rules.ts';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
+
+export interface CheckOptions extends Omit<RuleOptions, 'given'> {
+  /** Reads the files. By default they are files of this computer, and no document is fetched. */
+  readonly reader?: SourceReader | undefined;
+}
 
 /** The result of all checks of a description. */
 export interface DescriptionCheck {
@@ -17,13 +24,15 @@ export interface DescriptionCheck {
  * Checks a description: its syntax and references, its structure by the OpenAPI specification, everything that the generator needs,
  * and the rules of Redocly and of its plugins. The rules run only if the other checks find no error: rules expect a valid description.
  */
-export async function checkDescription(options: RuleOptions): Promise<DescriptionCheck> {
+export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
+  const { spec, remotes = [], reader } = options;
   const loading = createDiagnostics();
-  const description = await loadDescription(options.spec, loading, { remotes: options.remotes ?? [] });
+  const description = await loadDescription(spec, loading, { remotes, reader });
   if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
+  const given = reader === undefined ? undefined : givenFilesOf(description);
   const hasRunRules = !diagnostics.hasErrors;
-  const findings = hasRunRules ? await runRules(options) : undefined;
+  const findings = hasRunRules ? await runRules({ ...options, given }) : undefined;
   return { diagnostics: combinedFindings(description, diagnostics.all, findings, options.severities), hasRunRules };
 }

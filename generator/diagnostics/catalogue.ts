@@ -19,7 +19,15 @@ export const catalogue = {
   'reference-mismatched':
     'A $ref refers to a component of the wrong kind: for example to a parameter in the list of responses.',
   'reference-remote':
-    'A $ref points at another host. forgespec never fetches documents: a build must not depend on the network or trust it.',
+    'A $ref points at another host. forgespec fetches only documents of the host that has the description, or of a host that the option --allow-origin names: a build must not depend on other hosts or trust them.',
+  'fetch-refused':
+    'The description is at a URL that forgespec does not fetch: it is not encrypted, or has a user name and a password.',
+  'fetch-failed':
+    'A document of the description could not be fetched: the network or the server failed, or the answer exceeds a limit of size, time or redirects.',
+  'lock-mismatched':
+    'A fetched document does not have the checksum of forgespec.lock.json, or has none there. The description has changed since its code was generated and reviewed.',
+  'lock-unreadable':
+    'The file with the checksums of fetched documents, forgespec.lock.json, cannot be read or written.',
   'identifier-invalid':
     'The $id of a schema is not a URI, or two schemas have the same $id or $anchor, so that references to it are ambiguous.',
   'dialect-unsupported':

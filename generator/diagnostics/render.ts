@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
 import { codeFrame } from './code-frame.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { printable } from './printable.ts';
+import { sourceName } from './source-file.ts';
 import type { Style } from './style.ts';
 
 /** Formats a diagnostic for a terminal: the source location, the message, the code frame and the fix. */
@@ -26,5 +26,5 @@ const shortened = (text: string): string => (text.length <= longest ? text : `${
  * Formats a source location as `file:line:column`, relative to the working directory. Editors and terminals turn it into a link.
  */
 function placeName(place: { source: { path: string }; line: number; column: number }): string {
-  return `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
+  return `${sourceName(place.source.path)}:${place.line}:${place.column}`;
 }

@@ -1,24 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
+import { sourceExtension } from '../diagnostics/source-file.ts';
+import type { GivenFiles } from './given-files.ts';
 
-/** A resolver that never uses the network. It resolves references to files, and to addresses with a local folder. */
+/**
+ * A resolver that never uses the network. It resolves references to files, to addresses with a local folder, and to documents that were
+ * fetched when the description was loaded.
+ */
 export class LocalResolver extends BaseResolver {
   readonly #remotes: readonly Remote[];
 
-  constructor(remotes: readonly Remote[]) {
+  readonly #given: GivenFiles | undefined;
+
+  /** @param given the files of the description; undefined to read them. */
+  constructor(remotes: readonly Remote[], given?: GivenFiles) {
     super();
     this.#remotes = remotes;
+    this.#given = given;
+  }
+
+  override resolveExternalRef(base: string | null, ref: string): string {
+    return super.resolveExternalRef(base === null ? null : (this.#given?.bases.get(base) ?? base), ref);
   }
 
   /** @throws {ResolveError} if the file does not exist. The lint rule `no-unresolved-refs` reports the error. */
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    const given = this.#given?.texts.get(absoluteRef);
+    // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension.
+    if (given !== undefined)
+      return new Source(absoluteRef, given, sourceExtension(absoluteRef) === '' ? 'application/yaml' : undefined);
     if (!URL.canParse(absoluteRef)) return super.loadExternalRef(absoluteRef);
     const file = fileOfAddress(absoluteRef, this.#remotes);
     if (file === undefined) {
-      throw new ResolveError(
-        new Error(`nothing is ever fetched; save that document and name its folder with --remotes URL-PREFIX=FOLDER`),
-      );
+      throw new ResolveError(new Error(`save that document and name its folder with --remotes URL-PREFIX=FOLDER`));
     }
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));

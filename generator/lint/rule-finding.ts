@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { ruleFixes } from './rule-fixes.ts';
 
 /**
@@ -26,7 +26,8 @@ function placeOf({ ruleId, message, location }: NormalizedProblem, remotes: read
   const [first] = location;
   if (first === undefined) throw new Error(`The rule ${ruleId} reports a problem without a location: ${message}`);
   const { source, start, end } = getLineColLocation(first);
-  const file = sourceFile(resolve(fileOfAddress(source.absoluteRef, remotes) ?? source.absoluteRef), source.body);
+  const path = fileOfAddress(source.absoluteRef, remotes) ?? source.absoluteRef;
+  const file = sourceFile(isFetched(path) ? path : resolve(path), source.body);
   const line = source.body.split('\n', start.line).at(-1) ?? '';
   const last = end?.line === start.line ? end.col : line.length + 1;
   return { source: file, line: start.line, column: start.col, length: Math.max(1, last - start.col) };

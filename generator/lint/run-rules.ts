@@ -3,6 +3,7 @@ import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isCatalogueCode } from '../diagnostics/catalogue.ts';
 import type { Severities } from '../diagnostics/severity-names.ts';
+import type { GivenFiles } from './given-files.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { ruleFinding } from './rule-finding.ts';
 
@@ -18,6 +19,8 @@ export interface RuleOptions {
   readonly severities?: Severities;
   /** Folders with the documents at addresses that references name. Nothing is fetched. */
   readonly remotes?: readonly Remote[];
+  /** The files of the description, if they must not be read again: they were fetched, or are not the files of this computer. */
+  readonly given?: GivenFiles | undefined;
 }
 
 /** The rule set for a description without a configuration. */
@@ -28,11 +31,21 @@ export const recommended = 'recommended';
  *
  * @returns empty if a file is not valid YAML: then the rules cannot run.
  */
-export async function runRules({ spec, rules, remotes = [], severities = {} }: RuleOptions): Promise<Diagnostic[]> {
+export async function runRules({
+  spec,
+  rules,
+  remotes = [],
+  severities = {},
+  given,
+}: RuleOptions): Promise<Diagnostic[]> {
   const config = await readConfig(rules);
   setSeverities(config, severities);
   try {
-    const problems = await lint({ ref: spec, config, externalRefResolver: new LocalResolver(remotes) });
+    const problems = await lint({
+      ref: given?.root ?? spec,
+      config,
+      externalRefResolver: new LocalResolver(remotes, given),
+    });
     const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => ruleFinding(problem, remotes));
     return rules === undefined ? findings.map((finding) => ({ ...finding, severity: 'warning' })) : findings;
   } catch (error) {

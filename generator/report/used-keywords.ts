@@ -1,6 +1,7 @@
 import { dirname, posix, relative } from 'node:path';
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
+import { isFetched } from '../diagnostics/source-file.ts';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
@@ -75,6 +76,7 @@ const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Returns the path of a description file with the same base as `api.file`: `spec/areas/labels/schemas.yaml`. */
 function fileOf(path: string, api: Pick<Api, 'file'>, description: Pick<Description, 'root'>): string {
+  if (isFetched(path)) return path;
   const fromRoot = relative(dirname(description.root), path).replaceAll('\\', '/');
   return posix.join(posix.dirname(api.file), fromRoot);
 }

@@ -1,6 +1,8 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import type { Remote } from '@forgespec/generator/remotes';
 import type { SampleModules } from '../samples/client-sample.ts';
+import { isFetched } from '@forgespec/generator/source-file';
+import type { SourceReader } from '@forgespec/generator/source-reader';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { plainStyle } from '@forgespec/generator/diagnostics/style';
@@ -19,6 +21,8 @@ export interface ServeSiteOptions {
   readonly spec: string;
   /** The local folders with copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes?: readonly Remote[];
+  /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
+  readonly reader?: SourceReader | undefined;
   readonly host: string;
   /** The port to listen on. 0 to use any free port. */
   readonly port: number;
@@ -74,7 +78,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<SiteStart> {
 async function serveWith(
   engine: Engine,
   counter: CallCounter,
-  { spec, remotes = [], host, port, hostNames, modules, on }: ServeSiteOptions,
+  { spec, remotes = [], reader, host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
   // While the description is read, Redocly builds the page without a document in another process. It does that only
   // once.
@@ -85,6 +89,7 @@ async function serveWith(
     readSite({
       spec,
       remotes,
+      reader,
       modules,
       engine,
       formatSamples,
@@ -100,7 +105,7 @@ async function serveWith(
   const refresh = async (): Promise<void> => {
     const start = performance.now();
     const reading = await read();
-    if (reading.files.length > 0) watcher.watch(reading.files);
+    if (reading.files.length > 0) watcher.watch(localFiles(reading));
     if (reading.site === undefined) {
       feed.send('problem', reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
     } else {
@@ -117,7 +122,7 @@ async function serveWith(
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);
   });
-  watcher.watch(first.files);
+  watcher.watch(localFiles(first));
   try {
     const file = (path: string): string | undefined =>
       path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
@@ -143,3 +148,6 @@ async function serveWith(
     throw error;
   }
 }
+
+/** Returns the files of a description that can be watched. A fetched document is not fetched again. */
+const localFiles = ({ files }: SiteReading): string[] => files.filter((file) => !isFetched(file));

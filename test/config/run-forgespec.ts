@@ -9,13 +9,26 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the command in a folder like a user, but with its output in pipes. */
-export function runForgespec(cwd: string, ...args: readonly string[]): Promise<Run> {
-  const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
+export interface RunOptions {
+  readonly cwd: string;
+  /** Variables that the environment has, besides those of the test. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The content of standard input. Default: nothing. */
+  readonly input?: string;
+}
+
+/** Runs the command in a folder like a user, but with its output in pipes, and not in CI. */
+export const runForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => runWith({ cwd }, ...args);
+
+/** Runs the command with environment variables and standard input. */
+export function runWith({ cwd, env, input }: RunOptions, ...args: readonly string[]): Promise<Run> {
+  const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, CI, ...others } = process.env;
   const { promise, resolve } = Promise.withResolvers<Run>();
-  execFile(process.execPath, [cli, ...args], { cwd, env, timeout: 60_000 }, (error, stdout, stderr) => {
+  const options = { cwd, env: { ...others, ...env }, timeout: 60_000 };
+  const child = execFile(process.execPath, [cli, ...args], options, (error, stdout, stderr) => {
     resolve({ code: error === null ? 0 : Number(error.code ?? NaN), stdout, stderr });
   });
+  child.stdin?.end(input);
   return promise;
 }
 

@@ -8,13 +8,15 @@ const root = join(import.meta.dirname, '../..');
 const catalogueFile = 'generator/diagnostics/catalogue.ts';
 
 test('each code of the catalogue has a tested example, or another test causes it', () => {
-  const names = ['.', '../broken-descriptions/cases', '../config', '../project', '../write'];
+  const names = ['.', '../broken-descriptions/cases', '../config', '../load', '../project', '../write'];
   const folders = names.map((name) => join(import.meta.dirname, name));
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const provoked = new Set(
     Array.from(text.matchAll(/\b(?:error|warning):? ([a-z0-9-]+)(?: {2}\S|$)/gmu), (match) => match[1]),
   );
+  // Tests of fetched documents compare lists of codes.
+  for (const [, code = ''] of text.matchAll(/\[\[?'([a-z0-9-]+)'\]/gu)) provoked.add(code);
   // examples.test.ts tests the examples in descriptions.
   for (const [code, example] of Object.entries(codeExamples)) if (example.in !== 'text') provoked.add(code);
   const lines = readFileSync(join(root, catalogueFile), 'utf8').split('\n');

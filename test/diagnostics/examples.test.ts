@@ -58,13 +58,17 @@ describe.each(examples)('the example of %s', (code, { in: context, wrong, right 
   });
 });
 
-test('the codes without a tested example are about the project, or need a huge file', () => {
+test('the codes without a tested example are about the project or the network, or need a huge file', () => {
   const untested = Object.entries(codeExamples).flatMap(([code, example]) => (example.in === 'text' ? [code] : []));
   expect(untested.toSorted()).toEqual([
     'aliases-too-many',
     'config-invalid',
     'config-unknown-key',
     'config-unreadable',
+    'fetch-failed',
+    'fetch-refused',
+    'lock-mismatched',
+    'lock-unreadable',
     'nesting-too-deep',
     'output-edited',
     'output-foreign',

@@ -98,7 +98,7 @@ describe('references to addresses', () => {
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save that document and name its folder: --remotes https://example.com/schemas=FOLDER. Nothing is ever fetched."
+      fix: Save that document and name its folder: --remotes https://example.com/schemas=FOLDER, or allow to fetch it: --allow-origin https://example.com."
     `);
   });
 
@@ -193,7 +193,7 @@ describe('dialects', () => {
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save it, and name its folder: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched."
+      fix: Save it, and name its folder: --remotes URL-PREFIX=FOLDER, or allow to fetch it: --allow-origin https://example.com."
     `);
   });
 

@@ -9,6 +9,7 @@ import { readProject } from '../../cli/init/read-project.ts';
 import { callForgespec, effectiveConfig } from '../config/call-forgespec.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
+import { serveFiles } from '../serve-files.ts';
 import { workflowCommands } from './workflow-commands.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -207,7 +208,8 @@ test.runIf(hasScript).each([
 });
 
 test.each([
-  ['https://example.com/openapi.yaml', 2, 'reads only files'],
+  ['http://example.com/openapi.yaml', 2, 'http://example.com is not encrypted'],
+  ['https://me:secret@example.com/openapi.yaml', 2, 'contains a user name or a password'],
   ['missing.yaml', 2, 'There is no file missing.yaml'],
   ['notes.yaml', 2, 'is not an OpenAPI 3 document'],
   ['broken.yaml', 1, 'broken.yaml:2:'],
@@ -219,6 +221,18 @@ test.each([
     stderr: expect.stringContaining(message),
   });
   expect(filesIn(folder)).toEqual(files);
+});
+
+test('the document may be at a URL, which the config then names', async () => {
+  const folder = folderWith({});
+  await using server = await serveFiles({
+    '/api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
+  });
+  const url = `${server.origin}/api.json`;
+  expect(await runForgespec(folder, 'init', url, '--yes')).toMatchObject({ code: 0, stderr: '' });
+  expect((await effectiveConfig(folder)).values['spec']).toMatchObject({ value: url, source: 'config' });
+  expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, 'forgespec.lock.json'), 'utf8')).toContain(url);
 });
 
 test('a package.json that is not valid JSON is named', async () => {

@@ -1,11 +1,12 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
-/** Returns the path of the file for a URI; undefined for an address without a local folder. */
-export function filePathOf(uri: string, remotes: readonly Remote[]): string | undefined {
-  if (!uri.startsWith('file:')) return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri);
+/** Returns the path of the file for a URI, or the URL itself if it may be fetched; undefined if neither is possible. */
+export function filePathOf(uri: string, resolver: FileResolver, remotes: readonly Remote[]): string | undefined {
+  if (!uri.startsWith('file:'))
+    return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri) ?? (resolver.mayFetch(uri) ? uri : undefined);
   try {
     return fileURLToPath(uri);
   } catch {
@@ -13,15 +14,12 @@ export function filePathOf(uri: string, remotes: readonly Remote[]): string | un
   }
 }
 
-/** Loads the file for a URI. Returns undefined if there is none. forgespec fetches no document. */
+/** Loads the file for a URI. Returns undefined if there is none. */
 export async function loadIdentified(
   uri: string,
   resolver: FileResolver,
   remotes: readonly Remote[],
 ): Promise<LoadedFile | undefined> {
-  const path = filePathOf(uri, remotes);
+  const path = filePathOf(uri, resolver, remotes);
   return path === undefined ? undefined : resolver.load(path, 'data');
 }
-
-/** Returns the `file:` URI of a path. */
-export const uriOfFile = (path: string): string => pathToFileURL(path).href;

@@ -1,6 +1,8 @@
+import { isFetched } from '../../diagnostics/source-file.ts';
 import type { JsonObject } from '../json.ts';
 import { dialectOf, isOlder, isStandard } from './dialect.ts';
 import { loadIdentified } from './identified-documents.ts';
+import { orFetch } from './or-fetch.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import type { SchemaResources } from './schema-resources.ts';
@@ -52,10 +54,13 @@ async function vocabulariesOf(
     return undefined;
   }
   const embedded = index.at(uri)?.root.value;
-  const file = embedded === undefined ? await loadIdentified(uri, resolver, remotes) : { value: embedded };
+  // A fetched document must not read a file of this computer.
+  const isForbidden = uri.startsWith('file:') && isFetched(origins.fileOf(owner) ?? '');
+  const read = async () => (isForbidden ? undefined : loadIdentified(uri, resolver, remotes));
+  const file = embedded === undefined ? await read() : { value: embedded };
   if (file === undefined) {
     const message = `No file contains the meta-schema ${written}.`;
-    const fix = 'Save it, and name its folder: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched.';
+    const fix = `Save it, and name its folder: --remotes URL-PREFIX=FOLDER${orFetch(uri)}.`;
     diagnostics.error('dialect-unsupported', message, fix, place);
     return undefined;
   }

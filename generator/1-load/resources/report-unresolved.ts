@@ -2,6 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isAddress } from '../reference.ts';
 import { filePathOf } from './identified-documents.ts';
+import { orFetch } from './or-fetch.ts';
 import { similarReference } from '../similar-reference.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
@@ -38,7 +39,7 @@ export function reportUnresolved(
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
     return;
   }
-  const path = filePathOf(resolved.uri, remotes);
+  const path = filePathOf(resolved.uri, resolver, remotes);
   const failure = path === undefined ? undefined : resolver.failure(path);
   if (failure === 'reported') return;
   if (failure !== undefined) {
@@ -52,8 +53,8 @@ export function reportUnresolved(
   const message = `${reference} is an address, and not a file.`;
   const fix =
     resource === undefined || resolved.uri.startsWith('file:')
-      ? 'Save that document beside the description and refer to the file.'
-      : `Save that document and name its folder: --remotes ${prefixOf(resolved.uri)}=FOLDER. Nothing is ever fetched.`;
+      ? `Save that document beside the description and refer to the file${orFetch(resolved.uri)}.`
+      : `Save that document and name its folder: --remotes ${prefixOf(resolved.uri)}=FOLDER${orFetch(resolved.uri)}.`;
   diagnostics.error('reference-remote', message, fix, place);
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { isAddress, isReference } from '../reference.ts';
-import { loadIdentified, uriOfFile } from './identified-documents.ts';
+import { loadIdentified } from './identified-documents.ts';
 import { locate } from './locate.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import { createResourceIndex, type ResourceIndex } from './resource-index.ts';
@@ -46,7 +46,7 @@ export async function resolveReferences(
     unresolved.references.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
 
   const ofFile = (path: string): SchemaResource => {
-    const uri = uriOfFile(path);
+    const uri = resolver.baseOf(path);
     const known = index.at(uri);
     if (known !== undefined) return known;
     const made = createResource(

@@ -28,8 +28,14 @@ const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect ==
  *
  * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. False for OpenAPI 3.0: then only references to
  * addresses are removed.
+ * @param mayFetch returns true if the bundler can resolve an absolute reference, because the document there is fetched.
  */
-export function removeUnresolved(root: JsonValue, hasIdentifiers: boolean, unresolved: UnresolvedReferences): void {
+export function removeUnresolved(
+  root: JsonValue,
+  hasIdentifiers: boolean,
+  unresolved: UnresolvedReferences,
+  mayFetch: (reference: string) => boolean,
+): void {
   const seen = new Set<object>();
   const visit = (node: JsonValue | undefined, isIdentified: boolean): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
@@ -44,7 +50,7 @@ export function removeUnresolved(root: JsonValue, hasIdentifiers: boolean, unres
     if (
       isJsonObject(node) &&
       isReference(node) &&
-      (inside || isAddress(node.$ref) || (hasIdentifiers && namesAnchor(node.$ref)))
+      (inside || (isAddress(node.$ref) && !mayFetch(node.$ref)) || (hasIdentifiers && namesAnchor(node.$ref)))
     ) {
       unresolved.references.set(node, node.$ref);
       unresolved.usesIdentifiers = true;

@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
+import { sourceName } from '../../diagnostics/source-file.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
@@ -35,7 +35,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
   );
   const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
   checkServerVariables(context);
-  const file = relative(process.cwd(), description.root).replaceAll('\\', '/');
+  const file = sourceName(description.root);
   return {
     title: readString(info, 'title') ?? '',
     version: readString(info, 'version') ?? '',

@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../catalogue.ts';
 import type { CodeExample } from './code-example.ts';
+import { fetchExamples } from './fetch-examples.ts';
 import { fileExamples } from './file-examples.ts';
 import { operationExamples } from './operation-examples.ts';
 import { projectExamples } from './project-examples.ts';
@@ -11,4 +12,5 @@ export const codeExamples: Readonly<Record<DiagnosticCode, CodeExample>> = {
   ...operationExamples,
   ...schemaExamples,
   ...projectExamples,
+  ...fetchExamples,
 };

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { decodedText } from '@forgespec/generator/read-file';
+import type { Remote } from '@forgespec/generator/remotes';
+import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
+import type { SourceReader } from '@forgespec/generator/source-reader';
+import type { OptionValues } from '../options/command-option.ts';
+import type { fetchOptions, HeaderVariable } from '../options/fetch-options.ts';
+import { CommandError } from './command-error.ts';
+import { isInCi } from './in-ci.ts';
+
+/** The options that name a description and the way in which it is read. */
+export interface InputOptions extends OptionValues<typeof fetchOptions> {
+  readonly spec: string;
+  readonly remotes: readonly Remote[];
+  /** The name of the description that comes from standard input. Undefined for commands without this option. */
+  readonly stdinFilename?: string | undefined;
+}
+
+/** The command that reads a description. */
+export interface InputUse {
+  /** The name of the command. */
+  readonly command: string;
+  /** True if the command may read the description from standard input. Default: false. */
+  readonly readsStdin?: boolean;
+  /** True if the command writes generated code: it adds missing checksums to the lock file. Default: false. */
+  readonly writesCode?: boolean;
+  /** True if the command only compares generated code. A missing checksum is then an error. Default: false. */
+  readonly comparesCode?: boolean;
+}
+
+/** A description that can be loaded. */
+export interface OpenedInput {
+  /** The path or URL of the root file. */
+  readonly spec: string;
+  readonly remotes: readonly Remote[];
+  /** Undefined if the description consists only of files of this computer. */
+  readonly reader: SourceReader | undefined;
+  /** Writes the lock file, and prints notes. Call it after the description was loaded. */
+  readonly finish: () => void;
+}
+
+/**
+ * Opens the description of a command: a file, a URL, or standard input.
+ *
+ * @throws {CommandError} if the options contradict each other, or a header has no value.
+ */
+export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
+  const { spec, remotes, allowOrigin = [], updateLock, offline, stdinFilename } = options;
+  if (updateLock && (offline || use.comparesCode === true)) {
+    const other = offline ? '--offline' : '--check';
+    throw new CommandError(`--update-lock and ${other} exclude each other: ${other} accepts no new document.`, 2);
+  }
+  if (stdinFilename !== undefined && spec !== '-') {
+    throw new CommandError(
+      `--stdin-filename names the description of standard input, and the description is ${isFetched(spec) ? 'a URL' : 'a file'}.\nfix: Write --spec -, or remove --stdin-filename.`,
+      2,
+    );
+  }
+  if (isFetched(spec)) refuseBadUrl(spec);
+  const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
+  const root = given?.path ?? spec;
+  const isLocal = !isFetched(root) && allowOrigin.length === 0;
+  if (isLocal && given === undefined) return { spec, remotes, reader: undefined, finish: () => undefined };
+  const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
+  const { readerWithText } = await import('@forgespec/generator/source-reader');
+  const reader = createRemoteReader({
+    root,
+    allowedOrigins: allowOrigin,
+    headers: isFetched(root) ? headersFrom(options.header) : {},
+    timeout: options.fetchTimeout,
+    maxBytes: options.fetchMegabytes * 1_000_000,
+    offline,
+    lock: { file: resolve(options.lockFile), mode: lockMode(options, use) },
+  });
+  return {
+    spec: root,
+    remotes,
+    reader: given === undefined ? reader : readerWithText(given, reader),
+    finish: () => {
+      for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);
+    },
+  };
+}
+
+function lockMode({ lock, updateLock }: InputOptions, use: InputUse) {
+  if (updateLock) return 'update';
+  if (!lock) return undefined;
+  if (use.comparesCode === true || (use.writesCode === true && isInCi())) return 'require';
+  return use.writesCode === true ? 'add' : 'verify';
+}
+
+/** Rejects a URL that is not valid or has credentials. The messages do not contain it, because logs would then have the credentials. */
+export function refuseBadUrl(spec: string): void {
+  if (!URL.canParse(spec))
+    throw new CommandError('The URL of the description is not valid.\nfix: Correct its syntax.', 2);
+  const { username, password, host } = new URL(spec);
+  if (username === '' && password === '') return;
+  throw new CommandError(
+    `The URL of ${host} contains a user name or a password, which would get into logs.\nfix: Remove them. Put the header into a variable of the environment: --header authorization=VARIABLE.`,
+    2,
+  );
+}
+
+/** Returns the headers with the values of their environment variables. The messages do not contain the values. */
+export function headersFrom(headers: readonly HeaderVariable[]): Record<string, string> {
+  return Object.fromEntries(
+    headers.map(({ name, variable }) => {
+      const value = process.env[variable];
+      if (value === undefined || value === '')
+        throw new CommandError(`The header ${name} needs the environment variable ${variable}, which is not set.`, 2);
+      if (/[^\t\x20-\x7e]/u.test(value)) {
+        const message = `The environment variable ${variable} has a character that a header must not have.`;
+        throw new CommandError(`${message}\nfix: Remove line breaks and characters outside of ASCII.`, 2);
+      }
+      return [name, value];
+    }),
+  );
+}
+
+/** Reads the description from standard input. Its name decides the language, the reported file, and the base of references. */
+async function readInput({ command, readsStdin = false }: InputUse, name: string | undefined): Promise<SourceFile> {
+  if (!readsStdin) {
+    const fix = 'Write the description to a file, and name the file with --spec.';
+    throw new CommandError(`forgespec ${command} cannot read the description from standard input.\nfix: ${fix}`, 2);
+  }
+  if (process.stdin.isTTY) {
+    const example = `forgespec ${command} --spec - < openapi.yaml`;
+    throw new CommandError(
+      `Standard input is the terminal, and not a description.\nfix: Redirect a file: ${example}`,
+      2,
+    );
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  try {
+    const text = decodedText(Buffer.concat(chunks));
+    return { path: resolve(name ?? (/^\s*[[{]/u.test(text) ? 'stdin.json' : 'stdin.yaml')), text };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandError('Standard input is not UTF-8 text.\nfix: Convert the description to UTF-8.', 2);
+  }
+}

@@ -1,0 +1,135 @@
+import { InvalidArgumentError } from 'commander';
+import type { CommandOption } from './command-option.ts';
+import { flag, onByDefault, optional, repeatable, withDefault } from './option-kinds.ts';
+import type { Setting, SettingFault } from './setting.ts';
+import { commaList, filePath, positiveNumber, type ValueKind } from './value-kinds.ts';
+
+/** The section of the config with the options for a description at a URL. Its options belong to several commands. */
+export const fetchSection = { key: 'fetch', words: 'Options for descriptions and references that are fetched.' };
+
+/** A header whose value is in the environment, because it is a secret. */
+export interface HeaderVariable {
+  /** The name of the header. */
+  readonly name: string;
+  /** The name of the environment variable. */
+  readonly variable: string;
+}
+
+const originFix = 'Write the scheme and the host, such as https://schemas.example.com.';
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.href === `${url.origin}/`;
+}
+
+/** A list of origins: `https://a.example,https://b.example:8443`. */
+const originList: ValueKind<readonly string[]> & Pick<Setting<readonly string[]>, 'faults'> = {
+  ...commaList,
+  parse(list) {
+    const origins = commaList.parse(list);
+    if (!origins.every(isOrigin)) throw new InvalidArgumentError(originFix);
+    return origins.map((origin) => new URL(origin).origin);
+  },
+  read: (value) => commaList.read(value, '').map((origin) => new URL(origin).origin),
+  faults: (value) =>
+    commaList.read(value, '').flatMap((origin, index): SettingFault[] => {
+      if (isOrigin(origin)) return [];
+      return [{ path: [index], message: `\`${origin}\` is not an origin.`, fix: originFix }];
+    }),
+};
+
+const headerFix = 'Write the name of a header and of an environment variable: authorization=API_TOKEN.';
+const isHeaderName = (name: string): boolean => /^[!#$%&'*+\-.^_`|~\w]+$/u.test(name);
+
+function parseHeader(pair: string): HeaderVariable {
+  const [, name = '', variable = ''] = /^([^=]+)=(\w+)$/u.exec(pair) ?? [];
+  if (!isHeaderName(name)) throw new InvalidArgumentError(headerFix);
+  return { name, variable };
+}
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(value ?? {});
+
+/** An object of environment variables by the names of headers: `{ authorization: { env: 'API_TOKEN' } }`. */
+const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read' | 'schema'> = {
+  schema: {
+    description: 'Headers for the host of the description, with the values of environment variables.',
+    type: 'object',
+    additionalProperties: {
+      description: 'The value of a header.',
+      type: 'object',
+      properties: { env: { description: 'The environment variable with the value.', type: 'string', minLength: 1 } },
+      additionalProperties: false,
+    },
+  },
+  read: (value) =>
+    entriesOf(value).map(([name, header]) => ({ name, variable: String(new Map(entriesOf(header)).get('env')) })),
+  faults: (value) =>
+    entriesOf(value).flatMap(([name, header]): SettingFault[] => {
+      if (!isHeaderName(name))
+        return [{ path: [name], on: 'key', message: `\`${name}\` is not the name of a header.`, fix: headerFix }];
+      if (new Map(entriesOf(header)).has('env')) return [];
+      const fix = "Name the environment variable with the value: { env: 'API_TOKEN' }.";
+      return [{ path: [name], message: `The header ${name} has no value.`, fix }];
+    }),
+};
+
+const place = (key: string): { path: readonly string[] } => ({ path: [fetchSection.key, key] });
+
+const allowOrigin = optional(
+  '<origins>',
+  'other hosts, separated by commas, from which documents that references name may be fetched',
+  originList,
+  { ...place('allowOrigin'), faults: originList.faults },
+);
+
+const header: CommandOption<readonly HeaderVariable[]> = repeatable(
+  '<name=variable>',
+  'a header for the host of the description, with the value of an environment variable; may be repeated',
+  parseHeader,
+  { ...headerVariables, ...place('headers') },
+);
+
+/**
+ * The options of all commands that read a description. `openInput` reads them.
+ *
+ * @see ../commands/open-input.ts
+ */
+export const fetchOptions = {
+  allowOrigin,
+  header,
+  fetchTimeout: withDefault(
+    '<ms>',
+    'the time limit for all fetched documents together, in milliseconds',
+    30_000,
+    positiveNumber,
+    place('timeout'),
+  ),
+  fetchMegabytes: withDefault(
+    '<number>',
+    'the largest size of all fetched documents together, in megabytes',
+    25,
+    positiveNumber,
+    place('megabytes'),
+  ),
+  lockFile: withDefault(
+    '<file>',
+    'the file with the checksums of fetched documents; commit it',
+    'forgespec.lock.json',
+    filePath,
+    place('lockFile'),
+  ),
+  lock: onByDefault(
+    'do not compare fetched documents with the lock file, for a server in development',
+    'compare fetched documents with the lock file',
+    place('lock'),
+  ),
+  updateLock: flag('accept the fetched documents, and write their checksums to the lock file'),
+  offline: flag('fetch nothing, and use cached documents with the checksums of the lock file'),
+};
+
+/** The options for a command that fetches a document before the project has a config. */
+export const fetchOptionsForRun = {
+  allowOrigin: { ...allowOrigin, setting: undefined },
+  header: { ...header, setting: undefined },
+};

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
+export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The content of fetched documents by checksum. A file whose content does not have the checksum of its name is not used. */
+export interface ContentCache {
+  read(checksum: string): Uint8Array | undefined;
+  write(checksum: string, bytes: Uint8Array): void;
+}
+
+/** Returns the cache in the nearest `node_modules` at or above a folder. Without such a folder, nothing is cached. */
+export function createContentCache(folder: string): ContentCache {
+  const cache = cacheFolder(folder);
+  if (cache === undefined) return { read: () => undefined, write: () => undefined };
+  return {
+    read(checksum) {
+      try {
+        const bytes = readFileSync(join(cache, checksum));
+        return checksumOf(bytes) === checksum ? bytes : undefined;
+      } catch {
+        // The content is not cached.
+        return undefined;
+      }
+    },
+    write(checksum, bytes) {
+      const path = join(cache, checksum);
+      if (existsSync(path)) return;
+      try {
+        mkdirSync(cache, { recursive: true });
+        writeFileSync(`${path}.${process.pid}`, bytes);
+        renameSync(`${path}.${process.pid}`, path);
+      } catch {
+        // The folder cannot be written, so the next run fetches the document again.
+      }
+    },
+  };
+}
+
+function cacheFolder(folder: string): string | undefined {
+  if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules/.cache/forgespec');
+  const parent = dirname(folder);
+  return parent === folder ? undefined : cacheFolder(parent);
+}

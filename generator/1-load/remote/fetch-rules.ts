@@ -1,0 +1,53 @@
+import { isLoopback } from '@forgespec/templates/shared/local-request';
+import { isFetched } from '../../diagnostics/source-file.ts';
+
+/** The addresses from which documents may be fetched. */
+export interface FetchRules {
+  /** The origin of the description; undefined if the description is a file. */
+  readonly rootOrigin: string | undefined;
+  /** Other origins that the user allows. */
+  readonly allowedOrigins: ReadonlySet<string>;
+}
+
+/** The reason why a URL is not fetched, and the way to allow it. Neither contains the credentials of the URL. */
+export interface FetchRefusal {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Returns true if a reference to an absolute URL may be fetched. */
+export function isAllowed(address: string, rules: FetchRules): boolean {
+  if (!isFetched(address) || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  const isKnown = url.origin === rules.rootOrigin || rules.allowedOrigins.has(url.origin);
+  return isKnown && refusalOf(url, rules) === undefined;
+}
+
+/** Returns the reason why a URL must not be fetched even if its origin is that of the description; undefined if there is none. */
+export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusal | undefined {
+  if (url.username !== '' || url.password !== '') {
+    const message = `The URL of ${url.host} contains a user name or a password, which would get into logs.`;
+    return {
+      message,
+      fix: 'Remove them. Put the header into a variable of the environment: --header authorization=VARIABLE.',
+    };
+  }
+  if (url.protocol === 'https:' || allowedOrigins.has(url.origin) || isLocal(url)) return undefined;
+  const message = `${url.origin} is not encrypted, so anybody in the network can change the description.`;
+  return { message, fix: `Write https, or accept the risk with --allow-origin ${url.origin}.` };
+}
+
+/**
+ * Returns the reason why a redirect must not be followed; undefined if there is none. A redirect may lead to another origin, but not to
+ * this computer, whose services a server on the network must not reach.
+ */
+export function redirectRefusal(from: URL, to: URL, rules: FetchRules): FetchRefusal | undefined {
+  const refusal = isFetched(to.href)
+    ? refusalOf(to, rules)
+    : { message: `The scheme ${to.protocol} is not fetched.`, fix: 'Name the URL of the document.' };
+  if (refusal !== undefined || !isLocal(to) || isLocal(from) || rules.allowedOrigins.has(to.origin)) return refusal;
+  const message = `${from.origin} redirects to this computer: ${to.origin}.`;
+  return { message, fix: `Correct the URL, or allow the redirect with --allow-origin ${to.origin}.` };
+}
+
+const isLocal = ({ hostname }: URL): boolean => isLoopback(hostname.replaceAll(/^\[|\]$/gu, ''));

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { sourceName } from '../../diagnostics/source-file.ts';
+import type { ReadFailure } from '../read-file.ts';
+
+/**
+ * The use of the lock file. A checksum that differs is an error in all modes except `update`.
+ * - `verify`: a missing checksum is accepted, and nothing is written.
+ * - `add`: a missing checksum is added.
+ * - `require`: a missing checksum is an error.
+ * - `update`: the checksums of the run replace all others.
+ */
+export type LockMode = 'add' | 'require' | 'update' | 'verify';
+
+/** The SHA-256 checksums of fetched documents, from a file that the user commits. */
+export interface Lock {
+  /** Returns the checksum of a document in hexadecimal form; undefined if the file has none. */
+  expected(url: string): string | undefined;
+  /** Records the checksum of a fetched document. Returns the reason if the document must not be used. */
+  check(url: string, checksum: string): ReadFailure | undefined;
+  /** Writes the file if it changes. Returns messages for the user. */
+  save(): string[];
+}
+
+const formVersion = 1;
+
+/** Opens a lock file, which may not exist yet. */
+export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
+  const name = sourceName(file);
+  const before = readLock(file);
+  if (before === undefined && mode !== 'update') {
+    const message = `${name} is not a lock file of forgespec.`;
+    const fix = 'Restore it from version control, or write it again with --update-lock.';
+    return { code: 'lock-unreadable', message, fix };
+  }
+  const known = before ?? new Map<string, string>();
+  const found = new Map<string, string>();
+  return {
+    expected: (url) => (mode === 'update' ? undefined : known.get(url)),
+    check(url, checksum) {
+      found.set(url, checksum);
+      const expected = known.get(url);
+      if (mode === 'update' || expected === checksum) return undefined;
+      if (expected !== undefined) {
+        const message = `${url} has changed: its SHA-256 checksum is ${checksum}, and ${name} has ${expected}.`;
+        return { code: 'lock-mismatched', message, fix: 'Review the change, and accept it with --update-lock.' };
+      }
+      if (mode !== 'require') return undefined;
+      const message = `${name} has no checksum of ${url}.`;
+      const fix =
+        'Run `forgespec generate` on your computer, and commit the file; or accept the document with --update-lock.';
+      return { code: 'lock-mismatched', message, fix };
+    },
+    save() {
+      if (mode === 'verify' || mode === 'require') return [];
+      const entries = mode === 'add' ? new Map([...known, ...found]) : found;
+      const changed = [...entries].filter(([url, checksum]) => known.get(url) !== checksum);
+      if (changed.length === 0 && known.size === entries.size) return [];
+      writeFileSync(file, lockText(entries));
+      const [[first = ''] = []] = changed;
+      const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
+      const removed =
+        changed.length === 0 ? 'unused checksums were removed' : `it now has the checksum of ${first}${more}`;
+      return [`${name}: ${removed}. Commit this file.`];
+    },
+  };
+}
+
+/** Returns the checksums of a lock file by URL; empty if the file does not exist, and undefined if its content is not valid. */
+function readLock(file: string): Map<string, string> | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof content !== 'object' || content === null || !('version' in content) || !('sha256' in content))
+      return undefined;
+    const { version, sha256 } = content;
+    if (version !== formVersion || typeof sha256 !== 'object' || sha256 === null) return undefined;
+    const entries = Object.entries(sha256);
+    return entries.every(isChecksum) ? new Map(entries) : undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? new Map() : undefined;
+  }
+}
+
+const isChecksum = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string' && /^[\da-f]{64}$/u.test(entry[1]);
+
+function lockText(entries: ReadonlyMap<string, string>): string {
+  const sorted = [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify({ version: formVersion, sha256: Object.fromEntries(sorted) }, null, 2)}\n`;
+}

@@ -1,0 +1,32 @@
+/** A limit for the time in which at least one request is unfinished. */
+export interface TimeBudget {
+  /** Aborted when the time is used up. */
+  readonly signal: AbortSignal;
+  /** Runs a request, whose time counts. Requests at the same time count once. */
+  run<T>(request: () => Promise<T>): Promise<T>;
+}
+
+export function createTimeBudget(milliseconds: number): TimeBudget {
+  const controller = new AbortController();
+  let left = milliseconds;
+  let running = 0;
+  let startedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    async run(request) {
+      if (running++ === 0) {
+        startedAt = performance.now();
+        timer = setTimeout(() => controller.abort(), Math.max(0, left));
+      }
+      try {
+        return await request();
+      } finally {
+        if (--running === 0) {
+          clearTimeout(timer);
+          left -= performance.now() - startedAt;
+        }
+      }
+    },
+  };
+}

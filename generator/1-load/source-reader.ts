@@ -1,0 +1,25 @@
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { readSource, type ReadFailure } from './read-file.ts';
+
+/** Reads the files of a description, and fetches documents if a user allows it. */
+export interface SourceReader {
+  /** Reads a file by its absolute path, or fetches it by its URL. */
+  read(path: string): Promise<SourceFile | ReadFailure>;
+  /** Returns true if the reader fetches the document at an absolute URL. */
+  mayFetch(address: string): boolean;
+  /** Returns the URL to which the references in a fetched document are relative: that of the last redirect. RFC 3986, section 5.1.3. */
+  baseOf(address: string): string;
+}
+
+/** A reader that never uses the network. */
+export const fileReader: SourceReader = {
+  read: readSource,
+  mayFetch: () => false,
+  baseOf: (address) => address,
+};
+
+/** Returns a reader with a given text in place of the content of one file. The file does not have to exist. */
+export const readerWithText = (source: SourceFile, reader: SourceReader): SourceReader => ({
+  ...reader,
+  read: async (path) => (path === source.path ? source : reader.read(path)),
+});
