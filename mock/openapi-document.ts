@@ -3,7 +3,7 @@ import type { Method } from '@forgespec/templates/shared/methods';
 import type { JsonObject } from '@forgespec/generator/json';
 import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
 
-/** The properties of an OpenAPI document that the mock reads. The document may have more properties. */
+/** The properties that the mock reads from an OpenAPI document. The document may have more properties. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info?: { readonly title?: string; readonly version?: string };

@@ -8,7 +8,7 @@ import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } 
 import { dereference } from './reference.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The components of a received request that can contain parameters. */
+/** The components of a request in which parameters can be sent. */
 export interface RequestParts {
   /** The query string without `?`. */
   readonly query: string;

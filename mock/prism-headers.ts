@@ -2,10 +2,10 @@ import { readAccept } from './media-type.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Returns the headers of a request with changes that Prism needs:
+ * Changes the headers of a request, so that Prism reads them correctly:
  * - `Accept` contains only ranges that can be parsed, because Prism throws an error for others.
- * - `Content-Length` contains the real length of the body. If the header is absent, as with chunked bodies, Prism
- *   accepts every content type.
+ * - `Content-Length` contains the real length of the body. If the header is absent, as with chunked bodies, Prism accepts
+ *   every content type.
  * - `Bearer` begins with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
  *
  * @param bodyLength the length of the body in bytes.

@@ -67,8 +67,8 @@ function settingFaults(root: unknown, folder: string): ConfigFault[] {
 }
 
 /**
- * Returns a fault for each item of a list that has the same identifying value as an earlier item, such as two outputs with the
- * same `out`.
+ * Returns a fault for an item if an earlier item of the same list has the same identifying value. Two outputs, for example,
+ * must not have the same `out`.
  */
 function repeatedItems(root: unknown, folder: string): ConfigFault[] {
   return configuredCommands.flatMap(({ section, options }) => {

@@ -66,7 +66,7 @@ function decoratedLine(stack: string, source: SourceFile): SourceLocation | unde
 
 const frame = /(?:file:\/\/)?((?:\/|[A-Za-z]:\\)[^():\n]+):(\d+):(\d+)\)?$/u;
 
-/** Returns the location of the first call in a stack trace whose file is not in a package. */
+/** Searches a stack trace for the first call in a file that is not part of a package. Returns the location of this call. */
 function thrownAt(stack: string): SourceLocation | undefined {
   for (const text of stack.split('\n')) {
     const [, encoded = '', line = '', column = ''] = /^\s+at /u.test(text) ? (frame.exec(text) ?? []) : [];

@@ -5,7 +5,10 @@ import { rules, severities } from '../options/shared-options.ts';
 import type { ConfigFault } from './check-value.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
-/** Returns a fault for each key of the severities that is neither a code of the catalogue nor the name of a rule. */
+/**
+ * Checks the keys of the severities. Returns a fault for each key that is neither a code of the catalogue nor the name of a
+ * rule.
+ */
 export async function unknownRules({ value, folder }: LoadedConfig): Promise<readonly ConfigFault[]> {
   const path = severities.setting?.path ?? [];
   const configured = settingAt(value, path);

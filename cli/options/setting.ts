@@ -17,7 +17,7 @@ export interface SettingSchema {
 /** The keys and indices that lead from the root of the config to a value. */
 export type SettingPath = readonly (number | string)[];
 
-/** A fault of a value that the schema of the setting cannot express. */
+/** A fault that the schema of a setting cannot express. */
 export interface SettingFault {
   /** The path from the value of the setting to the faulty value. */
   readonly path: SettingPath;
@@ -27,7 +27,7 @@ export interface SettingFault {
   readonly fix: string;
 }
 
-/** Another key of the config that sets an option if its own key is missing. */
+/** Another key of the config. It sets an option if the option's own key is missing. */
 export interface SettingFallback<Value> extends Pick<Setting<Value>, 'read'> {
   /** The path of the key. If the section is a list, the key of the first item counts. */
   readonly path: readonly [section: string, key: string];

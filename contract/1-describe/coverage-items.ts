@@ -18,7 +18,7 @@ export const coverageKinds = [
 
 export type CoverageKind = (typeof coverageKinds)[number];
 
-/** An element of the description that the coverage counts, such as a parameter or a status. */
+/** An element of the description, such as a parameter or a status. The coverage report counts these elements. */
 export interface CoverageItem {
   readonly operation: string;
   readonly kind: CoverageKind;

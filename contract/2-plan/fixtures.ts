@@ -68,7 +68,7 @@ export interface OperationFixture {
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
-  /** Values of body properties that this server accepts, such as the id of an existing resource. */
+  /** Values that this server accepts for properties of the body, such as the id of an existing resource. */
   readonly values?: Readonly<Record<string, JsonValue>> | undefined;
   /** The role whose credentials are sent with requests of this operation. */
   readonly role?: string | undefined;

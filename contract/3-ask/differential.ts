@@ -24,7 +24,7 @@ export interface Differential {
    */
   check(): Promise<void>;
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<Finding[]>;
-  /** The number of responses of the mock that were ignored, by reason. */
+  /** The number of ignored responses of the mock, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
   close(): void;
 }

@@ -18,7 +18,7 @@ export interface CoverageShare {
    * success. An item of a response, such as a header, is covered if a response contained it.
    */
   readonly covered: number;
-  /** The number of items of requests that occurred only in rejected requests. */
+  /** The number of request items, such as parameters, that occurred only in rejected requests. */
   readonly refused: number;
   readonly total: number;
 }

@@ -23,7 +23,7 @@ export interface OperationOutcome {
   readonly reasons: readonly string[];
 }
 
-/** The data of a run from which the outcomes of operations are computed. */
+/** The data of a run. The outcomes of the operations are computed from this data. */
 export interface RunEvidence {
   /** All operations of the description. */
   readonly operations: readonly { readonly name: string; readonly area: string }[];

@@ -27,12 +27,12 @@ export interface Summary {
   readonly interrupted: boolean;
   /** The failures that are in the baseline, by the id of the case. */
   readonly known: ReadonlyMap<string, KnownDeviation>;
-  /** The entries of the baseline whose cases pass now. */
+  /** The baseline entries whose cases pass now. */
   readonly fixed: readonly KnownDeviation[];
-  /** The entries of the baseline whose cases were not tried. */
+  /** The baseline entries whose cases were not tried. */
   readonly untried: readonly KnownDeviation[];
   readonly leftovers: readonly Leftover[];
-  /** The number of responses of the mock that were not compared, by reason. */
+  /** The number of ignored responses of the mock, by reason. */
   readonly uncounted: ReadonlyMap<string, number>;
   /** Replaces the credentials in a text from the server. */
   readonly redact: Redact;

@@ -44,7 +44,8 @@ export function filledPath(operation: OperationModel, values: readonly SampleVal
 }
 
 /**
- * Returns a parameter as it is sent, but readable, without percent-encoding: `in=title,description`, `ids[]=7&ids[]=4`.
+ * Returns a parameter in the notation of a request, but without percent-encoding: `in=title,description`,
+ * `ids[]=7&ids[]=4`.
  */
 export function wireText({ parameter, value }: SampleValue): string {
   if (parameter.in === 'query') {

@@ -15,7 +15,7 @@ export interface Engine {
   close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** The settings of an engine that depend on the site. */
+/** The settings that the site determines for its engine. */
 export interface EngineEnvironment {
   /** The allowed values of the `Host` header. */
   readonly hosts: AllowedHosts;

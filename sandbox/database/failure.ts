@@ -9,9 +9,9 @@ export class SafeDatabaseError extends Error {
 }
 
 /**
- * Returns an error that is safe to log, to store and to show. Replaces an error of the database, or an error that wraps
- * one, by an error without values. Returns all other errors unchanged. Every error that leaves the service passes
- * through this function, except a {@link Refusal}.
+ * Returns an error that is safe to log, to store and to show. An error of the database contains values. It is replaced by
+ * an error without values, even if another error wraps it. All other errors are returned unchanged. Every error that leaves
+ * the service passes through this function, except a {@link Refusal}.
  *
  * @param error any thrown value, or an object that pg-boss has created from an error.
  */
@@ -50,7 +50,7 @@ function failureOf(error: object): SafeDatabaseError {
 }
 
 /**
- * The fields of a PostgreSQL error that contain no values of rows.
+ * The fields of a PostgreSQL error. Fields that contain values of rows are not included.
  *
  * @see https://www.postgresql.org/docs/current/protocol-error-fields.html
  */
@@ -62,8 +62,8 @@ const detailsOf = (error: unknown): Details => (typeof error === 'object' && err
 const isName = (value: unknown): boolean => typeof value === 'string' && /^\w{1,63}$/u.test(value);
 
 /**
- * Returns the lines of a stack trace after the error message. Returns an empty text if the stack trace does not contain
- * the message.
+ * Returns the lines that follow the error message in a stack trace. Returns an empty text if the stack trace does not
+ * contain the message.
  */
 function framesOf(message = '', stack = ''): string {
   const start = stack.indexOf(message);

@@ -7,7 +7,7 @@ import { isTimeout, isUnstorableValue, isUniqueViolation } from '../database/err
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
-/** The properties of a request that handlers use besides its decoded input, and access to the database. */
+/** The data that a handler gets besides the decoded input: the database, the caller and the URL of the request. */
 export class AreaRequest<Caller> {
   /** The database. In an operation that writes, it is a transaction. */
   readonly queries: Queries;
@@ -29,7 +29,7 @@ export class AreaRequest<Caller> {
   }
 }
 
-/** The properties of a handler context that this module uses. */
+/** The properties that this module reads from the context of a handler. */
 interface CallContext {
   readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
   readonly request: { readonly method: string; readonly url: string };

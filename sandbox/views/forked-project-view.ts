@@ -9,7 +9,7 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
 /**
- * Begins a query for projects, with their counts and the access level of the caller. The calling code adds the
+ * Begins a query for projects. It also selects their counts, and the access level of the caller. The calling code adds the
  * condition, the order and the limit.
  */
 export function selectProjects(queries: Queries, caller: User | undefined) {

@@ -2,7 +2,7 @@ import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Returns a user with the properties that responses for other resources include. */
+/** Returns a user as the responses for other resources contain it. */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,
   name: user.name,

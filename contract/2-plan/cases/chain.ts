@@ -110,7 +110,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     }
   });
 
-/** Returns the properties of an object whose names meet a condition. */
+/** Returns an object with only those properties whose names meet a condition. */
 const onlyNames = (value: JsonValue | undefined, isWanted: (name: string) => boolean): JsonObject =>
   isJsonObject(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => isWanted(name))) : {};
 

@@ -84,7 +84,7 @@ function suggestedValue(
   return examples.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
-/** Removes the properties of a body that must not be sent together with a given property (`x-exclusive-with`). */
+/** Removes properties from a body if they must not be sent together with a given property (`x-exclusive-with`). */
 function withoutExcluded(
   subject: ContractSubject,
   operation: TestedOperation,

@@ -46,7 +46,7 @@ export function describedSlots(subject: ContractSubject, operation: TestedOperat
   return [...parameters, ...bodySlots(subject, defaultBodyContent(operation))];
 }
 
-/** Returns the content of the request body that cases send by default: the first one. */
+/** Returns the default content of a request body: the first one. */
 export const defaultBodyContent = ({ body }: TestedOperation): Content | undefined => body?.contents[0];
 
 function bodySlots(subject: ContractSubject, content: Content | undefined): DescribedSlot[] {

@@ -67,7 +67,7 @@ export async function selectLabels(
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
 
-/** The number of issues and merge requests of one project that have a label. */
+/** For one label, the number of issues and merge requests of a project with this label. */
 export interface LabelCounts {
   readonly open_issues_count: number;
   readonly closed_issues_count: number;

@@ -14,7 +14,7 @@ export interface AccessSubject {
   readonly groupId: number | null;
 }
 
-/** The properties of a request that identify a user, a group or an access level. */
+/** The request properties that identify a user, a group or an access level. */
 export interface NamedSubject {
   readonly access_level?: 30 | 40 | 60;
   readonly user_id?: number;

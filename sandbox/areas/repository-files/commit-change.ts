@@ -13,7 +13,7 @@ import { GitError } from '../../git/run-git.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { sendPreparations } from '../merge-requests/prepare-merge-request.ts';
 
-/** The properties of a request that describe the commit. */
+/** The request properties that describe the commit. */
 export interface CommitRequest {
   readonly branch: string;
   readonly commit_message: string;

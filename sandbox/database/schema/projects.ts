@@ -3,8 +3,7 @@ import type { AccessLevel, Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 
 /**
- * The settings of a project that no SQL condition uses. If a setting is missing, the code that reads the setting
- * chooses a default.
+ * Project settings that no SQL condition uses. If a setting is missing, the code that reads the setting chooses a default.
  */
 export interface ProjectSettings {
   readonly wiki_enabled?: boolean;

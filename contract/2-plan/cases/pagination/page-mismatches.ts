@@ -8,7 +8,7 @@ export interface RequestedPage {
   readonly perPage: number | undefined;
 }
 
-/** A header or link of a page that does not match the request, the items or another header. */
+/** A header or link that does not match the request, the items of the page or another header. */
 export interface PageMismatch {
   readonly name: string;
   readonly expected: string;
@@ -21,7 +21,7 @@ type Headers = Readonly<Record<string, string>>;
 export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
   name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
 
-/** Returns the headers and links of a page that do not match the request, or contradict each other. */
+/** Checks the headers and links of a page. Returns those that do not match the request, or contradict each other. */
 export function findPageMismatches(
   { headers, links, items }: ListPage,
   requested: RequestedPage,
