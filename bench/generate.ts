@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 const spec = join(root, 'spec/openapi.yaml');
 
-// openapi-typescript reads the `redocly.yaml` of the working directory, and fails with ours. It therefore gets an empty
-// one.
+// openapi-typescript reads the `redocly.yaml` of the working directory, and fails with ours. openapi-typescript therefore
+// gets an empty file.
 const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 

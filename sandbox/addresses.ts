@@ -1,4 +1,7 @@
-/** The base addresses for the URLs in responses. They can differ from the address at which the sandbox listens. */
+/**
+ * The base addresses for the URLs in responses. The base addresses can differ from the address at which the sandbox
+ * listens.
+ */
 export interface Addresses {
   /** The address of the service, without a slash at the end: `https://forge.example.com`. */
   readonly service: string;

@@ -6,8 +6,8 @@ import type { ResetLock } from './database/reset-lock.ts';
 import type { Repositories } from './git/repositories.ts';
 
 /**
- * The services that the handlers of all areas use. They store no data between requests, because several processes can
- * share a database and its repositories.
+ * The services that the handlers of all areas use. The services store no data between requests, because several processes
+ * can share a database and its repositories.
  */
 export interface Sandbox {
   readonly queries: Queries;

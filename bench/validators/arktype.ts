@@ -65,7 +65,7 @@ export function arktype(definitions: Definitions): Contestant {
   };
 }
 
-// The date types of ArkType accept 30 February. They are replaced by the regular expressions of zod.
+// The date types of ArkType accept 30 February. This benchmark uses the regular expressions of zod instead.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return type(z.regexes.date);
   if (format === 'date-time') return type(z.regexes.datetime({ offset: true }));

@@ -59,7 +59,7 @@ export function valibot(definitions: Definitions): Contestant {
   };
 }
 
-// The date types of Valibot accept 30 February. They are replaced by the regular expressions of zod.
+// The date types of Valibot accept 30 February. This benchmark uses the regular expressions of zod instead.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return v.pipe(v.string(), v.regex(z.regexes.date));
   if (format === 'date-time') return v.pipe(v.string(), v.regex(z.regexes.datetime({ offset: true })));

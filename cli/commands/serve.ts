@@ -38,8 +38,8 @@ export async function serveCommand(options: ServeCommandOptions): Promise<number
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // The class of the error is not imported, because it is in a package that only the engine `stubs` needs. Its name
-    // identifies it.
+    // The class of the error is not imported, because it is in a package that only the engine `stubs` needs. The name of
+    // the error is enough to identify it.
     if (error instanceof Error && error.name === 'GeneratedServerMissingError')
       throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

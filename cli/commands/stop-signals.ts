@@ -30,8 +30,8 @@ export interface StopOptions {
    */
   readonly stopWithParent?: boolean;
   /**
-   * True for a command that does not run a service. It must end by itself when {@link StopSignals.requested} aborts. Default:
-   * false.
+   * True for a command that does not run a service. Such a command must end by itself when {@link StopSignals.requested}
+   * aborts. Default: false.
    */
   readonly endsItself?: boolean;
 }

@@ -17,7 +17,8 @@ export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics
   const isSound = ({ path, on }: ConfigFault): boolean =>
     !mistyped.some((fault) => isBelow(on === 'key' ? path.slice(0, -1) : path, fault));
   const { value, folder } = config;
-  // These checks expect values of the right type. Their faults are omitted for a value that has another type.
+  // These checks expect values of the right type. If a value has another type, the faults that these checks find in it are
+  // omitted.
   const others = [
     ...settingFaults(value, folder),
     ...repeatedItems(value, folder),

@@ -26,7 +26,7 @@ export function renderGithubReport({ diagnostics, folder }: LintReport): string 
     .join('');
 }
 
-// The runner of GitHub Actions ends a command at a line break. It decodes the escapes that these functions write.
+// The runner of GitHub Actions ends a command at a line break. The runner decodes the escapes that these functions write.
 
 const escapeData = (text: string): string =>
   printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));

@@ -1,6 +1,6 @@
 /**
- * One step of `forgespec init`: a file to create, to change or to keep. Its path is relative to the project folder, with `/` as
- * separator.
+ * One step of `forgespec init`: a file to create, to change or to keep. The path of the file is relative to the project
+ * folder, with `/` as separator.
  */
 export type InitAction = {
   readonly path: string;

@@ -44,7 +44,10 @@ export default defineConfig({
 `;
 }
 
-/** Returns the path of the workflow. It must be in the root folder of the repository, which may be above the project folder. */
+/**
+ * Returns the path of the workflow. The workflow must be in the root folder of the repository. The project folder may be
+ * below that folder.
+ */
 const workflowPath = ({ pathInRepository }: ProjectFacts): string =>
   `${pathInRepository
     .split('/')

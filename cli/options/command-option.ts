@@ -15,8 +15,8 @@ export interface CommandOption<Value> {
   /**
    * Adds the option to a command.
    *
-   * @returns a function to call after the command line is parsed. It returns the value, or undefined if the command line does
-   * not set the option.
+   * @returns a function to call after the command line is parsed. This function returns the value, or undefined if the
+   * command line does not set the option.
    */
   readonly declare: (command: Command, key: string) => () => GivenValue<Value> | undefined;
   /**

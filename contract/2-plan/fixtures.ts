@@ -50,8 +50,8 @@ export interface OperationFixture {
   /** The reason why the operation is excluded from the run. */
   readonly skip?: string | undefined;
   /**
-   * The name of an operation whose request is sent first. The values of the properties below may then be runtime expressions,
-   * such as `$response.body#/name`. They refer to that request and its response.
+   * The name of an operation whose request is sent first. The values of the properties below may then be runtime
+   * expressions, such as `$response.body#/name`. These expressions refer to that request and its response.
    */
   readonly after?: string | undefined;
   /**

@@ -73,8 +73,8 @@ const sourceKeys: Record<keyof CredentialSource, true> = {
 };
 
 /**
- * Checks each credential. Its key must be a documented security scheme. Its value must be a text, a user name with a password,
- * or an operation that issues the credential.
+ * Checks each credential. The key must be a documented security scheme. The value must be a text, a user name with a
+ * password, or an operation that issues the credential.
  */
 function checkCredentials(
   content: JsonObject,

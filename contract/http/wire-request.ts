@@ -7,7 +7,10 @@ export interface WireRequest {
   /** The headers without credentials. The names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The headers and query parameters with credentials. They are separate, so that reports never contain their values. */
+  /**
+   * The headers and query parameters with credentials. They are in a separate property, so that reports never contain
+   * credentials.
+   */
   readonly credentials?: RequestCredentials;
 }
 

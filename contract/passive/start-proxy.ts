@@ -41,8 +41,8 @@ export interface PassiveProxy extends Closable {
 const largestHead = 1024 * 1024;
 
 /**
- * Starts a proxy for the tested server. It forwards requests and responses unchanged, except for the header `Host`, and does
- * not follow redirects. It checks the exchanges of documented operations.
+ * Starts a proxy for the tested server. The proxy forwards requests and responses unchanged, except for the header `Host`,
+ * and does not follow redirects. The proxy checks the exchanges of documented operations.
  */
 export async function startProxy({
   subject,

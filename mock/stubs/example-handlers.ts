@@ -15,8 +15,8 @@ type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => Exa
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
 /**
- * Returns the handlers of all operations, by the names of areas and operations. They respond with the examples of the
- * description.
+ * Returns the handlers of all operations, by the names of areas and operations. The handlers respond with the examples of
+ * the description.
  */
 export function exampleHandlers(
   document: OpenApiDocument,

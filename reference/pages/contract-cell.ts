@@ -34,7 +34,7 @@ const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
   if (status === noResponse) return html`<span class="status bad">${status}</span> `;
   const isFailed = verdict?.kind === 'failed';
-  // HTTP allows statuses that the description does not list, such as 405. They are not failures.
+  // HTTP allows statuses that the description does not list, such as 405. Such statuses are not failures.
   const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
   const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
   const count = verdict === undefined || verdict.responses === 0 ? '' : ` ×${verdict.responses}`;

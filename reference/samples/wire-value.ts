@@ -56,7 +56,7 @@ export function wireText({ parameter, value }: SampleValue): string {
   return encodeHeader(parameter, value);
 }
 
-/** Replaces lone surrogates in the strings of a value. They cannot be percent-encoded. */
+/** Replaces lone surrogates in the strings of a value. Lone surrogates cannot be percent-encoded. */
 function wellFormed(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

@@ -80,7 +80,7 @@ async function serveWith(
   counter: CallCounter,
   { spec, remotes = [], reader, host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // While the description is read, Redocly builds the page without a document in another process. It does that only
+  // While the description is read, Redocly builds the page without a document in another process. The page is built only
   // once.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);

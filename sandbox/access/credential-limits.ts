@@ -1,4 +1,4 @@
-/** An item of the claim `access` of a registry token. It lists the actions that the token allows on one resource. */
+/** An item of the claim `access` of a registry token. The item lists the actions that the token allows on one resource. */
 export interface RegistryAccess {
   readonly type: 'registry' | 'repository';
   /** The path of an image repository, or `catalog` for the registry itself. */

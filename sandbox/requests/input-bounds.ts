@@ -67,7 +67,7 @@ export function requireBounded({ path, query, body }: DecodedInput): void {
   checkProperties(query, '/query', longestInQuery);
   if (typeof body !== 'object' || body === null) return;
   for (const [name, value] of Object.entries(body)) {
-    // The values of `inputs` are stored as JSON. Their numbers need not fit into an integer column.
+    // The values of `inputs` are stored as JSON. Numbers in these values need not fit into an integer column.
     const isJson = name === 'inputs';
     checkValue(value, `/body/${escapeSegment(name)}`, longestTexts.get(name) ?? longestName, isJson);
   }

@@ -7,8 +7,8 @@ import { createCase } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /**
- * Returns the cases for the credentials of an operation. They send a request without credentials, one with each documented
- * alternative, one with a wrong value for each scheme, and one with each credential in a wrong header.
+ * Returns the cases for the credentials of an operation. The cases send a request without credentials, one with each
+ * documented alternative, one with a wrong value for each scheme, and one with each credential in a wrong header.
  */
 export function authenticationCases(operation: TestedOperation): Case[] {
   const { security } = operation;
@@ -31,9 +31,9 @@ export function authenticationCases(operation: TestedOperation): Case[] {
 }
 
 /**
- * Returns the statuses that count as a rejection of a caller without valid credentials. They always include 401, and 404,
- * because a service may hide its resources. If the operation does not document 401, they also include a documented 403 and
- * documented redirects, for example to a login page.
+ * Returns the statuses that count as a rejection of a caller without valid credentials. The statuses 401 and 404 always
+ * count: with 404, a service may hide its resources. If the operation does not document 401, a documented 403 and
+ * documented redirects also count, because a redirect may lead to a login page.
  */
 function rejectionStatuses({ responses }: TestedOperation): number[] {
   const documented = responses.map(({ status }) => Number(status));

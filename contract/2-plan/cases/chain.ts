@@ -16,8 +16,8 @@ import { defaultBodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
 /**
- * Returns the cases that create a resource. They check that the resource can be read and is in its list, that an update is
- * visible, and that the resource is gone after its deletion.
+ * Returns the cases that create a resource. The cases check that the resource can be read and is in its list, that an
+ * update is visible, and that the resource is gone after its deletion.
  */
 export function chainCases(subject: ContractSubject, resources: TestResources): Case[] {
   return resources.links

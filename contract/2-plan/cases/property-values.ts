@@ -58,8 +58,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
 }
 
 /**
- * Returns true if a property may be the id of the resource that an operation changes. Its value in the description could be the
- * id of a resource that the run did not create.
+ * Returns true if a property may be the id of the resource that an operation changes. The value of such a property in the
+ * description could be the id of a resource that the run did not create.
  */
 function mayIdentifyResource({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];

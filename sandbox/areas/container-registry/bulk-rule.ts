@@ -33,8 +33,8 @@ export interface DatedTag {
 }
 
 /**
- * Returns the names of the tags that a rule selects. It never selects the tag `latest` and protected tags. They do not
- * count towards the number of kept tags either.
+ * Returns the names of the tags that a rule selects. A rule never selects the tag `latest` and protected tags. These tags
+ * do not count towards the number of kept tags either.
  *
  * @param tags all tags of an image repository, the newest first.
  */

@@ -35,7 +35,7 @@ export async function findRepository(queries: Queries, project: Project, id: num
 }
 
 /**
- * Finds the image repository with a given path. Its registry must be enabled.
+ * Finds the image repository with a given path. The registry of its project must be enabled.
  *
  * @throws {Refusal} 404 if no image repository has the path, or if the registry is disabled.
  */

@@ -7,9 +7,9 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges the merge requests for which automatic merging is on. Their merge time must have come, and their pipeline must
- * have ended or must not exist. If a merge request cannot be merged for a lasting reason, automatic merging is turned off
- * for it, and the reason is stored.
+ * Merges the merge requests for which automatic merging is on. The merge time of a merge request must have come, and its
+ * pipeline must have ended or must not exist. If a merge request cannot be merged for a lasting reason, automatic merging
+ * is turned off for it, and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;

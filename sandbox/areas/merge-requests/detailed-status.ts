@@ -47,10 +47,7 @@ const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 
 /** Returns true if a title marks the merge request as a draft. */
 export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);
 
-/**
- * The pattern of the titles of drafts, which is case-insensitive. It has the same meaning in PostgreSQL and in
- * JavaScript.
- */
+/** The case-insensitive pattern of draft titles. It has the same meaning in PostgreSQL and in JavaScript. */
 export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
 
 /** Reads the conditions for merging a merge request from the database. */

@@ -29,8 +29,8 @@ export const isPipelineShownTo = (caller: User): SQL =>
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
 /**
- * Returns the SQL expression for the id of the newest pipeline that belongs to a merge request and a commit. Its value
- * is null if there is no such pipeline.
+ * Returns the SQL expression for the id of the newest pipeline that belongs to a merge request and a commit. The value of
+ * the expression is null if there is no such pipeline.
  */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>
   sql<number | null>`(

@@ -38,8 +38,8 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 });
 
 /**
- * Returns the value to store as primary domain. It is null if the request contains an empty text, which removes the
- * domain. It is undefined if the request does not change the domain.
+ * Returns the value to store as primary domain. The value is null if the request contains an empty text, because an empty
+ * text removes the domain. The value is undefined if the request does not change the domain.
  *
  * @throws {Refusal} 422 if the domain is not a domain of the project.
  */

@@ -26,7 +26,7 @@ export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL 
     isBetween(pipelines.updatedAt, query.updated_after, query.updated_before),
   );
 
-/** Returns the order of a list of pipelines. They are sorted by id, in the requested direction. */
+/** Returns the order of a list of pipelines. The pipelines are sorted by id, in the requested direction. */
 export const pipelineOrder = ({ sort = 'asc' }: PipelineQuery): SQL => (sort === 'asc' ? asc : desc)(pipelines.id);
 
 /** Returns the response body for a pipeline of a schedule. */

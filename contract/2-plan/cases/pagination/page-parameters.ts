@@ -6,7 +6,7 @@ import type { ContractSubject, TestedOperation } from '../../../1-describe/subje
 
 /** The query parameter for the page size of a list. */
 export interface PageSize {
-  /** The name of the query parameter. Its value is the number of items per page. */
+  /** The name of the query parameter. The value of this parameter is the number of items per page. */
   readonly parameter: string;
   /** The maximum value that the description allows; undefined if the description states no maximum. */
   readonly maximum: number | undefined;
