@@ -23,7 +23,7 @@ test('after Ctrl+C, the mutation command has removed its temporary copy, and the
   const folder = folderWith({});
   const before = statusOf();
   const child = spawn(process.execPath, [script], { env: { ...process.env, TMPDIR: folder }, stdio: 'pipe' });
-  // The first line is printed after the first check, so at this time the second check is running.
+  // The first line is printed as soon as the first check is running.
   await once(child.stdout, 'data');
   expect(copiesIn(folder)).toHaveLength(1);
   child.kill('SIGINT');

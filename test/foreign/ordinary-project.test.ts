@@ -39,6 +39,8 @@ beforeAll(async () => {
       lib: ['es2022', 'dom'],
       types: [],
       skipLibCheck: false,
+      // The declaration files of TypeScript itself are not part of the output.
+      skipDefaultLibCheck: true,
       outDir: 'dist',
       rootDir: 'src',
     };
@@ -60,7 +62,9 @@ describe.each(Object.keys(resolutions) as Resolution[])('with moduleResolution %
     'the output compiles in an ordinary project: %s',
     async (compiler) => {
       const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
-      const args = [tsc, '-p', project, '--pretty', 'false', '--outDir', join(project, `dist-${compiler}`)];
+      // Writing the output takes time, and only one test runs it.
+      const isRun = name === 'nodenext' && compiler === 'typescript-7';
+      const args = [tsc, '-p', project, '--pretty', 'false', '--noEmit', String(!isRun)];
       const outcome = promisify(execFile)(process.execPath, args).catch(({ stdout }: { stdout: string }) => ({
         stdout,
       }));
@@ -78,7 +82,7 @@ describe.each(Object.keys(resolutions) as Resolution[])('with moduleResolution %
 });
 
 test('the compiled output runs in Node', () => {
-  const dist = join(folder, 'nodenext/dist-typescript-7');
+  const dist = join(folder, 'nodenext/dist');
   const program = `const client = await import(${JSON.stringify(join(dist, 'petstore/client/index.js'))});
     const { serve } = await import(${JSON.stringify(join(dist, 'petstore/server/runtime/adapters/serve.js'))});
     process.stdout.write(typeof client.createClient + ' ' + typeof serve);`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
 import { readOptions } from './options.ts';
 import type { Room } from './rooms.ts';
 import { runCheck } from './run-check.ts';
@@ -9,7 +9,6 @@ import { killPrograms } from './run-program.ts';
 import { sampleOf } from './sample-of.ts';
 import { copyRepository, filesOf, git } from './scratch-copy.ts';
 import { type LimitedCheck, testMutant } from './test-mutant.ts';
-import { createTypeCheck } from './type-check.ts';
 
 // `npm run test:mutation -- --help` shows the options. Each mutant is written to a scratch copy of the repository.
 
@@ -20,6 +19,9 @@ const shortestTimeLimit = 30_000;
 const timeLimitFactor = 4;
 
 const { room, sample, seed } = readOptions(process.argv.slice(2));
+// These modules load the compiler, which a call with wrong options does not need.
+const { mutantsOf } = await import('./mutants.ts');
+const { createTypeCheck } = await import('./type-check.ts');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'forgespec-mutation-')));
 process.on('exit', () => {
   killPrograms();
@@ -59,7 +61,9 @@ for (const line of missed) print(line);
 async function runBaseline({ checks }: Room): Promise<LimitedCheck[]> {
   const limited: LimitedCheck[] = [];
   for (const check of checks) {
-    const { status, milliseconds, failedFiles, output } = await runCheck(check, folder);
+    const running = runCheck(check, folder);
+    print(`without a mutant: ${check.name} is running`);
+    const { status, milliseconds, failedFiles, output } = await running;
     if (status !== 'passed') {
       const names = failedFiles.map((file) => `\n  ${file}`).join('');
       process.stderr.write(`${output}\nWithout a mutant, a check fails: ${check.name}${names}\nCorrect that first.\n`);
