@@ -1,4 +1,5 @@
-import { type Arbitrary, array, constantFrom, integer, oneof, string } from 'fast-check';
+import { type Arbitrary, array, constantFrom, integer, oneof } from 'fast-check';
+import { anyText } from '../any-text.ts';
 
 /** Texts that have caused defects in generators. The key of a text is the reason. */
 export const hostileTexts: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
 /** Arbitrary text, with a high share of hostile text. */
 export const hostileText: Arbitrary<string> = oneof(
   constantFrom(...Object.values(hostileTexts)),
-  string({ unit: 'binary' }),
+  anyText(),
   // Lone surrogates, which fast-check does not generate.
   array(integer({ min: 0, max: 0xffff }), { maxLength: 12 }).map((units) => String.fromCharCode(...units)),
   array(constantFrom('*', '/', '\\', '`', '$', '{', '}', "'", '"', '\n', '\r', '@', ' ', 'a', '\u2028', '\u200b'), {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../any-text.ts';
 
 /** A schema of the document, with references resolved. */
 export interface DescribedSchema {
@@ -173,7 +174,7 @@ const oddNumbers = [
 const text = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddTexts) },
   { weight: 2, arbitrary: fc.constantFrom(...longTexts) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 300 }) },
 );
 
 /** Returns a generator of texts for a parameter. The schema can accept or reject a text. */
