@@ -58,15 +58,20 @@ const meanings: Readonly<Record<Difference['kind'], string>> = {
   surplus: 'is no longer generated',
 };
 
+/** The largest number of differences that are printed. A change of tsconfig.json can affect each file of an output. */
+const mostDifferences = 10;
+
 function printDifferences(folder: string, differences: readonly Difference[]): void {
   const style = styleFor(process.stderr);
-  for (const { path, kind, line, found, expected } of differences) {
+  for (const { path, kind, line, found, expected } of differences.slice(0, mostDifferences)) {
     const place = line === undefined ? '' : `:${line}`;
     process.stderr.write(`${style.bold(printable(`${folder}/${path}`))}${place} ${meanings[kind]}\n`);
     if (line === undefined) continue;
     process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
     process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
   }
+  const others = differences.length - mostDifferences;
+  if (others > 0) process.stderr.write(`and ${countOf(others, 'more file')}\n`);
   const fix =
     'Run `forgespec generate`. If a file was edited by hand, make the change in the description or in a template instead.';
   process.stderr.write(

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callForgespec } from '../config/call-forgespec.ts';
 
 const command = join(import.meta.dirname, '../../cli/main.ts');
 let folder: string;
@@ -41,4 +42,11 @@ test('each flag of generate has its effect', () => {
   expect(spawnSync(process.execPath, [command, ...all], { cwd: folder }).status).toBe(1);
   expect(spawnSync(process.execPath, [command, ...all, '--force'], { cwd: folder }).status).toBe(0);
   expect(readFileSync(code('validators/schemas/day.ts'), 'utf8')).not.toContain('// by hand');
+});
+
+test('generate --check prints the first ten differences, and the number of the others', async () => {
+  const { code, stderr } = await callForgespec(folder, ...required, '--out', 'fresh', '--check');
+  const [, count = ''] = /^(\d+) files differ from the generated code$/mu.exec(stderr) ?? [];
+  expect([code, stderr.match(/ is missing$/gmu)?.length]).toEqual([1, 10]);
+  expect(stderr).toContain(`\nand ${Number(count) - 10} more files\n`);
 });
