@@ -28,7 +28,7 @@ function faultOf(path: string): PathFault | undefined {
   if (trimmed !== path) return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
   const corrected = path
     // Not at a slash in braces, which is a part of the name.
-    .split(/\/(?![^{}]*\})/u)
+    .split(isBalanced(path) ? /\/(?![^{}]*\})/u : '/')
     .map((segment) => correctedSegment(segment))
     .join('/');
   if (corrected !== path) return unreadable(`The path ${path} has a parameter without its braces.`, corrected);
@@ -53,6 +53,8 @@ function faultOf(path: string): PathFault | undefined {
   if (/\s/u.test(outside)) return readable(`The path ${path} has a space.`, 'Remove it, or write %20.');
   return undefined;
 }
+
+const isBalanced = (path: string): boolean => path.split('{').length === path.split('}').length;
 
 const unreadable = (message: string, meant: string): PathFault => ({
   message,

@@ -35,6 +35,15 @@ export function inspectDescription(description: Description, loading: readonly D
   const checks = withMisplacedComponents([loading, structure.all, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
-  diagnostics.add(...withoutFollowers(description, [...checks, values.all]));
+  diagnostics.add(...withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
   return { api, diagnostics };
+}
+
+/** Returns the problems without those of discriminators, if a keyword or a name in a schema is wrong: the alternatives may lack their properties. */
+function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
+  const isMisspelt = ({ code, fix = '' }: Diagnostic): boolean =>
+    code === 'keyword-invalid' ||
+    ((code === 'keyword-unknown' || code === 'property-undeclared') && fix.startsWith('Did you mean'));
+  if (!checks.flat().some(isMisspelt)) return [...checks];
+  return checks.map((found) => found.filter(({ code }) => code !== 'discriminator-invalid'));
 }

@@ -48,7 +48,7 @@ export function withoutFollowers(
         .filter((extent) => containsDiagnostic(extent, diagnostic))
         .toSorted((a, b) => a.end - a.start - (b.end - b.start));
       if (smallest !== undefined) faulty.push(smallest);
-      if (smallest !== undefined && items.has(smallest)) isOperationLost = true;
+      if (smallest !== undefined && !components.has(smallest)) isOperationLost = true;
       if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
         isSharedFaulty = true;
     }

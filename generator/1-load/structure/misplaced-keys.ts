@@ -1,3 +1,4 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import { methods } from '@forgespec/templates/shared/methods';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
@@ -19,6 +20,8 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
       hasKey(type, key) &&
       (type.kind === 'object' || fieldLike(key, shape.fields) === undefined);
     return (
+      misspeltReference(node, unknown, name, shape.fields) ??
+      withoutColon(node, unknown, shape.fields) ??
       dedented(node, keys, typeOf, isOutside) ??
       beside(node, unknown, shape.fields) ??
       tooDeep(node, unknown, name) ??
@@ -46,6 +49,35 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
     );
   }
   return name === 'Callback' ? keys.flatMap(inCallback) : [];
+}
+
+/** Finds a `$ref` that is misspelt or has no value. An object that should be a reference needs no fields. */
+function misspeltReference(
+  node: JsonObject,
+  unknown: readonly string[],
+  name: ObjectName,
+  fields: Fields,
+): MisplacedKey[] | undefined {
+  const key = unknown.find((other) => other.startsWith('$') && suggestion(other, ['$ref']) !== undefined);
+  if (key === '$ref' && node[key] === null) {
+    const empty = '`$ref` is empty: YAML reads a # after a space as the start of a comment.';
+    const fix = "Write quotes around it: `'#/components/…'`.";
+    return [misplaced(key, empty, fix, [key, ...Object.keys(fields)])];
+  }
+  if (key === undefined || key === '$ref') return undefined;
+  const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
+  return [misplaced(key, message, 'Did you mean `$ref`?', [key, ...Object.keys(fields)])];
+}
+
+/** Finds keys between braces that have no colon, so that YAML reads the key and the value as one key: `{ name MIT }`. */
+function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
+  for (const key of unknown) {
+    const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(key) ?? [];
+    if (node[key] !== null || !(name === '$ref' || Object.hasOwn(fields, name))) continue;
+    const causes = [key, ...(name === '$ref' ? Object.keys(fields) : [name])];
+    return [misplaced(key, `The key \`${name}\` has no colon.`, `Write \`${name}: ${value}\`.`, causes)];
+  }
+  return undefined;
 }
 
 /** Finds a field that an object beside it needs and does not have. */

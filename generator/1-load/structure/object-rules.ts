@@ -69,7 +69,7 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
   }
 };
 
-const pathParametersAreRequired: Rule = (node, _name, check) => {
+const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
   // A value of another type is reported as such.
   if (node['in'] !== 'path' || node['required'] === true || typeof node['required'] === 'string') return;
   const { schema } = node;
@@ -82,7 +82,7 @@ const pathParametersAreRequired: Rule = (node, _name, check) => {
   }
   const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
   const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
-  if (isMisspelt(node, 'Parameter', ['required'])) return;
+  if (isMisspelt(node, 'Parameter', ['required']) || reported.includes('required')) return;
   report(check, message, 'Write `required: true`.', at);
 };
 

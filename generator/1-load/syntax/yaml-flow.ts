@@ -42,6 +42,11 @@ export function commaFault({ text, code, message, offset, lineEnd }: YamlError):
   if (message.startsWith('Unexpected scalar at node end') && /^,\s*$/u.test(rest)) {
     return faultAt(offset, 1, 'A comma does not separate keys in lines of their own.', 'Remove the comma.');
   }
+  const [, name] = /([^\s,{}[\]]+)\s+$/u.exec(text.slice(0, offset)) ?? [];
+  if (name !== undefined && message.startsWith('Missing , or : between flow map items') && /^[{[]/u.test(rest)) {
+    const start = text.lastIndexOf(name, offset);
+    return faultAt(start, name.length, `The key ${name} has no colon.`, `Write \`${name}:\`.`);
+  }
   if (code !== 'BLOCK_IN_FLOW') return undefined;
   const [, before = '', key] =
     /^("(?:[^"\\]|\\.)*"\s+|'(?:[^']|'')*'\s+|[^\s,]+\s+)?([^\s:,{}[\]]+):/u.exec(rest) ?? [];

@@ -100,7 +100,11 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
 
 /** Explains a line that is neither a key nor an item. */
 export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
-  if (code !== 'MULTILINE_IMPLICIT_KEY' && !/^Implicit (?:map )?keys/u.test(message)) return undefined;
+  if (
+    code !== 'MULTILINE_IMPLICIT_KEY' &&
+    !/^(?:Implicit (?:map )?keys|Unexpected flow-(?:map|seq)-start)/u.test(message)
+  )
+    return undefined;
   const line = text.slice(lineStart, lineEnd);
   const written = line.trim();
   const quote = /^(?:- )?(['"])/u.exec(written)?.[1];
@@ -112,7 +116,17 @@ export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError)
       `Add \`${quote}\` at its end.`,
     );
   const start = lineStart + indentationOf(line);
-  const [, key, space, value] = /^([\w$.-]+)(:?\s*)(.*)$/u.exec(written) ?? [];
+  const halfQuoted = /^([^\s'":]+)(['"]):/u.exec(written);
+  if (halfQuoted !== null) {
+    const [whole, name = '', mark = ''] = halfQuoted;
+    return faultAt(
+      start,
+      whole.length - 1,
+      `The key ${name} has no opening quote.`,
+      `Write \`${mark}${name}${mark}:\`.`,
+    );
+  }
+  const [, key, space, value] = /^('[^']*'|"[^"]*"|[\w$./{}-]+)(:?\s*)(.*)$/u.exec(written) ?? [];
   if (key === undefined || space === undefined || value === undefined) return undefined;
   const fix = value === '' ? `Write \`${key}:\`.` : `Write \`${key}: ${value}\`.`;
   const missing = space.startsWith(':') ? 'no space after its colon' : 'no colon';

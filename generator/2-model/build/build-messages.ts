@@ -67,7 +67,7 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
 
 /** Returns the status that a key contains, with letters that look like digits: `404` of `4o4` and of `404 Not Found`. */
 function statusIn(key: string): string | undefined {
-  const [word = ''] = key.trim().split(/\s/u, 1);
+  const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);
   const digits = word.replaceAll(/[oO]/gu, '0').replaceAll(/[lI]/gu, '1').replace(/xx$/u, 'XX');
   return digits !== key && isStatus(digits) ? digits : undefined;
 }

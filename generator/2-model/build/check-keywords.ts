@@ -146,6 +146,9 @@ function reportProperties(names: readonly string[], node: JsonObject, { diagnost
 }
 
 function unknownFix(keyword: string, near: string | undefined): string {
+  // Between braces, YAML reads a key without a colon together with its value.
+  const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(keyword) ?? [];
+  if (enforcedKeywords.has(name) || annotationKeywords.has(name)) return `Write \`${name}: ${value}\`, with a colon.`;
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   return keyword === 'optional'
     ? 'Remove it: a property is optional if `required` of the object does not list it.'

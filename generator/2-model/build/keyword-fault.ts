@@ -87,6 +87,7 @@ export function memberFix(
 function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
   if (typeof value !== 'string') return undefined;
+  if (/^\$ref\s/u.test(value)) return `Write \`${value.replace(/^\$ref\s+/u, '$ref: ')}\`, with a colon.`;
   if (/^[^\s#]*#\//u.test(value)) return `Write \`{ $ref: '${value}' }\`.`;
   const type = typeNames.find((name) => name === value) ?? aliases[value.toLowerCase()];
   return type === undefined
