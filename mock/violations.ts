@@ -13,8 +13,9 @@ export interface Violation {
 const MAX_HEADER_LENGTH = 8 * 1024 - 100;
 
 /**
- * Returns the violations as a value of the header `sl-violations`. The value is always valid JSON in ASCII. The value
- * that Prism itself creates is cut off if it is too long, and it ends the process if a property name is not ASCII.
+ * Returns the violations as a value of the header `sl-violations`. The value is always valid JSON in ASCII. Prism
+ * itself would cut off a long value. If a property name is not ASCII, the value that Prism creates would end the
+ * process.
  */
 export function violationsHeader(violations: readonly Violation[]): string {
   const entries: string[] = [];

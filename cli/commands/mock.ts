@@ -21,8 +21,8 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
 }
 
 /**
- * Returns a function that prints lines. The lines of one iteration of the event loop are written together: writing each line
- * alone would take longer than responding to the request that it reports.
+ * Returns a function that prints lines. The lines of one iteration of the event loop are written together. Writing each
+ * line alone would take longer than responding to its request.
  */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];

@@ -10,9 +10,11 @@ import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 
 /**
- * Returns a case for each documented status that needs a special request. Such requests are those that the fixtures describe, a
- * request for a resource that does not exist, a request of a caller without permission, and a request with an address that is
- * too long.
+ * Returns a case for each documented status that needs a special request. These are the special requests:
+ * - the requests that the fixtures describe;
+ * - a request for a resource that does not exist;
+ * - a request of a caller without permission;
+ * - a request with an address that is too long.
  */
 export function statusCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return operation.responses.flatMap(({ status }) => {

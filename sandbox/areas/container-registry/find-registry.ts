@@ -12,8 +12,9 @@ import type { AreaRequest } from '../../requests/handle.ts';
 /**
  * Finds the project that a request names. Checks that the caller can read the registry of the project.
  *
- * @throws {Refusal} 404 if the project does not exist or its registry is disabled; 403 if the registry is private and
- * the caller has a lower role than Reporter; 403 if the credential is a job token of another project.
+ * @throws {Refusal} 404 if the project does not exist, or if its registry is disabled.
+ * @throws {Refusal} 403 if the registry is private and the caller has a lower role than Reporter.
+ * @throws {Refusal} 403 if the credential is a job token of another project.
  * @throws {ProjectMovedError} if the given path is a former path of a project.
  */
 export async function findRegistry(

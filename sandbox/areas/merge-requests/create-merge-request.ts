@@ -20,9 +20,10 @@ import {
 /**
  * Creates a merge request. A job then compares its branches.
  *
- * @throws {Refusal} 403 if the caller is not a Developer of the source project; 404 if the caller cannot see the target
- * project; 422 if a branch does not exist, the branches already have an open merge request, or the two projects are
- * unrelated.
+ * @throws {Refusal} 403 if the caller is not a Developer of the source project.
+ * @throws {Refusal} 404 if the caller cannot see the target project.
+ * @throws {Refusal} 422 if a branch does not exist, if the branches already have an open merge request, or if the two
+ * projects are unrelated.
  */
 export async function createMergeRequest(
   sandbox: Sandbox,

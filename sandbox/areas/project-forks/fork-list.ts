@@ -15,8 +15,8 @@ export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']
 /**
  * Checks that the caller may see the requested properties of forks.
  *
- * @throws {Refusal} 403 if a caller with a lower role than Reporter requests statistics; 403 if a caller who is not an
- * administrator requests custom attributes.
+ * @throws {Refusal} 403 if a caller with a lower role than Reporter requests statistics.
+ * @throws {Refusal} 403 if a caller who is not an administrator requests custom attributes.
  */
 export function requireReadableProperties(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
   if (query.statistics === true) requireRole(origin, 'Reporter');

@@ -15,9 +15,10 @@ import type { Sandbox } from '../../sandbox.ts';
  * Creates a fork of a project. A job then copies the repository.
  *
  * @returns the id of the fork.
- * @throws {Refusal} 404 if the namespace does not exist; 403 if the caller may not create projects in the namespace;
- * 422 if the path is not valid or is taken, if a branch does not exist, or if the fork would be visible to more users
- * than its origin or its namespace.
+ * @throws {Refusal} 404 if the namespace does not exist.
+ * @throws {Refusal} 403 if the caller may not create projects in the namespace.
+ * @throws {Refusal} 422 if the path is not valid or is taken, or if a branch does not exist.
+ * @throws {Refusal} 422 if the fork would be visible to more users than its origin or its namespace.
  */
 export async function startFork(
   { repositories, jobs }: Sandbox,

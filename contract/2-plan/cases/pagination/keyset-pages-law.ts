@@ -9,8 +9,8 @@ import { readListTwice } from './read-list-twice.ts';
 const maxPages = 60;
 
 /**
- * Returns a law for lists whose pages have a link `next`: the first page, and the pages to which the links refer, together
- * contain the whole list.
+ * Returns a law for lists whose pages have a link `next`. The first page, and the pages to which these links refer,
+ * together contain the whole list.
  */
 export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
