@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vitest';
 import { sampleModules } from '../../reference/sample-modules.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
@@ -72,40 +72,64 @@ const linksOf = (page: Page, base: string): Promise<string[]> =>
       .map((address) => (address.startsWith(origin) ? address.slice(origin.length) : `elsewhere: ${address}`));
   }, base);
 
-test.for(Object.keys(bases) as (keyof typeof bases)[])(
-  'the target of every link of every page exists: %s',
-  { timeout: 900_000, concurrent: true },
-  async (baseName, { expect, onTestFinished }) => {
-    const base = bases[baseName];
-    const { page, troubles } = await openPage(browser, `${base}index.html`, {}, onTestFinished);
-    await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
-    const links = new Set<string>();
-    const add = async (): Promise<void> => {
-      for (const link of await linksOf(page, base)) links.add(link);
-    };
+/** The links of the pages that {@link walk} has opened. */
+interface Walk {
+  readonly page: Page;
+  readonly links: ReadonlySet<string>;
+  readonly troubles: readonly string[];
+}
+
+/**
+ * Opens the start page, sections of the reference, the changelog and the coverage.
+ *
+ * @param most the maximum number of sections.
+ */
+async function walk(base: string, most: number, finish: TestContext['onTestFinished']): Promise<Walk> {
+  const { page, troubles } = await openPage(browser, `${base}index.html`, {}, finish);
+  await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
+  const links = new Set<string>();
+  const add = async (): Promise<void> => {
+    for (const link of await linksOf(page, base)) links.add(link);
+  };
+  await add();
+  let left = most;
+  // Redoc renders a section of the reference only when the section is opened.
+  for (const link of links) {
+    if (!/^index\.html#\/[\w-]+(?:\/[\w-]+)?$/u.test(link)) continue;
+    if (left === 0) break;
+    left -= 1;
+    await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+    await page
+      .waitForFunction(
+        (id) => document.querySelector(`[data-section-id="${id}"]`) !== null,
+        link.slice(link.indexOf('#') + 1),
+      )
+      .catch(() => links.add(`shows nothing: ${link}`));
     await add();
-    // Redoc renders a section of the reference only when the section is opened.
-    for (const link of links) {
-      if (!/^index\.html#\/[\w-]+(?:\/[\w-]+)?$/u.test(link)) continue;
-      await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
-      await page
-        .waitForFunction(
-          (id) => document.querySelector(`[data-section-id="${id}"]`) !== null,
-          link.slice(link.indexOf('#') + 1),
-        )
-        .catch(() => links.add(`shows nothing: ${link}`));
-      await add();
-    }
-    for (const file of ['changelog.html', 'coverage.html']) {
-      await page.goto(base + file);
-      await add();
-    }
-    expect(troubles).toEqual([]);
-    expect([...links].filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
-    expect(await deadLinks([...links], base, page)).toEqual([]);
-    expect(links.size).toBeGreaterThan(300);
-  },
-);
+  }
+  for (const file of ['changelog.html', 'coverage.html']) {
+    await page.goto(base + file);
+    await add();
+  }
+  return { page, links, troubles };
+}
+
+// The three sites have the same pages, so all sections are opened only in the folder. Each of these links must also exist on the
+// other two sites.
+test('the target of every link of every page exists', { timeout: 900_000 }, async ({ onTestFinished }) => {
+  const { page, links, troubles } = await walk(bases.folder, Infinity, onTestFinished);
+  expect(troubles).toEqual([]);
+  expect([...links].filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
+  expect(links.size).toBeGreaterThan(300);
+  expect(await deadLinks([...links], bases.folder, page)).toEqual([]);
+  for (const base of [bases['folder of a web server'], bases['forgespec serve']]) {
+    const other = await walk(base, 12, onTestFinished);
+    const all = [...links, ...other.links];
+    expect(other.troubles).toEqual([]);
+    expect(all.filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
+    expect(await deadLinks(all, base, other.page)).toEqual([]);
+  }
+});
 
 /** Returns the links to missing files, to missing fragments, and to operations that the console does not have. */
 async function deadLinks(links: readonly string[], base: string, page: Page): Promise<string[]> {
