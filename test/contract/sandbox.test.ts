@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
+import { planCases } from '../../contract/2-plan/cases/plan.ts';
+import { createTestResources } from '../../contract/2-plan/test-resources.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { serviceSubject } from './description.ts';
@@ -28,16 +30,30 @@ test(
   },
 );
 
+/**
+ * The kinds of cases whose result depends on the data of the server, by the second segment of their ids. The other cases, for
+ * example with an invalid body, send variants of the request of `minimal`.
+ */
+const casesWithData = ['all-optional', 'chain', 'minimal', 'pagination', 'path', 'status'];
+
 test(
   'a second run has no failure, and skips only cases whose resources the first run has consumed',
   { timeout: 900_000 },
   async () => {
     const subject = await serviceSubject();
     const fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
-    const summary = await runAgainst(subject, sandbox.url, fixtures, { timeout: 60_000 });
+    const only = planCases(subject, fixtures, createTestResources(subject, fixtures))
+      .map(({ id }) => id)
+      .filter((id) => {
+        const [operation = '', kind = ''] = id.split('/');
+        // The sandbox rejects this operation while another case moves all snippets, so several of its cases are needed.
+        return casesWithData.includes(kind) || operation === 'moveSnippetStorage';
+      });
+    const summary = await runAgainst(subject, sandbox.url, fixtures, { timeout: 60_000, only });
     expect(failuresOf(summary)).toEqual([]);
     expect(summary.leftovers).toEqual([]);
-    const untried = summary.operations.filter(({ state }) => state === 'untried').map(({ operation }) => operation);
+    expect(summary.results.length).toBe(only.length);
+    const untried = summary.operations.filter(({ state }) => state !== 'conforms').map(({ operation }) => operation);
     expect(untried.toSorted()).toEqual([
       'deleteRegistryManifest',
       'deleteRegistryRepository',
@@ -48,6 +64,5 @@ test(
       'unpublishPages',
       'updatePagesSettings',
     ]);
-    expect(exitCodeOf(summary)).toBe(2);
   },
 );

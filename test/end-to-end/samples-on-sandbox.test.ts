@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleLabels, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
 import { registryScope, startSampleSandbox, type SampleSandbox } from '../samples/sample-sandbox.ts';
@@ -15,8 +15,14 @@ import { samplesOf } from '../samples/samples-of.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const operations = await samplesOf(join(root, 'spec/openapi.yaml'));
+/** The operations that read data come first, and those that delete data come last, so that few samples need restored data. */
+const operations = (await samplesOf(join(root, 'spec/openapi.yaml'))).toSorted((a, b) => positionOf(a) - positionOf(b));
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+function positionOf({ operation }: SampledOperation): number {
+  if (operation.method === 'delete') return 2;
+  return operation.method === 'get' || operation.method === 'head' ? 0 : 1;
+}
 
 let folder: string;
 let sandbox: SampleSandbox;
@@ -32,6 +38,9 @@ beforeAll(async () => {
   chmodSync(join(folder, 'bin/curl'), 0o755);
   sandbox = await startSampleSandbox();
 }, 120_000);
+
+// The samples of the previous test have changed the data.
+beforeEach(() => sandbox.restore());
 
 afterAll(async () => {
   await sandbox.close();

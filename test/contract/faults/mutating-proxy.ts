@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -34,12 +34,13 @@ export interface MutatingProxy {
 /** A proxy that adds a fault to a server. */
 export async function startMutatingProxy(upstream: string): Promise<MutatingProxy> {
   let planted: Mutation | undefined;
+  const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
     const pass = async (): Promise<void> => {
       const { method = 'GET', url = '/', headers } = incoming;
       const passing: Passing = { method, target: url, headers: { ...headers }, body: await text(incoming) };
       planted?.request?.(passing);
-      const answered = await forward(upstream, passing);
+      const answered = await forward(upstream, passing, agent);
       planted?.response?.(answered, passing);
       const {
         'transfer-encoding': _encoding,
@@ -65,12 +66,13 @@ export async function startMutatingProxy(upstream: string): Promise<MutatingProx
     async close() {
       server.closeAllConnections();
       server.close();
+      agent.destroy();
       await once(server, 'close');
     },
   };
 }
 
-function forward(upstream: string, { method, target, headers, body }: Passing): Promise<Answered> {
+function forward(upstream: string, { method, target, headers, body }: Passing, agent: Agent): Promise<Answered> {
   const { hostname, port } = new URL(upstream);
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const { 'content-length': _length, ...others } = headers;
@@ -81,7 +83,7 @@ function forward(upstream: string, { method, target, headers, body }: Passing): 
     method,
     path: target,
     headers: { ...others, ...(bytes.length > 0 && { 'content-length': bytes.length }) },
-    agent: false,
+    agent,
   });
   request.on('error', reject);
   request.on('response', (message) => {
