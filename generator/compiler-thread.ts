@@ -35,9 +35,9 @@ export interface NumberedResult {
  */
 export interface CompilerThread extends StructurePrinter {
   /**
-   * Returns the text of `types/openapi.ts`.
+   * Returns the declarations of `types/openapi.ts`.
    *
-   * @param document the bundled document.
+   * @param document the document for openapi-typescript.
    */
   openapiTypes(document: JsonObject): Promise<string>;
   /**

@@ -56,14 +56,14 @@ export async function emit(
   };
 }
 
-/** Matches an import or re-export of another file of the output. */
-const importEnd = /^((?:import|export)\b[^;']* from '\.[^']+)\.ts';$/gmu;
+/** Matches an import or re-export of another file of the output, or an import of a type inside another type. */
+const importEnd = /(?<start>^(?:import|export)\b[^;']* from '\.[^']+|\bimport\('\.[^']+)\.ts(?<end>';$|'\))/gmu;
 
 /** Changes the extension of all relative imports in a file. */
 function withImportExtension(file: PrintedFile, extension: ImportExtension): PrintedFile {
   if (extension === 'ts' || !file.path.endsWith('.ts')) return file;
   return {
     path: file.path,
-    text: file.text.replaceAll(importEnd, (_, start: string) => `${start}${importEnds[extension]}';`),
+    text: file.text.replaceAll(importEnd, (_, start: string, end: string) => `${start}${importEnds[extension]}${end}`),
   };
 }

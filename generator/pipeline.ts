@@ -30,15 +30,13 @@ export async function runPipeline(
   const description = await loadDescription(input.spec, loading, { remotes, reader });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
-  const needsTypes = outputs.some(({ only }) => only?.includes('types') ?? true);
-  const types = needsTypes ? thread.openapiTypes(description.document) : Promise.resolve('');
 
   // 2 model: document → plain data, resolved, named and checked
   const { api, diagnostics } = inspectDescription(description, loading.all);
 
   // 3 emit and 4 write. The document is validated while the compiler thread prints the first output.
   const start = (options: OutputOptions, index: number) =>
-    startOutput({ options, description, api, types, thread, detectedImports: detectedImports[index] });
+    startOutput({ options, description, api, thread, detectedImports: detectedImports[index] });
   const [first] = diagnostics.hasErrors ? [] : outputs.slice(0, 1).map(start);
   await reportSecondOpinion(description, diagnostics);
   const results: OutputResult[] = [];

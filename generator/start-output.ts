@@ -22,8 +22,6 @@ export interface OutputTask {
   readonly options: OutputOptions;
   readonly description: Description;
   readonly api: Api;
-  /** The text of `types/openapi.ts`. */
-  readonly types: Promise<string>;
   readonly thread: CompilerThread;
   /** The form of imports that the project requires; undefined if the options set it. */
   readonly detectedImports: Promise<ProjectImports> | undefined;
@@ -36,7 +34,7 @@ export interface StartedOutput {
 }
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
-export function startOutput({ options, description, api, types, thread, detectedImports }: OutputTask): StartedOutput {
+export function startOutput({ options, description, api, thread, detectedImports }: OutputTask): StartedOutput {
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
@@ -44,7 +42,8 @@ export function startOutput({ options, description, api, types, thread, detected
   const places = hasPlaces ? placesOf(used) : undefined;
   const adapters = options.adapters ?? adaptersFor(packageFile);
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
-  const input = { api, document: description.document, types, assertsFormats, places, adapters };
+  const { openapiTypes } = thread;
+  const input = { api, document: description.document, openapiTypes, assertsFormats, places, adapters };
   const emitting = emit(input, thread, extension, options.only);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);

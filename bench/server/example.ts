@@ -1,3 +1,4 @@
+import { asDescribed } from '../../generated/shared/described.ts';
 import { resolveObject } from '../../mock/reference.ts';
 import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
@@ -27,7 +28,7 @@ const content = resolveObject(
 const [example] = Object.values(resolveObject(document, content['examples']));
 
 /** The body of a request that creates a merge request. */
-export const mergeRequestCreate = resolveObject(document, example)['value'] as MergeRequestCreate;
+export const mergeRequestCreate: MergeRequestCreate = asDescribed(resolveObject(document, example)['value']);
 
 const head = (line: string, more = ''): string =>
   `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nPRIVATE-TOKEN: token\r\nAccept: application/json\r\n${more}\r\n`;

@@ -51,6 +51,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
       reference: name,
       schema,
       isComponent: false,
+      area: undefined,
     };
     schemas.names.add(name);
     byPath.set(schemaModulePath(named), named);

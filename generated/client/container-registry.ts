@@ -2,6 +2,33 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  DeleteRegistryManifestPath,
+  DeleteRegistryManifestResponses,
+  DeleteRegistryRepositoryPath,
+  DeleteRegistryRepositoryResponses,
+  DeleteRegistryRepositoryTagPath,
+  DeleteRegistryRepositoryTagResponses,
+  DeleteRegistryRepositoryTagsInBulkPath,
+  DeleteRegistryRepositoryTagsInBulkResponses,
+  DeleteRegistryTagReferencePath,
+  DeleteRegistryTagReferenceResponses,
+  GetRegistryRepositoryPath,
+  GetRegistryRepositoryQuery,
+  GetRegistryRepositoryResponses,
+  GetRegistryRepositoryTagPath,
+  GetRegistryRepositoryTagResponses,
+  GetRegistryTokenQuery,
+  GetRegistryTokenResponses,
+  ListGroupRegistryRepositoriesPath,
+  ListGroupRegistryRepositoriesQuery,
+  ListGroupRegistryRepositoriesResponses,
+  ListProjectRegistryRepositoriesPath,
+  ListProjectRegistryRepositoriesQuery,
+  ListProjectRegistryRepositoriesResponses,
+  ListRegistryCatalogResponses,
+  ListRegistryRepositoryTagsPath,
+  ListRegistryRepositoryTagsQuery,
+  ListRegistryRepositoryTagsResponses,
   ProjectRegistryRepository,
   RegistryCatalog,
   RegistryRepository,
@@ -12,8 +39,9 @@ import type {
   RegistryTokenGrant,
   RegistryVisibility,
   RegistryVisibilityUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UpdateContainerRegistryVisibilityPath,
+  UpdateContainerRegistryVisibilityResponses,
+} from '../types/container-registry.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -43,10 +71,10 @@ export interface ContainerRegistryFunctions {
    */
   listGroupRepositories(
     client: CoreClient,
-    path: operations['listGroupRegistryRepositories']['parameters']['path'],
-    query?: operations['listGroupRegistryRepositories']['parameters']['query'],
+    path: ListGroupRegistryRepositoriesPath,
+    query?: ListGroupRegistryRepositoriesQuery,
     options?: ListOptions,
-  ): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'>;
+  ): ApiCall<RegistryRepository[], ListGroupRegistryRepositoriesResponses>;
   /**
    * Obtain a token for the registry.
    *
@@ -61,9 +89,9 @@ export interface ContainerRegistryFunctions {
    */
   getToken(
     client: CoreClient,
-    query: operations['getRegistryToken']['parameters']['query'],
+    query: GetRegistryTokenQuery,
     options?: CallOptions,
-  ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'>;
+  ): ApiCall<RegistryTokenGrant, GetRegistryTokenResponses>;
   /**
    * Change the visibility of the container registry.
    *
@@ -81,10 +109,10 @@ export interface ContainerRegistryFunctions {
    */
   updateVisibility(
     client: CoreClient,
-    path: operations['updateContainerRegistryVisibility']['parameters']['path'],
+    path: UpdateContainerRegistryVisibilityPath,
     body?: RegistryVisibilityUpdate,
     options?: CallOptions,
-  ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'>;
+  ): ApiCall<RegistryVisibility, UpdateContainerRegistryVisibilityResponses>;
   /**
    * List the image repositories of a project.
    *
@@ -107,10 +135,10 @@ export interface ContainerRegistryFunctions {
     TagsCount extends boolean | undefined = undefined,
   >(
     client: CoreClient,
-    path: operations['listProjectRegistryRepositories']['parameters']['path'],
-    query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
+    path: ListProjectRegistryRepositoriesPath,
+    query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
     options?: ListOptions,
-  ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
+  ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], ListProjectRegistryRepositoriesResponses>;
   /**
    * Delete an image repository.
    *
@@ -129,9 +157,9 @@ export interface ContainerRegistryFunctions {
    */
   deleteRepository(
     client: CoreClient,
-    path: operations['deleteRegistryRepository']['parameters']['path'],
+    path: DeleteRegistryRepositoryPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepository'>;
+  ): ApiCall<undefined, DeleteRegistryRepositoryResponses>;
   /**
    * List the tags of an image repository.
    *
@@ -152,10 +180,10 @@ export interface ContainerRegistryFunctions {
    */
   listTags(
     client: CoreClient,
-    path: operations['listRegistryRepositoryTags']['parameters']['path'],
-    query?: operations['listRegistryRepositoryTags']['parameters']['query'],
+    path: ListRegistryRepositoryTagsPath,
+    query?: ListRegistryRepositoryTagsQuery,
     options?: ListOptions,
-  ): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'>;
+  ): ApiCall<RegistryTag[], ListRegistryRepositoryTagsResponses>;
   /**
    * Delete tags of an image repository in bulk.
    *
@@ -187,10 +215,10 @@ export interface ContainerRegistryFunctions {
    */
   deleteTagsInBulk(
     client: CoreClient,
-    path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
+    path: DeleteRegistryRepositoryTagsInBulkPath,
     body: RegistryTagsBulkDelete,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'>;
+  ): ApiCall<undefined, DeleteRegistryRepositoryTagsInBulkResponses>;
   /**
    * Read a tag of an image repository.
    *
@@ -208,9 +236,9 @@ export interface ContainerRegistryFunctions {
    */
   getTag(
     client: CoreClient,
-    path: operations['getRegistryRepositoryTag']['parameters']['path'],
+    path: GetRegistryRepositoryTagPath,
     options?: CallOptions,
-  ): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'>;
+  ): ApiCall<RegistryTagDetail, GetRegistryRepositoryTagResponses>;
   /**
    * Delete a tag of an image repository.
    *
@@ -228,9 +256,9 @@ export interface ContainerRegistryFunctions {
    */
   deleteTag(
     client: CoreClient,
-    path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
+    path: DeleteRegistryRepositoryTagPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'>;
+  ): ApiCall<undefined, DeleteRegistryRepositoryTagResponses>;
   /**
    * Read an image repository.
    *
@@ -250,10 +278,10 @@ export interface ContainerRegistryFunctions {
    */
   getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     client: CoreClient,
-    path: operations['getRegistryRepository']['parameters']['path'],
-    query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
+    path: GetRegistryRepositoryPath,
+    query?: GetRegistryRepositoryQueryWith<Tags, TagsCount>,
     options?: CallOptions,
-  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
+  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, GetRegistryRepositoryResponses>;
   /**
    * List all image repositories of the registry.
    *
@@ -268,7 +296,7 @@ export interface ContainerRegistryFunctions {
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
    */
-  listCatalog(client: CoreClient, options?: CallOptions): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'>;
+  listCatalog(client: CoreClient, options?: CallOptions): ApiCall<RegistryCatalog, ListRegistryCatalogResponses>;
   /**
    * Delete a tag through the registry.
    *
@@ -286,9 +314,9 @@ export interface ContainerRegistryFunctions {
    */
   deleteManifest(
     client: CoreClient,
-    path: operations['deleteRegistryManifest']['parameters']['path'],
+    path: DeleteRegistryManifestPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryManifest'>;
+  ): ApiCall<undefined, DeleteRegistryManifestResponses>;
   /**
    * Delete a tag reference through the registry.
    *
@@ -306,9 +334,9 @@ export interface ContainerRegistryFunctions {
    */
   deleteTagReference(
     client: CoreClient,
-    path: operations['deleteRegistryTagReference']['parameters']['path'],
+    path: DeleteRegistryTagReferencePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
+  ): ApiCall<undefined, DeleteRegistryTagReferenceResponses>;
 }
 
 /** The operations of `client.containerRegistry`. */
@@ -318,40 +346,40 @@ export interface ContainerRegistryOperations
     BoundLists<Pick<ContainerRegistryFunctions, 'listGroupRepositories' | 'listTags'>> {
   readonly listProjectRepositories: {
     <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
+      path: ListProjectRegistryRepositoriesPath,
+      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
       options?: ListOptions,
-    ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
+    ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], ListProjectRegistryRepositoriesResponses>;
     all<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
+      path: ListProjectRegistryRepositoriesPath,
+      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
       options?: ListOptions,
     ): AsyncGenerator<ListProjectRegistryRepositoriesItem<Tags, TagsCount>, void, undefined>;
     pages<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-      path: operations['listProjectRegistryRepositories']['parameters']['path'],
-      query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
+      path: ListProjectRegistryRepositoriesPath,
+      query?: ListProjectRegistryRepositoriesQueryWith<Tags, TagsCount>,
       options?: ListOptions,
     ): AsyncGenerator<
       Page<
         ListProjectRegistryRepositoriesItem<Tags, TagsCount>,
-        SuccessHeaders<operations['listProjectRegistryRepositories']>
+        SuccessHeaders<ListProjectRegistryRepositoriesResponses>
       >,
       void,
       undefined
     >;
   };
   getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
-    path: operations['getRegistryRepository']['parameters']['path'],
-    query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
+    path: GetRegistryRepositoryPath,
+    query?: GetRegistryRepositoryQueryWith<Tags, TagsCount>,
     options?: CallOptions,
-  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
+  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, GetRegistryRepositoryResponses>;
 }
 
 /** The query of {@link listProjectRegistryRepositories}. */
-export type ListProjectRegistryRepositoriesQuery<
+export type ListProjectRegistryRepositoriesQueryWith<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,
-> = operations['listProjectRegistryRepositories']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount };
+> = ListProjectRegistryRepositoriesQuery & { tags?: Tags; tags_count?: TagsCount };
 
 /** An item of the data of {@link listProjectRegistryRepositories}, which depends on its query. */
 export type ListProjectRegistryRepositoriesItem<
@@ -362,10 +390,10 @@ export type ListProjectRegistryRepositoriesItem<
   When<TagsCount, true, Required<Pick<ProjectRegistryRepository, 'tags_count'>>, unknown>;
 
 /** The query of {@link getRegistryRepository}. */
-export type GetRegistryRepositoryQuery<
+export type GetRegistryRepositoryQueryWith<
   Tags extends boolean | undefined = undefined,
   TagsCount extends boolean | undefined = undefined,
-> = operations['getRegistryRepository']['parameters']['query'] & { tags?: Tags; tags_count?: TagsCount };
+> = GetRegistryRepositoryQuery & { tags?: Tags; tags_count?: TagsCount };
 
 /** The data of {@link getRegistryRepository}, which depends on its query. */
 export type GetRegistryRepositoryData<

@@ -2,12 +2,24 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateErrorTrackingClientKeyPath,
+  CreateErrorTrackingClientKeyResponses,
+  DeleteErrorTrackingClientKeyPath,
+  DeleteErrorTrackingClientKeyResponses,
   ErrorTrackingClientKey,
   ErrorTrackingSettings,
   ErrorTrackingSettingsReplace,
   ErrorTrackingSettingsUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  GetErrorTrackingSettingsPath,
+  GetErrorTrackingSettingsResponses,
+  ListErrorTrackingClientKeysPath,
+  ListErrorTrackingClientKeysQuery,
+  ListErrorTrackingClientKeysResponses,
+  ReplaceErrorTrackingSettingsPath,
+  ReplaceErrorTrackingSettingsResponses,
+  UpdateErrorTrackingSettingsPath,
+  UpdateErrorTrackingSettingsResponses,
+} from '../types/error-tracking.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -36,10 +48,10 @@ export interface ErrorTrackingFunctions {
    */
   listClientKeys(
     client: CoreClient,
-    path: operations['listErrorTrackingClientKeys']['parameters']['path'],
-    query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
+    path: ListErrorTrackingClientKeysPath,
+    query?: ListErrorTrackingClientKeysQuery,
     options?: ListOptions,
-  ): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'>;
+  ): ApiCall<ErrorTrackingClientKey[], ListErrorTrackingClientKeysResponses>;
   /**
    * Create a client key.
    *
@@ -57,9 +69,9 @@ export interface ErrorTrackingFunctions {
    */
   createClientKey(
     client: CoreClient,
-    path: operations['createErrorTrackingClientKey']['parameters']['path'],
+    path: CreateErrorTrackingClientKeyPath,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'>;
+  ): ApiCall<ErrorTrackingClientKey, CreateErrorTrackingClientKeyResponses>;
   /**
    * Delete a client key.
    *
@@ -77,9 +89,9 @@ export interface ErrorTrackingFunctions {
    */
   deleteClientKey(
     client: CoreClient,
-    path: operations['deleteErrorTrackingClientKey']['parameters']['path'],
+    path: DeleteErrorTrackingClientKeyPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'>;
+  ): ApiCall<undefined, DeleteErrorTrackingClientKeyResponses>;
   /**
    * Read the error tracking settings of a project.
    *
@@ -96,9 +108,9 @@ export interface ErrorTrackingFunctions {
    */
   getSettings(
     client: CoreClient,
-    path: operations['getErrorTrackingSettings']['parameters']['path'],
+    path: GetErrorTrackingSettingsPath,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'>;
+  ): ApiCall<ErrorTrackingSettings, GetErrorTrackingSettingsResponses>;
   /**
    * Replace the error tracking settings of a project.
    *
@@ -117,10 +129,10 @@ export interface ErrorTrackingFunctions {
    */
   replaceSettings(
     client: CoreClient,
-    path: operations['replaceErrorTrackingSettings']['parameters']['path'],
+    path: ReplaceErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsReplace,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingSettings, operations, 'replaceErrorTrackingSettings'>;
+  ): ApiCall<ErrorTrackingSettings, ReplaceErrorTrackingSettingsResponses>;
   /**
    * Change the error tracking settings of a project.
    *
@@ -139,10 +151,10 @@ export interface ErrorTrackingFunctions {
    */
   updateSettings(
     client: CoreClient,
-    path: operations['updateErrorTrackingSettings']['parameters']['path'],
+    path: UpdateErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsUpdate,
     options?: CallOptions,
-  ): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'>;
+  ): ApiCall<ErrorTrackingSettings, UpdateErrorTrackingSettingsResponses>;
 }
 
 /** The operations of `client.errorTracking`. */

@@ -140,7 +140,7 @@ export function createCoreClient(options: ClientOptions): CoreClient {
 export function isErrorOf<Id extends keyof operations & string>(
   error: unknown,
   operation: Id,
-): error is OperationError<operations, Id> {
+): error is OperationError<operations[Id]['responses']> {
   return isErrorOfOperation(operation, error);
 }
 

@@ -2,6 +2,12 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  AddGroupToJobTokenScopePath,
+  AddGroupToJobTokenScopeResponses,
+  AddProjectToJobTokenScopePath,
+  AddProjectToJobTokenScopeResponses,
+  GetJobTokenScopePath,
+  GetJobTokenScopeResponses,
   JobTokenScope,
   JobTokenScopeGroup,
   JobTokenScopeGroupAdd,
@@ -10,8 +16,19 @@ import type {
   JobTokenScopeProjectAdd,
   JobTokenScopeProjectLink,
   JobTokenScopeUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  ListJobTokenScopeGroupsPath,
+  ListJobTokenScopeGroupsQuery,
+  ListJobTokenScopeGroupsResponses,
+  ListJobTokenScopeProjectsPath,
+  ListJobTokenScopeProjectsQuery,
+  ListJobTokenScopeProjectsResponses,
+  RemoveGroupFromJobTokenScopePath,
+  RemoveGroupFromJobTokenScopeResponses,
+  RemoveProjectFromJobTokenScopePath,
+  RemoveProjectFromJobTokenScopeResponses,
+  UpdateJobTokenScopePath,
+  UpdateJobTokenScopeResponses,
+} from '../types/job-token-scope.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -38,9 +55,9 @@ export interface JobTokenScopeFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getJobTokenScope']['parameters']['path'],
+    path: GetJobTokenScopePath,
     options?: CallOptions,
-  ): ApiCall<JobTokenScope, operations, 'getJobTokenScope'>;
+  ): ApiCall<JobTokenScope, GetJobTokenScopeResponses>;
   /**
    * Change the job token settings of a project.
    *
@@ -60,10 +77,10 @@ export interface JobTokenScopeFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateJobTokenScope']['parameters']['path'],
+    path: UpdateJobTokenScopePath,
     body: JobTokenScopeUpdate,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'updateJobTokenScope'>;
+  ): ApiCall<undefined, UpdateJobTokenScopeResponses>;
   /**
    * List the projects in the allowlist.
    *
@@ -83,10 +100,10 @@ export interface JobTokenScopeFunctions {
    */
   listProjects(
     client: CoreClient,
-    path: operations['listJobTokenScopeProjects']['parameters']['path'],
-    query?: operations['listJobTokenScopeProjects']['parameters']['query'],
+    path: ListJobTokenScopeProjectsPath,
+    query?: ListJobTokenScopeProjectsQuery,
     options?: ListOptions,
-  ): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'>;
+  ): ApiCall<JobTokenScopeProject[], ListJobTokenScopeProjectsResponses>;
   /**
    * Add a project to the allowlist.
    *
@@ -105,10 +122,10 @@ export interface JobTokenScopeFunctions {
    */
   addProject(
     client: CoreClient,
-    path: operations['addProjectToJobTokenScope']['parameters']['path'],
+    path: AddProjectToJobTokenScopePath,
     body: JobTokenScopeProjectAdd,
     options?: CallOptions,
-  ): ApiCall<JobTokenScopeProjectLink, operations, 'addProjectToJobTokenScope'>;
+  ): ApiCall<JobTokenScopeProjectLink, AddProjectToJobTokenScopeResponses>;
   /**
    * Remove a project from the allowlist.
    *
@@ -127,9 +144,9 @@ export interface JobTokenScopeFunctions {
    */
   removeProject(
     client: CoreClient,
-    path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
+    path: RemoveProjectFromJobTokenScopePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'>;
+  ): ApiCall<undefined, RemoveProjectFromJobTokenScopeResponses>;
   /**
    * List the groups in the allowlist.
    *
@@ -149,10 +166,10 @@ export interface JobTokenScopeFunctions {
    */
   listGroups(
     client: CoreClient,
-    path: operations['listJobTokenScopeGroups']['parameters']['path'],
-    query?: operations['listJobTokenScopeGroups']['parameters']['query'],
+    path: ListJobTokenScopeGroupsPath,
+    query?: ListJobTokenScopeGroupsQuery,
     options?: ListOptions,
-  ): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'>;
+  ): ApiCall<JobTokenScopeGroup[], ListJobTokenScopeGroupsResponses>;
   /**
    * Add a group to the allowlist.
    *
@@ -171,10 +188,10 @@ export interface JobTokenScopeFunctions {
    */
   addGroup(
     client: CoreClient,
-    path: operations['addGroupToJobTokenScope']['parameters']['path'],
+    path: AddGroupToJobTokenScopePath,
     body: JobTokenScopeGroupAdd,
     options?: CallOptions,
-  ): ApiCall<JobTokenScopeGroupLink, operations, 'addGroupToJobTokenScope'>;
+  ): ApiCall<JobTokenScopeGroupLink, AddGroupToJobTokenScopeResponses>;
   /**
    * Remove a group from the allowlist.
    *
@@ -193,9 +210,9 @@ export interface JobTokenScopeFunctions {
    */
   removeGroup(
     client: CoreClient,
-    path: operations['removeGroupFromJobTokenScope']['parameters']['path'],
+    path: RemoveGroupFromJobTokenScopePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'>;
+  ): ApiCall<undefined, RemoveGroupFromJobTokenScopeResponses>;
 }
 
 /** The operations of `client.jobTokenScope`. */

@@ -3,6 +3,27 @@
 import { commaDelimited, queryWith } from '../shared/query-styles.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateMergeRequestPath,
+  CreateMergeRequestPipelinePath,
+  CreateMergeRequestPipelineResponses,
+  CreateMergeRequestResponses,
+  DeleteMergeRequestPath,
+  DeleteMergeRequestResponses,
+  GetMergeRequestPath,
+  GetMergeRequestQuery,
+  GetMergeRequestRawDiffsPath,
+  GetMergeRequestRawDiffsResponses,
+  GetMergeRequestResponses,
+  ListMergeRequestDiffsPath,
+  ListMergeRequestDiffsQuery,
+  ListMergeRequestDiffsResponses,
+  ListMergeRequestPipelinesPath,
+  ListMergeRequestPipelinesQuery,
+  ListMergeRequestPipelinesResponses,
+  ListMergeRequestsQuery,
+  ListMergeRequestsResponses,
+  MergeMergeRequestPath,
+  MergeMergeRequestResponses,
   MergeRequest,
   MergeRequestChanged,
   MergeRequestCreate,
@@ -15,8 +36,9 @@ import type {
   MergeRequestPipelineCreated,
   MergeRequestSimple,
   MergeRequestUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UpdateMergeRequestPath,
+  UpdateMergeRequestResponses,
+} from '../types/merge-requests.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -48,9 +70,9 @@ export interface MergeRequestsFunctions {
     View extends string | undefined = undefined,
   >(
     client: CoreClient,
-    query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
+    query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
     options?: ListOptions,
-  ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'>;
+  ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], ListMergeRequestsResponses>;
   /**
    * Create a merge request.
    *
@@ -67,10 +89,10 @@ export interface MergeRequestsFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createMergeRequest']['parameters']['path'],
+    path: CreateMergeRequestPath,
     body: MergeRequestCreate,
     options?: CallOptions,
-  ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'>;
+  ): ApiCall<MergeRequestChanged, CreateMergeRequestResponses>;
   /**
    * Read a merge request.
    *
@@ -96,13 +118,12 @@ export interface MergeRequestsFunctions {
     IncludeRebaseInProgress extends boolean | undefined = undefined,
   >(
     client: CoreClient,
-    path: operations['getMergeRequest']['parameters']['path'],
-    query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+    path: GetMergeRequestPath,
+    query?: GetMergeRequestQueryWith<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
     options?: CallOptions,
   ): ApiCall<
     GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-    operations,
-    'getMergeRequest'
+    GetMergeRequestResponses
   >;
   /**
    * Change, close or reopen a merge request.
@@ -121,10 +142,10 @@ export interface MergeRequestsFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateMergeRequest']['parameters']['path'],
+    path: UpdateMergeRequestPath,
     body: MergeRequestUpdate,
     options?: CallOptions,
-  ): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'>;
+  ): ApiCall<MergeRequestChanged, UpdateMergeRequestResponses>;
   /**
    * Delete a merge request.
    *
@@ -142,9 +163,9 @@ export interface MergeRequestsFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteMergeRequest']['parameters']['path'],
+    path: DeleteMergeRequestPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteMergeRequest'>;
+  ): ApiCall<undefined, DeleteMergeRequestResponses>;
   /**
    * List the diffs of a merge request.
    *
@@ -161,10 +182,10 @@ export interface MergeRequestsFunctions {
    */
   listDiffs(
     client: CoreClient,
-    path: operations['listMergeRequestDiffs']['parameters']['path'],
-    query?: operations['listMergeRequestDiffs']['parameters']['query'],
+    path: ListMergeRequestDiffsPath,
+    query?: ListMergeRequestDiffsQuery,
     options?: ListOptions,
-  ): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'>;
+  ): ApiCall<MergeRequestDiff[], ListMergeRequestDiffsResponses>;
   /**
    * Merge a merge request.
    *
@@ -182,10 +203,10 @@ export interface MergeRequestsFunctions {
    */
   merge(
     client: CoreClient,
-    path: operations['mergeMergeRequest']['parameters']['path'],
+    path: MergeMergeRequestPath,
     body?: MergeRequestMerge,
     options?: CallOptions,
-  ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'>;
+  ): ApiCall<MergeRequestMerged, MergeMergeRequestResponses>;
   /**
    * List the pipelines of a merge request.
    *
@@ -201,10 +222,10 @@ export interface MergeRequestsFunctions {
    */
   listPipelines(
     client: CoreClient,
-    path: operations['listMergeRequestPipelines']['parameters']['path'],
-    query?: operations['listMergeRequestPipelines']['parameters']['query'],
+    path: ListMergeRequestPipelinesPath,
+    query?: ListMergeRequestPipelinesQuery,
     options?: ListOptions,
-  ): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'>;
+  ): ApiCall<MergeRequestPipeline[], ListMergeRequestPipelinesResponses>;
   /**
    * Create a pipeline for a merge request.
    *
@@ -220,9 +241,9 @@ export interface MergeRequestsFunctions {
    */
   createPipeline(
     client: CoreClient,
-    path: operations['createMergeRequestPipeline']['parameters']['path'],
+    path: CreateMergeRequestPipelinePath,
     options?: CallOptions,
-  ): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'>;
+  ): ApiCall<MergeRequestPipelineCreated, CreateMergeRequestPipelineResponses>;
   /**
    * Read the diffs of a merge request as text.
    *
@@ -238,9 +259,9 @@ export interface MergeRequestsFunctions {
    */
   getRawDiffs(
     client: CoreClient,
-    path: operations['getMergeRequestRawDiffs']['parameters']['path'],
+    path: GetMergeRequestRawDiffsPath,
     options?: CallOptions,
-  ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
+  ): ApiCall<string, GetMergeRequestRawDiffsResponses>;
 }
 
 /** The operations of `client.mergeRequests`. */
@@ -254,15 +275,15 @@ export interface MergeRequestsOperations
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
+      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
-    ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'>;
+    ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], ListMergeRequestsResponses>;
     all<
       RenderHtml extends boolean | undefined = undefined,
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
+      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
     ): AsyncGenerator<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, void, undefined>;
     pages<
@@ -270,10 +291,10 @@ export interface MergeRequestsOperations
       WithLabelsDetails extends boolean | undefined = undefined,
       View extends string | undefined = undefined,
     >(
-      query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
+      query?: ListMergeRequestsQueryWith<RenderHtml, WithLabelsDetails, View>,
       options?: ListOptions,
     ): AsyncGenerator<
-      Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, SuccessHeaders<operations['listMergeRequests']>>,
+      Page<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>, SuccessHeaders<ListMergeRequestsResponses>>,
       void,
       undefined
     >;
@@ -283,26 +304,21 @@ export interface MergeRequestsOperations
     IncludeDivergedCommitsCount extends boolean | undefined = undefined,
     IncludeRebaseInProgress extends boolean | undefined = undefined,
   >(
-    path: operations['getMergeRequest']['parameters']['path'],
-    query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+    path: GetMergeRequestPath,
+    query?: GetMergeRequestQueryWith<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
     options?: CallOptions,
   ): ApiCall<
     GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-    operations,
-    'getMergeRequest'
+    GetMergeRequestResponses
   >;
 }
 
 /** The query of {@link listMergeRequests}. */
-export type ListMergeRequestsQuery<
+export type ListMergeRequestsQueryWith<
   RenderHtml extends boolean | undefined = undefined,
   WithLabelsDetails extends boolean | undefined = undefined,
   View extends string | undefined = undefined,
-> = operations['listMergeRequests']['parameters']['query'] & {
-  render_html?: RenderHtml;
-  with_labels_details?: WithLabelsDetails;
-  view?: View;
-};
+> = ListMergeRequestsQuery & { render_html?: RenderHtml; with_labels_details?: WithLabelsDetails; view?: View };
 
 /** An item of the data of {@link listMergeRequests}, which depends on its query. */
 export type ListMergeRequestsItem<
@@ -324,11 +340,11 @@ export type ListMergeRequestsItem<
 >;
 
 /** The query of {@link getMergeRequest}. */
-export type GetMergeRequestQuery<
+export type GetMergeRequestQueryWith<
   RenderHtml extends boolean | undefined = undefined,
   IncludeDivergedCommitsCount extends boolean | undefined = undefined,
   IncludeRebaseInProgress extends boolean | undefined = undefined,
-> = operations['getMergeRequest']['parameters']['query'] & {
+> = GetMergeRequestQuery & {
   render_html?: RenderHtml;
   include_diverged_commits_count?: IncludeDivergedCommitsCount;
   include_rebase_in_progress?: IncludeRebaseInProgress;

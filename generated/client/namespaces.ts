@@ -1,8 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { plainQuery } from '../shared/write-query.ts';
-import type { Namespace, NamespaceExistence } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+import type {
+  CheckNamespaceExistsPath,
+  CheckNamespaceExistsQuery,
+  CheckNamespaceExistsResponses,
+  GetNamespacePath,
+  GetNamespaceResponses,
+  ListNamespacesQuery,
+  ListNamespacesResponses,
+  Namespace,
+  NamespaceExistence,
+} from '../types/namespaces.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -24,9 +33,9 @@ export interface NamespacesFunctions {
    */
   list(
     client: CoreClient,
-    query?: operations['listNamespaces']['parameters']['query'],
+    query?: ListNamespacesQuery,
     options?: ListOptions,
-  ): ApiCall<Namespace[], operations, 'listNamespaces'>;
+  ): ApiCall<Namespace[], ListNamespacesResponses>;
   /**
    * Read a namespace.
    *
@@ -38,11 +47,7 @@ export interface NamespacesFunctions {
    * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
    * URL-encoded as it must be.
    */
-  get(
-    client: CoreClient,
-    path: operations['getNamespace']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<Namespace, operations, 'getNamespace'>;
+  get(client: CoreClient, path: GetNamespacePath, options?: CallOptions): ApiCall<Namespace, GetNamespaceResponses>;
   /**
    * Check whether a namespace path is taken.
    *
@@ -58,10 +63,10 @@ export interface NamespacesFunctions {
    */
   checkExists(
     client: CoreClient,
-    path: operations['checkNamespaceExists']['parameters']['path'],
-    query?: operations['checkNamespaceExists']['parameters']['query'],
+    path: CheckNamespaceExistsPath,
+    query?: CheckNamespaceExistsQuery,
     options?: CallOptions,
-  ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'>;
+  ): ApiCall<NamespaceExistence, CheckNamespaceExistsResponses>;
 }
 
 /** The operations of `client.namespaces`. */

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+import type {
+  GetPagesSettingsPath,
+  GetPagesSettingsResponses,
+  PagesSettings,
+  PagesSettingsUpdate,
+  UnpublishPagesPath,
+  UnpublishPagesResponses,
+  UpdatePagesSettingsPath,
+  UpdatePagesSettingsResponses,
+} from '../types/pages.ts';
 import type { CallOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -27,9 +35,9 @@ export interface PagesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getPagesSettings']['parameters']['path'],
+    path: GetPagesSettingsPath,
     options?: CallOptions,
-  ): ApiCall<PagesSettings, operations, 'getPagesSettings'>;
+  ): ApiCall<PagesSettings, GetPagesSettingsResponses>;
   /**
    * Change the Pages settings of a project.
    *
@@ -49,10 +57,10 @@ export interface PagesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updatePagesSettings']['parameters']['path'],
+    path: UpdatePagesSettingsPath,
     body?: PagesSettingsUpdate,
     options?: CallOptions,
-  ): ApiCall<PagesSettings, operations, 'updatePagesSettings'>;
+  ): ApiCall<PagesSettings, UpdatePagesSettingsResponses>;
   /**
    * Unpublish the Pages site of a project.
    *
@@ -70,9 +78,9 @@ export interface PagesFunctions {
    */
   unpublish(
     client: CoreClient,
-    path: operations['unpublishPages']['parameters']['path'],
+    path: UnpublishPagesPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'unpublishPages'>;
+  ): ApiCall<undefined, UnpublishPagesResponses>;
 }
 
 /** The operations of `client.pages`. */

@@ -2,6 +2,22 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreatePipelineSchedulePath,
+  CreatePipelineScheduleResponses,
+  CreatePipelineScheduleVariablePath,
+  CreatePipelineScheduleVariableResponses,
+  DeletePipelineSchedulePath,
+  DeletePipelineScheduleResponses,
+  DeletePipelineScheduleVariablePath,
+  DeletePipelineScheduleVariableResponses,
+  GetPipelineSchedulePath,
+  GetPipelineScheduleResponses,
+  ListPipelineSchedulePipelinesPath,
+  ListPipelineSchedulePipelinesQuery,
+  ListPipelineSchedulePipelinesResponses,
+  ListPipelineSchedulesPath,
+  ListPipelineSchedulesQuery,
+  ListPipelineSchedulesResponses,
   PipelineSchedule,
   PipelineScheduleCreate,
   PipelineScheduleDetail,
@@ -13,8 +29,15 @@ import type {
   PipelineScheduleVariableCreate,
   PipelineScheduleVariableDeletion,
   PipelineScheduleVariableUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  RunPipelineSchedulePath,
+  RunPipelineScheduleResponses,
+  TakePipelineScheduleOwnershipPath,
+  TakePipelineScheduleOwnershipResponses,
+  UpdatePipelineSchedulePath,
+  UpdatePipelineScheduleResponses,
+  UpdatePipelineScheduleVariablePath,
+  UpdatePipelineScheduleVariableResponses,
+} from '../types/pipeline-schedules.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -40,10 +63,10 @@ export interface PipelineSchedulesFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listPipelineSchedules']['parameters']['path'],
-    query?: operations['listPipelineSchedules']['parameters']['query'],
+    path: ListPipelineSchedulesPath,
+    query?: ListPipelineSchedulesQuery,
     options?: ListOptions,
-  ): ApiCall<PipelineSchedule[], operations, 'listPipelineSchedules'>;
+  ): ApiCall<PipelineSchedule[], ListPipelineSchedulesResponses>;
   /**
    * Create a pipeline schedule.
    *
@@ -58,10 +81,10 @@ export interface PipelineSchedulesFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createPipelineSchedule']['parameters']['path'],
+    path: CreatePipelineSchedulePath,
     body: PipelineScheduleCreate,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, operations, 'createPipelineSchedule'>;
+  ): ApiCall<PipelineScheduleResult, CreatePipelineScheduleResponses>;
   /**
    * Read a pipeline schedule.
    *
@@ -76,9 +99,9 @@ export interface PipelineSchedulesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getPipelineSchedule']['parameters']['path'],
+    path: GetPipelineSchedulePath,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleDetail, operations, 'getPipelineSchedule'>;
+  ): ApiCall<PipelineScheduleDetail, GetPipelineScheduleResponses>;
   /**
    * Change a pipeline schedule.
    *
@@ -94,10 +117,10 @@ export interface PipelineSchedulesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updatePipelineSchedule']['parameters']['path'],
+    path: UpdatePipelineSchedulePath,
     body?: PipelineScheduleUpdate,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, operations, 'updatePipelineSchedule'>;
+  ): ApiCall<PipelineScheduleResult, UpdatePipelineScheduleResponses>;
   /**
    * Delete a pipeline schedule.
    *
@@ -112,9 +135,9 @@ export interface PipelineSchedulesFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deletePipelineSchedule']['parameters']['path'],
+    path: DeletePipelineSchedulePath,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, operations, 'deletePipelineSchedule'>;
+  ): ApiCall<PipelineScheduleResult, DeletePipelineScheduleResponses>;
   /**
    * List the pipelines of a pipeline schedule.
    *
@@ -130,10 +153,10 @@ export interface PipelineSchedulesFunctions {
    */
   listPipelines(
     client: CoreClient,
-    path: operations['listPipelineSchedulePipelines']['parameters']['path'],
-    query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
+    path: ListPipelineSchedulePipelinesPath,
+    query?: ListPipelineSchedulePipelinesQuery,
     options?: ListOptions,
-  ): ApiCall<PipelineSchedulePipeline[], operations, 'listPipelineSchedulePipelines'>;
+  ): ApiCall<PipelineSchedulePipeline[], ListPipelineSchedulePipelinesResponses>;
   /**
    * Run a pipeline schedule now.
    *
@@ -148,9 +171,9 @@ export interface PipelineSchedulesFunctions {
    */
   play(
     client: CoreClient,
-    path: operations['runPipelineSchedule']['parameters']['path'],
+    path: RunPipelineSchedulePath,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleRun, operations, 'runPipelineSchedule'>;
+  ): ApiCall<PipelineScheduleRun, RunPipelineScheduleResponses>;
   /**
    * Take ownership of a pipeline schedule.
    *
@@ -165,9 +188,9 @@ export interface PipelineSchedulesFunctions {
    */
   takeOwnership(
     client: CoreClient,
-    path: operations['takePipelineScheduleOwnership']['parameters']['path'],
+    path: TakePipelineScheduleOwnershipPath,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleResult, operations, 'takePipelineScheduleOwnership'>;
+  ): ApiCall<PipelineScheduleResult, TakePipelineScheduleOwnershipResponses>;
   /**
    * Create a variable of a pipeline schedule.
    *
@@ -182,10 +205,10 @@ export interface PipelineSchedulesFunctions {
    */
   createVariable(
     client: CoreClient,
-    path: operations['createPipelineScheduleVariable']['parameters']['path'],
+    path: CreatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableCreate,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleVariable, operations, 'createPipelineScheduleVariable'>;
+  ): ApiCall<PipelineScheduleVariable, CreatePipelineScheduleVariableResponses>;
   /**
    * Change a variable of a pipeline schedule.
    *
@@ -200,10 +223,10 @@ export interface PipelineSchedulesFunctions {
    */
   updateVariable(
     client: CoreClient,
-    path: operations['updatePipelineScheduleVariable']['parameters']['path'],
+    path: UpdatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableUpdate,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleVariable, operations, 'updatePipelineScheduleVariable'>;
+  ): ApiCall<PipelineScheduleVariable, UpdatePipelineScheduleVariableResponses>;
   /**
    * Delete a variable of a pipeline schedule.
    *
@@ -218,9 +241,9 @@ export interface PipelineSchedulesFunctions {
    */
   deleteVariable(
     client: CoreClient,
-    path: operations['deletePipelineScheduleVariable']['parameters']['path'],
+    path: DeletePipelineScheduleVariablePath,
     options?: CallOptions,
-  ): ApiCall<PipelineScheduleVariableDeletion, operations, 'deletePipelineScheduleVariable'>;
+  ): ApiCall<PipelineScheduleVariableDeletion, DeletePipelineScheduleVariableResponses>;
 }
 
 /** The operations of `client.pipelineSchedules`. */

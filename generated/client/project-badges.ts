@@ -1,8 +1,26 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { plainQuery } from '../shared/write-query.ts';
-import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+import type {
+  Badge,
+  BadgeCreate,
+  BadgeRendering,
+  BadgeUpdate,
+  CreateProjectBadgePath,
+  CreateProjectBadgeResponses,
+  DeleteProjectBadgePath,
+  DeleteProjectBadgeResponses,
+  GetProjectBadgePath,
+  GetProjectBadgeResponses,
+  ListProjectBadgesPath,
+  ListProjectBadgesQuery,
+  ListProjectBadgesResponses,
+  RenderProjectBadgePath,
+  RenderProjectBadgeQuery,
+  RenderProjectBadgeResponses,
+  UpdateProjectBadgePath,
+  UpdateProjectBadgeResponses,
+} from '../types/project-badges.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -27,10 +45,10 @@ export interface ProjectBadgesFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listProjectBadges']['parameters']['path'],
-    query?: operations['listProjectBadges']['parameters']['query'],
+    path: ListProjectBadgesPath,
+    query?: ListProjectBadgesQuery,
     options?: ListOptions,
-  ): ApiCall<Badge[], operations, 'listProjectBadges'>;
+  ): ApiCall<Badge[], ListProjectBadgesResponses>;
   /**
    * Create a badge.
    *
@@ -45,10 +63,10 @@ export interface ProjectBadgesFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createProjectBadge']['parameters']['path'],
+    path: CreateProjectBadgePath,
     body: BadgeCreate,
     options?: CallOptions,
-  ): ApiCall<Badge, operations, 'createProjectBadge'>;
+  ): ApiCall<Badge, CreateProjectBadgeResponses>;
   /**
    * Render a badge.
    *
@@ -65,10 +83,10 @@ export interface ProjectBadgesFunctions {
    */
   render(
     client: CoreClient,
-    path: operations['renderProjectBadge']['parameters']['path'],
-    query: operations['renderProjectBadge']['parameters']['query'],
+    path: RenderProjectBadgePath,
+    query: RenderProjectBadgeQuery,
     options?: CallOptions,
-  ): ApiCall<BadgeRendering, operations, 'renderProjectBadge'>;
+  ): ApiCall<BadgeRendering, RenderProjectBadgeResponses>;
   /**
    * Read a badge.
    *
@@ -82,11 +100,7 @@ export interface ProjectBadgesFunctions {
    * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  get(
-    client: CoreClient,
-    path: operations['getProjectBadge']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<Badge, operations, 'getProjectBadge'>;
+  get(client: CoreClient, path: GetProjectBadgePath, options?: CallOptions): ApiCall<Badge, GetProjectBadgeResponses>;
   /**
    * Change a badge.
    *
@@ -101,10 +115,10 @@ export interface ProjectBadgesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateProjectBadge']['parameters']['path'],
+    path: UpdateProjectBadgePath,
     body?: BadgeUpdate,
     options?: CallOptions,
-  ): ApiCall<Badge, operations, 'updateProjectBadge'>;
+  ): ApiCall<Badge, UpdateProjectBadgeResponses>;
   /**
    * Delete a badge.
    *
@@ -119,9 +133,9 @@ export interface ProjectBadgesFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteProjectBadge']['parameters']['path'],
+    path: DeleteProjectBadgePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteProjectBadge'>;
+  ): ApiCall<undefined, DeleteProjectBadgeResponses>;
 }
 
 /** The operations of `client.projectBadges`. */

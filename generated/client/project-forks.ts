@@ -1,8 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { plainQuery } from '../shared/write-query.ts';
-import type { ForkCreate, ForkRelationship, ForkStarted, ForkedProject, SimpleForkedProject } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+import type {
+  CreateForkRelationshipPath,
+  CreateForkRelationshipResponses,
+  DeleteForkRelationshipPath,
+  DeleteForkRelationshipResponses,
+  ForkCreate,
+  ForkProjectPath,
+  ForkProjectResponses,
+  ForkRelationship,
+  ForkStarted,
+  ForkedProject,
+  ListProjectForksPath,
+  ListProjectForksQuery,
+  ListProjectForksResponses,
+  SimpleForkedProject,
+} from '../types/project-forks.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -32,10 +46,10 @@ export interface ProjectForksFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['forkProject']['parameters']['path'],
+    path: ForkProjectPath,
     body?: ForkCreate,
     options?: CallOptions,
-  ): ApiCall<ForkStarted, operations, 'forkProject'>;
+  ): ApiCall<ForkStarted, ForkProjectResponses>;
   /**
    * Delete the fork relationship of a project.
    *
@@ -53,9 +67,9 @@ export interface ProjectForksFunctions {
    */
   deleteRelationship(
     client: CoreClient,
-    path: operations['deleteForkRelationship']['parameters']['path'],
+    path: DeleteForkRelationshipPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteForkRelationship'>;
+  ): ApiCall<undefined, DeleteForkRelationshipResponses>;
   /**
    * Create the fork relationship of a project.
    *
@@ -74,9 +88,9 @@ export interface ProjectForksFunctions {
    */
   createRelationship(
     client: CoreClient,
-    path: operations['createForkRelationship']['parameters']['path'],
+    path: CreateForkRelationshipPath,
     options?: CallOptions,
-  ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
+  ): ApiCall<ForkRelationship, CreateForkRelationshipResponses>;
   /**
    * List the forks of a project.
    *
@@ -95,40 +109,37 @@ export interface ProjectForksFunctions {
    */
   list<Simple extends boolean | undefined = undefined>(
     client: CoreClient,
-    path: operations['listProjectForks']['parameters']['path'],
-    query?: ListProjectForksQuery<Simple>,
+    path: ListProjectForksPath,
+    query?: ListProjectForksQueryWith<Simple>,
     options?: ListOptions,
-  ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'>;
+  ): ApiCall<ListProjectForksItem<Simple>[], ListProjectForksResponses>;
 }
 
 /** The operations of `client.projectForks`. */
 export interface ProjectForksOperations extends Bound<ProjectForksFunctions> {
   readonly list: {
     <Simple extends boolean | undefined = undefined>(
-      path: operations['listProjectForks']['parameters']['path'],
-      query?: ListProjectForksQuery<Simple>,
+      path: ListProjectForksPath,
+      query?: ListProjectForksQueryWith<Simple>,
       options?: ListOptions,
-    ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'>;
+    ): ApiCall<ListProjectForksItem<Simple>[], ListProjectForksResponses>;
     all<Simple extends boolean | undefined = undefined>(
-      path: operations['listProjectForks']['parameters']['path'],
-      query?: ListProjectForksQuery<Simple>,
+      path: ListProjectForksPath,
+      query?: ListProjectForksQueryWith<Simple>,
       options?: ListOptions,
     ): AsyncGenerator<ListProjectForksItem<Simple>, void, undefined>;
     pages<Simple extends boolean | undefined = undefined>(
-      path: operations['listProjectForks']['parameters']['path'],
-      query?: ListProjectForksQuery<Simple>,
+      path: ListProjectForksPath,
+      query?: ListProjectForksQueryWith<Simple>,
       options?: ListOptions,
-    ): AsyncGenerator<
-      Page<ListProjectForksItem<Simple>, SuccessHeaders<operations['listProjectForks']>>,
-      void,
-      undefined
-    >;
+    ): AsyncGenerator<Page<ListProjectForksItem<Simple>, SuccessHeaders<ListProjectForksResponses>>, void, undefined>;
   };
 }
 
 /** The query of {@link listProjectForks}. */
-export type ListProjectForksQuery<Simple extends boolean | undefined = undefined> =
-  operations['listProjectForks']['parameters']['query'] & { simple?: Simple };
+export type ListProjectForksQueryWith<Simple extends boolean | undefined = undefined> = ListProjectForksQuery & {
+  simple?: Simple;
+};
 
 /** An item of the data of {@link listProjectForks}, which depends on its query. */
 export type ListProjectForksItem<Simple extends boolean | undefined = undefined> = When<

@@ -2,6 +2,16 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateProjectLabelPath,
+  CreateProjectLabelResponses,
+  DeleteProjectLabelByNamePath,
+  DeleteProjectLabelByNameQuery,
+  DeleteProjectLabelByNameResponses,
+  DeleteProjectLabelPath,
+  DeleteProjectLabelResponses,
+  GetProjectLabelPath,
+  GetProjectLabelQuery,
+  GetProjectLabelResponses,
   Label,
   LabelCreate,
   LabelPromotionByName,
@@ -9,9 +19,23 @@ import type {
   LabelUpdate,
   LabelUpdateByName,
   LabelUpdatedByName,
+  ListProjectLabelsPath,
+  ListProjectLabelsQuery,
+  ListProjectLabelsResponses,
+  PromoteProjectLabelByNamePath,
+  PromoteProjectLabelByNameResponses,
+  PromoteProjectLabelPath,
+  PromoteProjectLabelResponses,
   PromotedLabel,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  SubscribeToProjectLabelPath,
+  SubscribeToProjectLabelResponses,
+  UnsubscribeFromProjectLabelPath,
+  UnsubscribeFromProjectLabelResponses,
+  UpdateProjectLabelByNamePath,
+  UpdateProjectLabelByNameResponses,
+  UpdateProjectLabelPath,
+  UpdateProjectLabelResponses,
+} from '../types/project-labels.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -37,10 +61,10 @@ export interface ProjectLabelsFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listProjectLabels']['parameters']['path'],
-    query?: operations['listProjectLabels']['parameters']['query'],
+    path: ListProjectLabelsPath,
+    query?: ListProjectLabelsQuery,
     options?: ListOptions,
-  ): ApiCall<Label[], operations, 'listProjectLabels'>;
+  ): ApiCall<Label[], ListProjectLabelsResponses>;
   /**
    * Create a label.
    *
@@ -55,10 +79,10 @@ export interface ProjectLabelsFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createProjectLabel']['parameters']['path'],
+    path: CreateProjectLabelPath,
     body: LabelCreate,
     options?: CallOptions,
-  ): ApiCall<Label, operations, 'createProjectLabel'>;
+  ): ApiCall<Label, CreateProjectLabelResponses>;
   /**
    * Change a label named in the body.
    *
@@ -76,10 +100,10 @@ export interface ProjectLabelsFunctions {
    */
   updateByName(
     client: CoreClient,
-    path: operations['updateProjectLabelByName']['parameters']['path'],
+    path: UpdateProjectLabelByNamePath,
     body: LabelUpdateByName,
     options?: CallOptions,
-  ): ApiCall<LabelUpdatedByName, operations, 'updateProjectLabelByName'>;
+  ): ApiCall<LabelUpdatedByName, UpdateProjectLabelByNameResponses>;
   /**
    * Delete a label named in the query.
    *
@@ -98,10 +122,10 @@ export interface ProjectLabelsFunctions {
    */
   deleteByName(
     client: CoreClient,
-    path: operations['deleteProjectLabelByName']['parameters']['path'],
-    query: operations['deleteProjectLabelByName']['parameters']['query'],
+    path: DeleteProjectLabelByNamePath,
+    query: DeleteProjectLabelByNameQuery,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteProjectLabelByName'>;
+  ): ApiCall<undefined, DeleteProjectLabelByNameResponses>;
   /**
    * Promote a label named in the body to a group label.
    *
@@ -119,10 +143,10 @@ export interface ProjectLabelsFunctions {
    */
   promoteByName(
     client: CoreClient,
-    path: operations['promoteProjectLabelByName']['parameters']['path'],
+    path: PromoteProjectLabelByNamePath,
     body: LabelPromotionByName,
     options?: CallOptions,
-  ): ApiCall<PromotedLabel, operations, 'promoteProjectLabelByName'>;
+  ): ApiCall<PromotedLabel, PromoteProjectLabelByNameResponses>;
   /**
    * Read a label.
    *
@@ -138,10 +162,10 @@ export interface ProjectLabelsFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getProjectLabel']['parameters']['path'],
-    query?: operations['getProjectLabel']['parameters']['query'],
+    path: GetProjectLabelPath,
+    query?: GetProjectLabelQuery,
     options?: CallOptions,
-  ): ApiCall<Label, operations, 'getProjectLabel'>;
+  ): ApiCall<Label, GetProjectLabelResponses>;
   /**
    * Change a label.
    *
@@ -156,10 +180,10 @@ export interface ProjectLabelsFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateProjectLabel']['parameters']['path'],
+    path: UpdateProjectLabelPath,
     body: LabelUpdate,
     options?: CallOptions,
-  ): ApiCall<Label, operations, 'updateProjectLabel'>;
+  ): ApiCall<Label, UpdateProjectLabelResponses>;
   /**
    * Delete a label.
    *
@@ -173,9 +197,9 @@ export interface ProjectLabelsFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteProjectLabel']['parameters']['path'],
+    path: DeleteProjectLabelPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteProjectLabel'>;
+  ): ApiCall<undefined, DeleteProjectLabelResponses>;
   /**
    * Promote a label to a group label.
    *
@@ -189,9 +213,9 @@ export interface ProjectLabelsFunctions {
    */
   promote(
     client: CoreClient,
-    path: operations['promoteProjectLabel']['parameters']['path'],
+    path: PromoteProjectLabelPath,
     options?: CallOptions,
-  ): ApiCall<PromotedLabel, operations, 'promoteProjectLabel'>;
+  ): ApiCall<PromotedLabel, PromoteProjectLabelResponses>;
   /**
    * Subscribe to a label.
    *
@@ -207,9 +231,9 @@ export interface ProjectLabelsFunctions {
    */
   subscribe(
     client: CoreClient,
-    path: operations['subscribeToProjectLabel']['parameters']['path'],
+    path: SubscribeToProjectLabelPath,
     options?: CallOptions,
-  ): ApiCall<Label, operations, 'subscribeToProjectLabel'>;
+  ): ApiCall<Label, SubscribeToProjectLabelResponses>;
   /**
    * Unsubscribe from a label.
    *
@@ -226,9 +250,9 @@ export interface ProjectLabelsFunctions {
    */
   unsubscribe(
     client: CoreClient,
-    path: operations['unsubscribeFromProjectLabel']['parameters']['path'],
+    path: UnsubscribeFromProjectLabelPath,
     options?: CallOptions,
-  ): ApiCall<LabelUnsubscription, operations, 'unsubscribeFromProjectLabel'>;
+  ): ApiCall<LabelUnsubscription, UnsubscribeFromProjectLabelResponses>;
 }
 
 /** The operations of `client.projectLabels`. */

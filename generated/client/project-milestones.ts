@@ -2,6 +2,24 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateProjectMilestonePath,
+  CreateProjectMilestoneResponses,
+  DeleteProjectMilestonePath,
+  DeleteProjectMilestoneResponses,
+  GetProjectMilestonePath,
+  GetProjectMilestoneResponses,
+  ListProjectMilestoneBurndownEventsPath,
+  ListProjectMilestoneBurndownEventsQuery,
+  ListProjectMilestoneBurndownEventsResponses,
+  ListProjectMilestoneIssuesPath,
+  ListProjectMilestoneIssuesQuery,
+  ListProjectMilestoneIssuesResponses,
+  ListProjectMilestoneMergeRequestsPath,
+  ListProjectMilestoneMergeRequestsQuery,
+  ListProjectMilestoneMergeRequestsResponses,
+  ListProjectMilestonesPath,
+  ListProjectMilestonesQuery,
+  ListProjectMilestonesResponses,
   MilestoneBurndownEvent,
   MilestoneIssue,
   MilestoneMergeRequest,
@@ -9,9 +27,12 @@ import type {
   ProjectMilestoneCreate,
   ProjectMilestoneHinted,
   ProjectMilestoneUpdate,
+  PromoteProjectMilestonePath,
+  PromoteProjectMilestoneResponses,
   PromotedMilestone,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UpdateProjectMilestonePath,
+  UpdateProjectMilestoneResponses,
+} from '../types/project-milestones.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -37,10 +58,10 @@ export interface ProjectMilestonesFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listProjectMilestones']['parameters']['path'],
-    query?: operations['listProjectMilestones']['parameters']['query'],
+    path: ListProjectMilestonesPath,
+    query?: ListProjectMilestonesQuery,
     options?: ListOptions,
-  ): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'>;
+  ): ApiCall<ProjectMilestone[], ListProjectMilestonesResponses>;
   /**
    * Create a milestone.
    *
@@ -55,10 +76,10 @@ export interface ProjectMilestonesFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createProjectMilestone']['parameters']['path'],
+    path: CreateProjectMilestonePath,
     body: ProjectMilestoneCreate,
     options?: CallOptions,
-  ): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'>;
+  ): ApiCall<ProjectMilestoneHinted, CreateProjectMilestoneResponses>;
   /**
    * Read a milestone.
    *
@@ -73,9 +94,9 @@ export interface ProjectMilestonesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getProjectMilestone']['parameters']['path'],
+    path: GetProjectMilestonePath,
     options?: CallOptions,
-  ): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'>;
+  ): ApiCall<ProjectMilestoneHinted, GetProjectMilestoneResponses>;
   /**
    * Change, close or activate a milestone.
    *
@@ -91,10 +112,10 @@ export interface ProjectMilestonesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateProjectMilestone']['parameters']['path'],
+    path: UpdateProjectMilestonePath,
     body?: ProjectMilestoneUpdate,
     options?: CallOptions,
-  ): ApiCall<ProjectMilestoneHinted, operations, 'updateProjectMilestone'>;
+  ): ApiCall<ProjectMilestoneHinted, UpdateProjectMilestoneResponses>;
   /**
    * Delete a milestone.
    *
@@ -112,9 +133,9 @@ export interface ProjectMilestonesFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteProjectMilestone']['parameters']['path'],
+    path: DeleteProjectMilestonePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteProjectMilestone'>;
+  ): ApiCall<undefined, DeleteProjectMilestoneResponses>;
   /**
    * List the burndown events of a milestone.
    *
@@ -133,10 +154,10 @@ export interface ProjectMilestonesFunctions {
    */
   listBurndownEvents(
     client: CoreClient,
-    path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
-    query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
+    path: ListProjectMilestoneBurndownEventsPath,
+    query?: ListProjectMilestoneBurndownEventsQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'>;
+  ): ApiCall<MilestoneBurndownEvent[], ListProjectMilestoneBurndownEventsResponses>;
   /**
    * List the issues of a milestone.
    *
@@ -152,10 +173,10 @@ export interface ProjectMilestonesFunctions {
    */
   listIssues(
     client: CoreClient,
-    path: operations['listProjectMilestoneIssues']['parameters']['path'],
-    query?: operations['listProjectMilestoneIssues']['parameters']['query'],
+    path: ListProjectMilestoneIssuesPath,
+    query?: ListProjectMilestoneIssuesQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'>;
+  ): ApiCall<MilestoneIssue[], ListProjectMilestoneIssuesResponses>;
   /**
    * List the merge requests of a milestone.
    *
@@ -171,10 +192,10 @@ export interface ProjectMilestonesFunctions {
    */
   listMergeRequests(
     client: CoreClient,
-    path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
-    query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
+    path: ListProjectMilestoneMergeRequestsPath,
+    query?: ListProjectMilestoneMergeRequestsQuery,
     options?: ListOptions,
-  ): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'>;
+  ): ApiCall<MilestoneMergeRequest[], ListProjectMilestoneMergeRequestsResponses>;
   /**
    * Promote a milestone to a group milestone.
    *
@@ -193,9 +214,9 @@ export interface ProjectMilestonesFunctions {
    */
   promote(
     client: CoreClient,
-    path: operations['promoteProjectMilestone']['parameters']['path'],
+    path: PromoteProjectMilestonePath,
     options?: CallOptions,
-  ): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'>;
+  ): ApiCall<PromotedMilestone, PromoteProjectMilestoneResponses>;
 }
 
 /** The operations of `client.projectMilestones`. */

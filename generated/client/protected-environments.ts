@@ -2,12 +2,22 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateProtectedEnvironmentPath,
+  CreateProtectedEnvironmentResponses,
+  GetProtectedEnvironmentPath,
+  GetProtectedEnvironmentResponses,
+  ListProtectedEnvironmentsPath,
+  ListProtectedEnvironmentsQuery,
+  ListProtectedEnvironmentsResponses,
   ProtectedEnvironment,
   ProtectedEnvironmentCreate,
   ProtectedEnvironmentDetail,
   ProtectedEnvironmentUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UnprotectEnvironmentPath,
+  UnprotectEnvironmentResponses,
+  UpdateProtectedEnvironmentPath,
+  UpdateProtectedEnvironmentResponses,
+} from '../types/protected-environments.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -35,10 +45,10 @@ export interface ProtectedEnvironmentsFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listProtectedEnvironments']['parameters']['path'],
-    query?: operations['listProtectedEnvironments']['parameters']['query'],
+    path: ListProtectedEnvironmentsPath,
+    query?: ListProtectedEnvironmentsQuery,
     options?: ListOptions,
-  ): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'>;
+  ): ApiCall<ProtectedEnvironment[], ListProtectedEnvironmentsResponses>;
   /**
    * Protect an environment.
    *
@@ -57,10 +67,10 @@ export interface ProtectedEnvironmentsFunctions {
    */
   protect(
     client: CoreClient,
-    path: operations['createProtectedEnvironment']['parameters']['path'],
+    path: CreateProtectedEnvironmentPath,
     body: ProtectedEnvironmentCreate,
     options?: CallOptions,
-  ): ApiCall<ProtectedEnvironmentDetail, operations, 'createProtectedEnvironment'>;
+  ): ApiCall<ProtectedEnvironmentDetail, CreateProtectedEnvironmentResponses>;
   /**
    * Read a protected environment.
    *
@@ -76,9 +86,9 @@ export interface ProtectedEnvironmentsFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getProtectedEnvironment']['parameters']['path'],
+    path: GetProtectedEnvironmentPath,
     options?: CallOptions,
-  ): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'>;
+  ): ApiCall<ProtectedEnvironment, GetProtectedEnvironmentResponses>;
   /**
    * Change a protected environment.
    *
@@ -99,10 +109,10 @@ export interface ProtectedEnvironmentsFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateProtectedEnvironment']['parameters']['path'],
+    path: UpdateProtectedEnvironmentPath,
     body?: ProtectedEnvironmentUpdate,
     options?: CallOptions,
-  ): ApiCall<ProtectedEnvironmentDetail, operations, 'updateProtectedEnvironment'>;
+  ): ApiCall<ProtectedEnvironmentDetail, UpdateProtectedEnvironmentResponses>;
   /**
    * Unprotect an environment.
    *
@@ -118,9 +128,9 @@ export interface ProtectedEnvironmentsFunctions {
    */
   unprotect(
     client: CoreClient,
-    path: operations['unprotectEnvironment']['parameters']['path'],
+    path: UnprotectEnvironmentPath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'unprotectEnvironment'>;
+  ): ApiCall<undefined, UnprotectEnvironmentResponses>;
 }
 
 /** The operations of `client.protectedEnvironments`. */

@@ -2,12 +2,24 @@
 
 import { plainQuery } from '../shared/write-query.ts';
 import type {
+  CreateReplicationSiteResponses,
+  DeleteReplicationSitePath,
+  DeleteReplicationSiteResponses,
+  GetReplicationSitePath,
+  GetReplicationSiteResponses,
+  ListReplicationSiteStatusesQuery,
+  ListReplicationSiteStatusesResponses,
+  ListReplicationSitesQuery,
+  ListReplicationSitesResponses,
+  RepairReplicationSitePath,
+  RepairReplicationSiteResponses,
   ReplicationSite,
   ReplicationSiteCreate,
   ReplicationSiteStatus,
   ReplicationSiteUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UpdateReplicationSitePath,
+  UpdateReplicationSiteResponses,
+} from '../types/replication-sites.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -34,9 +46,9 @@ export interface ReplicationSitesFunctions {
    */
   list(
     client: CoreClient,
-    query?: operations['listReplicationSites']['parameters']['query'],
+    query?: ListReplicationSitesQuery,
     options?: ListOptions,
-  ): ApiCall<ReplicationSite[], operations, 'listReplicationSites'>;
+  ): ApiCall<ReplicationSite[], ListReplicationSitesResponses>;
   /**
    * Create a replication site.
    *
@@ -55,7 +67,7 @@ export interface ReplicationSitesFunctions {
     client: CoreClient,
     body: ReplicationSiteCreate,
     options?: CallOptions,
-  ): ApiCall<ReplicationSite, operations, 'createReplicationSite'>;
+  ): ApiCall<ReplicationSite, CreateReplicationSiteResponses>;
   /**
    * List the status of all replication sites.
    *
@@ -74,9 +86,9 @@ export interface ReplicationSitesFunctions {
    */
   listStatuses(
     client: CoreClient,
-    query?: operations['listReplicationSiteStatuses']['parameters']['query'],
+    query?: ListReplicationSiteStatusesQuery,
     options?: ListOptions,
-  ): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'>;
+  ): ApiCall<ReplicationSiteStatus[], ListReplicationSiteStatusesResponses>;
   /**
    * Read a replication site.
    *
@@ -94,9 +106,9 @@ export interface ReplicationSitesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getReplicationSite']['parameters']['path'],
+    path: GetReplicationSitePath,
     options?: CallOptions,
-  ): ApiCall<ReplicationSite, operations, 'getReplicationSite'>;
+  ): ApiCall<ReplicationSite, GetReplicationSiteResponses>;
   /**
    * Change a replication site.
    *
@@ -115,10 +127,10 @@ export interface ReplicationSitesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateReplicationSite']['parameters']['path'],
+    path: UpdateReplicationSitePath,
     body?: ReplicationSiteUpdate,
     options?: CallOptions,
-  ): ApiCall<ReplicationSite, operations, 'updateReplicationSite'>;
+  ): ApiCall<ReplicationSite, UpdateReplicationSiteResponses>;
   /**
    * Delete a replication site.
    *
@@ -136,9 +148,9 @@ export interface ReplicationSitesFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteReplicationSite']['parameters']['path'],
+    path: DeleteReplicationSitePath,
     options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteReplicationSite'>;
+  ): ApiCall<undefined, DeleteReplicationSiteResponses>;
   /**
    * Repair the authentication of a replication site.
    *
@@ -157,9 +169,9 @@ export interface ReplicationSitesFunctions {
    */
   repair(
     client: CoreClient,
-    path: operations['repairReplicationSite']['parameters']['path'],
+    path: RepairReplicationSitePath,
     options?: CallOptions,
-  ): ApiCall<ReplicationSite, operations, 'repairReplicationSite'>;
+  ): ApiCall<ReplicationSite, RepairReplicationSiteResponses>;
 }
 
 /** The operations of `client.replicationSites`. */

@@ -4,14 +4,37 @@ import { serializeQuery } from '../shared/bracket-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   BlameRange,
+  CreateRepositoryFilePath,
+  CreateRepositoryFileResponses,
+  DeleteRepositoryFilePath,
+  DeleteRepositoryFileResponses,
+  GetRawRepositoryFileMetadataPath,
+  GetRawRepositoryFileMetadataQuery,
+  GetRawRepositoryFileMetadataResponses,
+  GetRawRepositoryFilePath,
+  GetRawRepositoryFileQuery,
+  GetRawRepositoryFileResponses,
+  GetRepositoryFileBlameMetadataPath,
+  GetRepositoryFileBlameMetadataQuery,
+  GetRepositoryFileBlameMetadataResponses,
+  GetRepositoryFileBlamePath,
+  GetRepositoryFileBlameQuery,
+  GetRepositoryFileBlameResponses,
+  GetRepositoryFileMetadataPath,
+  GetRepositoryFileMetadataQuery,
+  GetRepositoryFileMetadataResponses,
+  GetRepositoryFilePath,
+  GetRepositoryFileQuery,
+  GetRepositoryFileResponses,
   RepositoryFile,
   RepositoryFileCommit,
   RepositoryFileCreate,
   RepositoryFileDelete,
   RepositoryFileDeletion,
   RepositoryFileUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+  UpdateRepositoryFilePath,
+  UpdateRepositoryFileResponses,
+} from '../types/repository-files.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -40,10 +63,10 @@ export interface RepositoryFilesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getRepositoryFile']['parameters']['path'],
-    query: operations['getRepositoryFile']['parameters']['query'],
+    path: GetRepositoryFilePath,
+    query: GetRepositoryFileQuery,
     options?: CallOptions,
-  ): ApiCall<RepositoryFile, operations, 'getRepositoryFile'>;
+  ): ApiCall<RepositoryFile, GetRepositoryFileResponses>;
   /**
    * Read the metadata of a file.
    *
@@ -64,14 +87,10 @@ export interface RepositoryFilesFunctions {
    */
   getMetadata(
     client: CoreClient,
-    path: operations['getRepositoryFileMetadata']['parameters']['path'],
-    query: operations['getRepositoryFileMetadata']['parameters']['query'],
+    path: GetRepositoryFileMetadataPath,
+    query: GetRepositoryFileMetadataQuery,
     options?: CallOptions,
-  ): ApiCall<
-    ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>,
-    operations,
-    'getRepositoryFileMetadata'
-  >;
+  ): ApiCall<ResponseHeaders<GetRepositoryFileMetadataResponses[200]['headers']>, GetRepositoryFileMetadataResponses>;
   /**
    * Create a file with a commit.
    *
@@ -91,10 +110,10 @@ export interface RepositoryFilesFunctions {
    */
   create(
     client: CoreClient,
-    path: operations['createRepositoryFile']['parameters']['path'],
+    path: CreateRepositoryFilePath,
     body: RepositoryFileCreate,
     options?: CallOptions,
-  ): ApiCall<RepositoryFileCommit, operations, 'createRepositoryFile'>;
+  ): ApiCall<RepositoryFileCommit, CreateRepositoryFileResponses>;
   /**
    * Change a file with a commit.
    *
@@ -114,10 +133,10 @@ export interface RepositoryFilesFunctions {
    */
   update(
     client: CoreClient,
-    path: operations['updateRepositoryFile']['parameters']['path'],
+    path: UpdateRepositoryFilePath,
     body: RepositoryFileUpdate,
     options?: CallOptions,
-  ): ApiCall<RepositoryFileCommit, operations, 'updateRepositoryFile'>;
+  ): ApiCall<RepositoryFileCommit, UpdateRepositoryFileResponses>;
   /**
    * Delete a file with a commit.
    *
@@ -137,10 +156,10 @@ export interface RepositoryFilesFunctions {
    */
   delete(
     client: CoreClient,
-    path: operations['deleteRepositoryFile']['parameters']['path'],
+    path: DeleteRepositoryFilePath,
     body: RepositoryFileDelete,
     options?: CallOptions,
-  ): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'>;
+  ): ApiCall<RepositoryFileDeletion, DeleteRepositoryFileResponses>;
   /**
    * Read the blame of a file.
    *
@@ -158,10 +177,10 @@ export interface RepositoryFilesFunctions {
    */
   getBlame(
     client: CoreClient,
-    path: operations['getRepositoryFileBlame']['parameters']['path'],
-    query: operations['getRepositoryFileBlame']['parameters']['query'],
+    path: GetRepositoryFileBlamePath,
+    query: GetRepositoryFileBlameQuery,
     options?: ListOptions,
-  ): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'>;
+  ): ApiCall<BlameRange[], GetRepositoryFileBlameResponses>;
   /**
    * Read the metadata of a blamed file.
    *
@@ -180,13 +199,12 @@ export interface RepositoryFilesFunctions {
    */
   getBlameMetadata(
     client: CoreClient,
-    path: operations['getRepositoryFileBlameMetadata']['parameters']['path'],
-    query: operations['getRepositoryFileBlameMetadata']['parameters']['query'],
+    path: GetRepositoryFileBlameMetadataPath,
+    query: GetRepositoryFileBlameMetadataQuery,
     options?: CallOptions,
   ): ApiCall<
-    ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>,
-    operations,
-    'getRepositoryFileBlameMetadata'
+    ResponseHeaders<GetRepositoryFileBlameMetadataResponses[200]['headers']>,
+    GetRepositoryFileBlameMetadataResponses
   >;
   /**
    * Read the raw content of a file.
@@ -207,10 +225,10 @@ export interface RepositoryFilesFunctions {
    */
   getRaw(
     client: CoreClient,
-    path: operations['getRawRepositoryFile']['parameters']['path'],
-    query?: operations['getRawRepositoryFile']['parameters']['query'],
+    path: GetRawRepositoryFilePath,
+    query?: GetRawRepositoryFileQuery,
     options?: CallOptions,
-  ): ApiCall<string, operations, 'getRawRepositoryFile'>;
+  ): ApiCall<string, GetRawRepositoryFileResponses>;
   /**
    * Read the metadata of a raw file.
    *
@@ -231,13 +249,12 @@ export interface RepositoryFilesFunctions {
    */
   getRawMetadata(
     client: CoreClient,
-    path: operations['getRawRepositoryFileMetadata']['parameters']['path'],
-    query?: operations['getRawRepositoryFileMetadata']['parameters']['query'],
+    path: GetRawRepositoryFileMetadataPath,
+    query?: GetRawRepositoryFileMetadataQuery,
     options?: CallOptions,
   ): ApiCall<
-    ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>,
-    operations,
-    'getRawRepositoryFileMetadata'
+    ResponseHeaders<GetRawRepositoryFileMetadataResponses[200]['headers']>,
+    GetRawRepositoryFileMetadataResponses
   >;
 }
 

@@ -1,8 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { plainQuery } from '../shared/write-query.ts';
-import type { IssueWeightEvent } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+import type {
+  GetIssueWeightEventPath,
+  GetIssueWeightEventResponses,
+  IssueWeightEvent,
+  ListIssueWeightEventsPath,
+  ListIssueWeightEventsQuery,
+  ListIssueWeightEventsResponses,
+} from '../types/resource-weight-events.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -26,10 +32,10 @@ export interface ResourceWeightEventsFunctions {
    */
   list(
     client: CoreClient,
-    path: operations['listIssueWeightEvents']['parameters']['path'],
-    query?: operations['listIssueWeightEvents']['parameters']['query'],
+    path: ListIssueWeightEventsPath,
+    query?: ListIssueWeightEventsQuery,
     options?: ListOptions,
-  ): ApiCall<IssueWeightEvent[], operations, 'listIssueWeightEvents'>;
+  ): ApiCall<IssueWeightEvent[], ListIssueWeightEventsResponses>;
   /**
    * Read a weight event of an issue.
    *
@@ -44,9 +50,9 @@ export interface ResourceWeightEventsFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getIssueWeightEvent']['parameters']['path'],
+    path: GetIssueWeightEventPath,
     options?: CallOptions,
-  ): ApiCall<IssueWeightEvent, operations, 'getIssueWeightEvent'>;
+  ): ApiCall<IssueWeightEvent, GetIssueWeightEventResponses>;
 }
 
 /** The operations of `client.resourceWeightEvents`. */

@@ -3,11 +3,22 @@
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   AcceptedMessage,
+  GetSnippetStorageMovePath,
+  GetSnippetStorageMoveResponses,
+  GetStorageMoveOfSnippetPath,
+  GetStorageMoveOfSnippetResponses,
+  ListSnippetStorageMovesQuery,
+  ListSnippetStorageMovesResponses,
+  ListStorageMovesOfSnippetPath,
+  ListStorageMovesOfSnippetQuery,
+  ListStorageMovesOfSnippetResponses,
+  MoveAllSnippetStoragesResponses,
+  MoveSnippetStoragePath,
+  MoveSnippetStorageResponses,
   SnippetStorageMove,
   SnippetStorageMoveAll,
   SnippetStorageMoveCreate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+} from '../types/snippet-storage-moves.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
@@ -34,9 +45,9 @@ export interface SnippetStorageMovesFunctions {
    */
   list(
     client: CoreClient,
-    query?: operations['listSnippetStorageMoves']['parameters']['query'],
+    query?: ListSnippetStorageMovesQuery,
     options?: ListOptions,
-  ): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'>;
+  ): ApiCall<SnippetStorageMove[], ListSnippetStorageMovesResponses>;
   /**
    * Move all snippets of a storage.
    *
@@ -56,7 +67,7 @@ export interface SnippetStorageMovesFunctions {
     client: CoreClient,
     body: SnippetStorageMoveAll,
     options?: CallOptions,
-  ): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'>;
+  ): ApiCall<AcceptedMessage, MoveAllSnippetStoragesResponses>;
   /**
    * Read a storage move.
    *
@@ -74,9 +85,9 @@ export interface SnippetStorageMovesFunctions {
    */
   get(
     client: CoreClient,
-    path: operations['getSnippetStorageMove']['parameters']['path'],
+    path: GetSnippetStorageMovePath,
     options?: CallOptions,
-  ): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'>;
+  ): ApiCall<SnippetStorageMove, GetSnippetStorageMoveResponses>;
   /**
    * List the storage moves of a snippet.
    *
@@ -95,10 +106,10 @@ export interface SnippetStorageMovesFunctions {
    */
   listForSnippet(
     client: CoreClient,
-    path: operations['listStorageMovesOfSnippet']['parameters']['path'],
-    query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
+    path: ListStorageMovesOfSnippetPath,
+    query?: ListStorageMovesOfSnippetQuery,
     options?: ListOptions,
-  ): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'>;
+  ): ApiCall<SnippetStorageMove[], ListStorageMovesOfSnippetResponses>;
   /**
    * Move a snippet to another storage.
    *
@@ -118,10 +129,10 @@ export interface SnippetStorageMovesFunctions {
    */
   move(
     client: CoreClient,
-    path: operations['moveSnippetStorage']['parameters']['path'],
+    path: MoveSnippetStoragePath,
     body?: SnippetStorageMoveCreate,
     options?: CallOptions,
-  ): ApiCall<SnippetStorageMove, operations, 'moveSnippetStorage'>;
+  ): ApiCall<SnippetStorageMove, MoveSnippetStorageResponses>;
   /**
    * Read a storage move of a snippet.
    *
@@ -139,9 +150,9 @@ export interface SnippetStorageMovesFunctions {
    */
   getForSnippet(
     client: CoreClient,
-    path: operations['getStorageMoveOfSnippet']['parameters']['path'],
+    path: GetStorageMoveOfSnippetPath,
     options?: CallOptions,
-  ): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'>;
+  ): ApiCall<SnippetStorageMove, GetStorageMoveOfSnippetResponses>;
 }
 
 /** The operations of `client.snippetStorageMoves`. */

@@ -1,7 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  DeleteRegistryManifestPath,
+  DeleteRegistryRepositoryPath,
+  DeleteRegistryRepositoryResponses,
+  DeleteRegistryRepositoryTagPath,
+  DeleteRegistryRepositoryTagResponses,
+  DeleteRegistryRepositoryTagsInBulkPath,
+  DeleteRegistryRepositoryTagsInBulkResponses,
+  DeleteRegistryTagReferencePath,
+  GetRegistryRepositoryPath,
+  GetRegistryRepositoryQuery,
+  GetRegistryRepositoryTagPath,
+  GetRegistryRepositoryTagResponses,
+  GetRegistryTokenQuery,
+  ListGroupRegistryRepositoriesPath,
+  ListGroupRegistryRepositoriesResponses,
+  ListProjectRegistryRepositoriesPath,
+  ListProjectRegistryRepositoriesResponses,
+  ListRegistryRepositoryTagsPath,
+  ListRegistryRepositoryTagsResponses,
   ProjectRegistryRepository,
   RegistryCatalog,
   RegistryRepository,
@@ -12,25 +30,14 @@ import type {
   RegistryTokenGrant,
   RegistryVisibility,
   RegistryVisibilityUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  DeleteRegistryManifestPath,
-  DeleteRegistryRepositoryPath,
-  DeleteRegistryRepositoryTagPath,
-  DeleteRegistryRepositoryTagsInBulkPath,
-  DeleteRegistryTagReferencePath,
-  GetRegistryRepositoryPath,
-  GetRegistryRepositoryQuery,
-  GetRegistryRepositoryTagPath,
-  GetRegistryTokenQuery,
-  ListGroupRegistryRepositoriesPath,
-  ListGroupRegistryRepositoriesQuery,
-  ListProjectRegistryRepositoriesPath,
-  ListProjectRegistryRepositoriesQuery,
-  ListRegistryRepositoryTagsPath,
-  ListRegistryRepositoryTagsQuery,
   UpdateContainerRegistryVisibilityPath,
+  UpdateContainerRegistryVisibilityResponses,
+} from '../types/container-registry.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListGroupRegistryRepositoriesQueryWithDefaults,
+  ListProjectRegistryRepositoriesQueryWithDefaults,
+  ListRegistryRepositoryTagsQueryWithDefaults,
 } from '../validators/requests/container-registry.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -205,14 +212,14 @@ export type ListGroupRegistryRepositories = (
 /** The input of {@link ListGroupRegistryRepositories}. */
 export interface ListGroupRegistryRepositoriesInput {
   readonly path: ListGroupRegistryRepositoriesPath;
-  readonly query: ListGroupRegistryRepositoriesQuery;
+  readonly query: ListGroupRegistryRepositoriesQueryWithDefaults;
 }
 
 /** The result of {@link ListGroupRegistryRepositories}. */
 export type ListGroupRegistryRepositoriesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listGroupRegistryRepositories']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListGroupRegistryRepositoriesResponses[200]['headers']>;
       readonly body: RegistryRepository[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -257,7 +264,7 @@ export type UpdateContainerRegistryVisibilityResult =
   | { readonly status: 200; readonly body: RegistryVisibility }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateContainerRegistryVisibility']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateContainerRegistryVisibilityResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -274,19 +281,19 @@ export type ListProjectRegistryRepositories = (
 /** The input of {@link ListProjectRegistryRepositories}. */
 export interface ListProjectRegistryRepositoriesInput {
   readonly path: ListProjectRegistryRepositoriesPath;
-  readonly query: ListProjectRegistryRepositoriesQuery;
+  readonly query: ListProjectRegistryRepositoriesQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectRegistryRepositories}. */
 export type ListProjectRegistryRepositoriesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectRegistryRepositories']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectRegistryRepositoriesResponses[200]['headers']>;
       readonly body: ProjectRegistryRepository[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectRegistryRepositories']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectRegistryRepositoriesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -311,7 +318,7 @@ export type DeleteRegistryRepositoryResult =
   | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteRegistryRepository']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteRegistryRepositoryResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -328,19 +335,19 @@ export type ListRegistryRepositoryTags = (
 /** The input of {@link ListRegistryRepositoryTags}. */
 export interface ListRegistryRepositoryTagsInput {
   readonly path: ListRegistryRepositoryTagsPath;
-  readonly query: ListRegistryRepositoryTagsQuery;
+  readonly query: ListRegistryRepositoryTagsQueryWithDefaults;
 }
 
 /** The result of {@link ListRegistryRepositoryTags}. */
 export type ListRegistryRepositoryTagsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listRegistryRepositoryTags']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListRegistryRepositoryTagsResponses[200]['headers']>;
       readonly body: RegistryTag[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listRegistryRepositoryTags']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListRegistryRepositoryTagsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -370,7 +377,7 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
   | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteRegistryRepositoryTagsInBulk']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteRegistryRepositoryTagsInBulkResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -395,7 +402,7 @@ export type GetRegistryRepositoryTagResult =
   | { readonly status: 200; readonly body: RegistryTagDetail }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRegistryRepositoryTagResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -419,7 +426,7 @@ export type DeleteRegistryRepositoryTagResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteRegistryRepositoryTagResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,22 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreateErrorTrackingClientKeyPath,
+  CreateErrorTrackingClientKeyResponses,
+  DeleteErrorTrackingClientKeyPath,
+  DeleteErrorTrackingClientKeyResponses,
   ErrorTrackingClientKey,
   ErrorTrackingSettings,
   ErrorTrackingSettingsReplace,
   ErrorTrackingSettingsUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateErrorTrackingClientKeyPath,
-  DeleteErrorTrackingClientKeyPath,
   GetErrorTrackingSettingsPath,
+  GetErrorTrackingSettingsResponses,
   ListErrorTrackingClientKeysPath,
-  ListErrorTrackingClientKeysQuery,
+  ListErrorTrackingClientKeysResponses,
   ReplaceErrorTrackingSettingsPath,
+  ReplaceErrorTrackingSettingsResponses,
   UpdateErrorTrackingSettingsPath,
-} from '../validators/requests/error-tracking.ts';
+  UpdateErrorTrackingSettingsResponses,
+} from '../types/error-tracking.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListErrorTrackingClientKeysQueryWithDefaults } from '../validators/requests/error-tracking.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -98,19 +101,19 @@ export type ListErrorTrackingClientKeys = (
 /** The input of {@link ListErrorTrackingClientKeys}. */
 export interface ListErrorTrackingClientKeysInput {
   readonly path: ListErrorTrackingClientKeysPath;
-  readonly query: ListErrorTrackingClientKeysQuery;
+  readonly query: ListErrorTrackingClientKeysQueryWithDefaults;
 }
 
 /** The result of {@link ListErrorTrackingClientKeys}. */
 export type ListErrorTrackingClientKeysResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listErrorTrackingClientKeys']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListErrorTrackingClientKeysResponses[200]['headers']>;
       readonly body: ErrorTrackingClientKey[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listErrorTrackingClientKeys']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListErrorTrackingClientKeysResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -135,7 +138,7 @@ export type CreateErrorTrackingClientKeyResult =
   | { readonly status: 201; readonly body: ErrorTrackingClientKey }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createErrorTrackingClientKey']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateErrorTrackingClientKeyResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -158,7 +161,7 @@ export type DeleteErrorTrackingClientKeyResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteErrorTrackingClientKey']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteErrorTrackingClientKeyResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -182,7 +185,7 @@ export type GetErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetErrorTrackingSettingsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -207,7 +210,7 @@ export type ReplaceErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['replaceErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ReplaceErrorTrackingSettingsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -233,7 +236,7 @@ export type UpdateErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateErrorTrackingSettingsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,7 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  AddGroupToJobTokenScopePath,
+  AddGroupToJobTokenScopeResponses,
+  AddProjectToJobTokenScopePath,
+  AddProjectToJobTokenScopeResponses,
+  GetJobTokenScopePath,
+  GetJobTokenScopeResponses,
   JobTokenScope,
   JobTokenScopeGroup,
   JobTokenScopeGroupAdd,
@@ -10,19 +15,21 @@ import type {
   JobTokenScopeProjectAdd,
   JobTokenScopeProjectLink,
   JobTokenScopeUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  AddGroupToJobTokenScopePath,
-  AddProjectToJobTokenScopePath,
-  GetJobTokenScopePath,
   ListJobTokenScopeGroupsPath,
-  ListJobTokenScopeGroupsQuery,
+  ListJobTokenScopeGroupsResponses,
   ListJobTokenScopeProjectsPath,
-  ListJobTokenScopeProjectsQuery,
+  ListJobTokenScopeProjectsResponses,
   RemoveGroupFromJobTokenScopePath,
+  RemoveGroupFromJobTokenScopeResponses,
   RemoveProjectFromJobTokenScopePath,
+  RemoveProjectFromJobTokenScopeResponses,
   UpdateJobTokenScopePath,
+  UpdateJobTokenScopeResponses,
+} from '../types/job-token-scope.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListJobTokenScopeGroupsQueryWithDefaults,
+  ListJobTokenScopeProjectsQueryWithDefaults,
 } from '../validators/requests/job-token-scope.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -137,7 +144,7 @@ export type GetJobTokenScopeResult =
   | { readonly status: 200; readonly body: JobTokenScope }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -162,7 +169,7 @@ export type UpdateJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -179,19 +186,19 @@ export type ListJobTokenScopeProjects = (
 /** The input of {@link ListJobTokenScopeProjects}. */
 export interface ListJobTokenScopeProjectsInput {
   readonly path: ListJobTokenScopeProjectsPath;
-  readonly query: ListJobTokenScopeProjectsQuery;
+  readonly query: ListJobTokenScopeProjectsQueryWithDefaults;
 }
 
 /** The result of {@link ListJobTokenScopeProjects}. */
 export type ListJobTokenScopeProjectsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listJobTokenScopeProjects']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListJobTokenScopeProjectsResponses[200]['headers']>;
       readonly body: JobTokenScopeProject[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listJobTokenScopeProjects']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListJobTokenScopeProjectsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -218,7 +225,7 @@ export type AddProjectToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeProjectLink }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['addProjectToJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<AddProjectToJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -242,7 +249,7 @@ export type RemoveProjectFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['removeProjectFromJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<RemoveProjectFromJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -259,19 +266,19 @@ export type ListJobTokenScopeGroups = (
 /** The input of {@link ListJobTokenScopeGroups}. */
 export interface ListJobTokenScopeGroupsInput {
   readonly path: ListJobTokenScopeGroupsPath;
-  readonly query: ListJobTokenScopeGroupsQuery;
+  readonly query: ListJobTokenScopeGroupsQueryWithDefaults;
 }
 
 /** The result of {@link ListJobTokenScopeGroups}. */
 export type ListJobTokenScopeGroupsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listJobTokenScopeGroups']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListJobTokenScopeGroupsResponses[200]['headers']>;
       readonly body: JobTokenScopeGroup[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listJobTokenScopeGroups']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListJobTokenScopeGroupsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -298,7 +305,7 @@ export type AddGroupToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeGroupLink }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['addGroupToJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<AddGroupToJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -322,7 +329,7 @@ export type RemoveGroupFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['removeGroupFromJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<RemoveGroupFromJobTokenScopeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

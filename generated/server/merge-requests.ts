@@ -1,7 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreateMergeRequestPath,
+  CreateMergeRequestPipelinePath,
+  CreateMergeRequestPipelineResponses,
+  CreateMergeRequestResponses,
+  DeleteMergeRequestPath,
+  DeleteMergeRequestResponses,
+  GetMergeRequestPath,
+  GetMergeRequestQuery,
+  GetMergeRequestRawDiffsPath,
+  GetMergeRequestRawDiffsResponses,
+  GetMergeRequestResponses,
+  ListMergeRequestDiffsPath,
+  ListMergeRequestDiffsResponses,
+  ListMergeRequestPipelinesPath,
+  ListMergeRequestPipelinesResponses,
+  ListMergeRequestsResponses,
+  MergeMergeRequestPath,
+  MergeMergeRequestResponses,
+  MergeRequest,
   MergeRequestChanged,
   MergeRequestCreate,
   MergeRequestDetail,
@@ -10,23 +28,16 @@ import type {
   MergeRequestMerged,
   MergeRequestPipeline,
   MergeRequestPipelineCreated,
+  MergeRequestSimple,
   MergeRequestUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateMergeRequestPath,
-  CreateMergeRequestPipelinePath,
-  DeleteMergeRequestPath,
-  GetMergeRequestPath,
-  GetMergeRequestQuery,
-  GetMergeRequestRawDiffsPath,
-  ListMergeRequestDiffsPath,
-  ListMergeRequestDiffsQuery,
-  ListMergeRequestPipelinesPath,
-  ListMergeRequestPipelinesQuery,
-  ListMergeRequestsQuery,
-  MergeMergeRequestPath,
   UpdateMergeRequestPath,
+  UpdateMergeRequestResponses,
+} from '../types/merge-requests.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListMergeRequestDiffsQueryWithDefaults,
+  ListMergeRequestPipelinesQueryWithDefaults,
+  ListMergeRequestsQueryWithDefaults,
 } from '../validators/requests/merge-requests.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -144,15 +155,15 @@ export type ListMergeRequests = (
 
 /** The input of {@link ListMergeRequests}. */
 export interface ListMergeRequestsInput {
-  readonly query: ListMergeRequestsQuery;
+  readonly query: ListMergeRequestsQueryWithDefaults;
 }
 
 /** The result of {@link ListMergeRequests}. */
 export type ListMergeRequestsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listMergeRequests']['responses'][200]['headers']>;
-      readonly body: operations['listMergeRequests']['responses'][200]['content']['application/json'];
+      readonly headers?: DescribedHeaders<ListMergeRequestsResponses[200]['headers']>;
+      readonly body: (MergeRequest | MergeRequestSimple)[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 408; readonly body: ErrorBody }
@@ -178,7 +189,7 @@ export type CreateMergeRequestResult =
   | { readonly status: 201; readonly body: MergeRequestChanged }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateMergeRequestResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -202,7 +213,7 @@ export type GetMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestDetail }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetMergeRequestResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -232,7 +243,7 @@ export type UpdateMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestChanged }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateMergeRequestResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -256,7 +267,7 @@ export type DeleteMergeRequestResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteMergeRequestResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -273,19 +284,19 @@ export type ListMergeRequestDiffs = (
 /** The input of {@link ListMergeRequestDiffs}. */
 export interface ListMergeRequestDiffsInput {
   readonly path: ListMergeRequestDiffsPath;
-  readonly query: ListMergeRequestDiffsQuery;
+  readonly query: ListMergeRequestDiffsQueryWithDefaults;
 }
 
 /** The result of {@link ListMergeRequestDiffs}. */
 export type ListMergeRequestDiffsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listMergeRequestDiffs']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListMergeRequestDiffsResponses[200]['headers']>;
       readonly body: MergeRequestDiff[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listMergeRequestDiffs']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListMergeRequestDiffsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -311,7 +322,7 @@ export type MergeMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestMerged }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['mergeMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<MergeMergeRequestResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -327,19 +338,19 @@ export type ListMergeRequestPipelines = (
 /** The input of {@link ListMergeRequestPipelines}. */
 export interface ListMergeRequestPipelinesInput {
   readonly path: ListMergeRequestPipelinesPath;
-  readonly query: ListMergeRequestPipelinesQuery;
+  readonly query: ListMergeRequestPipelinesQueryWithDefaults;
 }
 
 /** The result of {@link ListMergeRequestPipelines}. */
 export type ListMergeRequestPipelinesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listMergeRequestPipelines']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListMergeRequestPipelinesResponses[200]['headers']>;
       readonly body: MergeRequestPipeline[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listMergeRequestPipelines']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListMergeRequestPipelinesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -363,7 +374,7 @@ export type CreateMergeRequestPipelineResult =
   | { readonly status: 201; readonly body: MergeRequestPipelineCreated }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createMergeRequestPipeline']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateMergeRequestPipelineResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -386,7 +397,7 @@ export type GetMergeRequestRawDiffsResult =
   | { readonly status: 200; readonly body: RawBody }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getMergeRequestRawDiffs']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetMergeRequestRawDiffsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

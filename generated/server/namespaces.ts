@@ -1,13 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ErrorBody, Namespace, NamespaceExistence } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
 import type {
   CheckNamespaceExistsPath,
   CheckNamespaceExistsQuery,
   GetNamespacePath,
-  ListNamespacesQuery,
-} from '../validators/requests/namespaces.ts';
+  ListNamespacesResponses,
+  Namespace,
+  NamespaceExistence,
+} from '../types/namespaces.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListNamespacesQueryWithDefaults } from '../validators/requests/namespaces.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -48,14 +50,14 @@ export type ListNamespaces = (
 
 /** The input of {@link ListNamespaces}. */
 export interface ListNamespacesInput {
-  readonly query: ListNamespacesQuery;
+  readonly query: ListNamespacesQueryWithDefaults;
 }
 
 /** The result of {@link ListNamespaces}. */
 export type ListNamespacesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listNamespaces']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListNamespacesResponses[200]['headers']>;
       readonly body: Namespace[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

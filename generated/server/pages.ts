@@ -1,12 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ErrorBody, PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
 import type {
   GetPagesSettingsPath,
+  GetPagesSettingsResponses,
+  PagesSettings,
+  PagesSettingsUpdate,
   UnpublishPagesPath,
+  UnpublishPagesResponses,
   UpdatePagesSettingsPath,
-} from '../validators/requests/pages.ts';
+  UpdatePagesSettingsResponses,
+} from '../types/pages.ts';
+import type { ErrorBody } from '../types/shared.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -65,7 +69,7 @@ export type GetPagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getPagesSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetPagesSettingsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -90,7 +94,7 @@ export type UpdatePagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updatePagesSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdatePagesSettingsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -114,7 +118,7 @@ export type UnpublishPagesResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['unpublishPages']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UnpublishPagesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,7 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreatePipelineSchedulePath,
+  CreatePipelineScheduleResponses,
+  CreatePipelineScheduleVariablePath,
+  CreatePipelineScheduleVariableResponses,
+  DeletePipelineSchedulePath,
+  DeletePipelineScheduleResponses,
+  DeletePipelineScheduleVariablePath,
+  DeletePipelineScheduleVariableResponses,
+  GetPipelineSchedulePath,
+  GetPipelineScheduleResponses,
+  ListPipelineSchedulePipelinesPath,
+  ListPipelineSchedulePipelinesResponses,
+  ListPipelineSchedulesPath,
+  ListPipelineSchedulesResponses,
   PipelineSchedule,
   PipelineScheduleCreate,
   PipelineScheduleDetail,
@@ -13,22 +26,19 @@ import type {
   PipelineScheduleVariableCreate,
   PipelineScheduleVariableDeletion,
   PipelineScheduleVariableUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreatePipelineSchedulePath,
-  CreatePipelineScheduleVariablePath,
-  DeletePipelineSchedulePath,
-  DeletePipelineScheduleVariablePath,
-  GetPipelineSchedulePath,
-  ListPipelineSchedulePipelinesPath,
-  ListPipelineSchedulePipelinesQuery,
-  ListPipelineSchedulesPath,
-  ListPipelineSchedulesQuery,
   RunPipelineSchedulePath,
+  RunPipelineScheduleResponses,
   TakePipelineScheduleOwnershipPath,
+  TakePipelineScheduleOwnershipResponses,
   UpdatePipelineSchedulePath,
+  UpdatePipelineScheduleResponses,
   UpdatePipelineScheduleVariablePath,
+  UpdatePipelineScheduleVariableResponses,
+} from '../types/pipeline-schedules.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListPipelineSchedulePipelinesQueryWithDefaults,
+  ListPipelineSchedulesQueryWithDefaults,
 } from '../validators/requests/pipeline-schedules.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -137,19 +147,19 @@ export type ListPipelineSchedules = (
 /** The input of {@link ListPipelineSchedules}. */
 export interface ListPipelineSchedulesInput {
   readonly path: ListPipelineSchedulesPath;
-  readonly query: ListPipelineSchedulesQuery;
+  readonly query: ListPipelineSchedulesQueryWithDefaults;
 }
 
 /** The result of {@link ListPipelineSchedules}. */
 export type ListPipelineSchedulesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listPipelineSchedules']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListPipelineSchedulesResponses[200]['headers']>;
       readonly body: PipelineSchedule[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listPipelineSchedules']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListPipelineSchedulesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -175,7 +185,7 @@ export type CreatePipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreatePipelineScheduleResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -198,7 +208,7 @@ export type GetPipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleDetail }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetPipelineScheduleResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -223,7 +233,7 @@ export type UpdatePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updatePipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdatePipelineScheduleResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -246,7 +256,7 @@ export type DeletePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deletePipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeletePipelineScheduleResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -262,19 +272,19 @@ export type ListPipelineSchedulePipelines = (
 /** The input of {@link ListPipelineSchedulePipelines}. */
 export interface ListPipelineSchedulePipelinesInput {
   readonly path: ListPipelineSchedulePipelinesPath;
-  readonly query: ListPipelineSchedulePipelinesQuery;
+  readonly query: ListPipelineSchedulePipelinesQueryWithDefaults;
 }
 
 /** The result of {@link ListPipelineSchedulePipelines}. */
 export type ListPipelineSchedulePipelinesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listPipelineSchedulePipelines']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListPipelineSchedulePipelinesResponses[200]['headers']>;
       readonly body: PipelineSchedulePipeline[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listPipelineSchedulePipelines']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListPipelineSchedulePipelinesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -298,7 +308,7 @@ export type RunPipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleRun }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['runPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<RunPipelineScheduleResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -321,7 +331,7 @@ export type TakePipelineScheduleOwnershipResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['takePipelineScheduleOwnership']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<TakePipelineScheduleOwnershipResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -346,7 +356,7 @@ export type CreatePipelineScheduleVariableResult =
   | { readonly status: 201; readonly body: PipelineScheduleVariable }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createPipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreatePipelineScheduleVariableResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -371,7 +381,7 @@ export type UpdatePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariable }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updatePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdatePipelineScheduleVariableResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -394,7 +404,7 @@ export type DeletePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariableDeletion }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deletePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeletePipelineScheduleVariableResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

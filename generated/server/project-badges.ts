@@ -1,17 +1,26 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate, ErrorBody } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
 import type {
+  Badge,
+  BadgeCreate,
+  BadgeRendering,
+  BadgeUpdate,
   CreateProjectBadgePath,
+  CreateProjectBadgeResponses,
   DeleteProjectBadgePath,
+  DeleteProjectBadgeResponses,
   GetProjectBadgePath,
+  GetProjectBadgeResponses,
   ListProjectBadgesPath,
-  ListProjectBadgesQuery,
+  ListProjectBadgesResponses,
   RenderProjectBadgePath,
   RenderProjectBadgeQuery,
+  RenderProjectBadgeResponses,
   UpdateProjectBadgePath,
-} from '../validators/requests/project-badges.ts';
+  UpdateProjectBadgeResponses,
+} from '../types/project-badges.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListProjectBadgesQueryWithDefaults } from '../validators/requests/project-badges.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -79,19 +88,19 @@ export type ListProjectBadges = (
 /** The input of {@link ListProjectBadges}. */
 export interface ListProjectBadgesInput {
   readonly path: ListProjectBadgesPath;
-  readonly query: ListProjectBadgesQuery;
+  readonly query: ListProjectBadgesQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectBadges}. */
 export type ListProjectBadgesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectBadges']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectBadgesResponses[200]['headers']>;
       readonly body: Badge[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectBadges']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectBadgesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -117,7 +126,7 @@ export type CreateProjectBadgeResult =
   | { readonly status: 201; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateProjectBadgeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -141,7 +150,7 @@ export type RenderProjectBadgeResult =
   | { readonly status: 200; readonly body: BadgeRendering }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['renderProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<RenderProjectBadgeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -165,7 +174,7 @@ export type GetProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetProjectBadgeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -190,7 +199,7 @@ export type UpdateProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateProjectBadgeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -213,7 +222,7 @@ export type DeleteProjectBadgeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteProjectBadgeResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

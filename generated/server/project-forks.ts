@@ -1,14 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ErrorBody, ForkCreate, ForkRelationship, ForkStarted } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
 import type {
   CreateForkRelationshipPath,
+  CreateForkRelationshipResponses,
   DeleteForkRelationshipPath,
+  DeleteForkRelationshipResponses,
+  ForkCreate,
   ForkProjectPath,
+  ForkProjectResponses,
+  ForkRelationship,
+  ForkStarted,
+  ForkedProject,
   ListProjectForksPath,
-  ListProjectForksQuery,
-} from '../validators/requests/project-forks.ts';
+  ListProjectForksResponses,
+  SimpleForkedProject,
+} from '../types/project-forks.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListProjectForksQueryWithDefaults } from '../validators/requests/project-forks.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -79,7 +87,7 @@ export type ForkProjectResult =
   | { readonly status: 202; readonly body: ForkStarted }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['forkProject']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ForkProjectResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -102,7 +110,7 @@ export type DeleteForkRelationshipResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteForkRelationship']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteForkRelationshipResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -125,7 +133,7 @@ export type CreateForkRelationshipResult =
   | { readonly status: 201; readonly body: ForkRelationship }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createForkRelationship']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateForkRelationshipResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -142,19 +150,19 @@ export type ListProjectForks = (
 /** The input of {@link ListProjectForks}. */
 export interface ListProjectForksInput {
   readonly path: ListProjectForksPath;
-  readonly query: ListProjectForksQuery;
+  readonly query: ListProjectForksQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectForks}. */
 export type ListProjectForksResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectForks']['responses'][200]['headers']>;
-      readonly body: operations['listProjectForks']['responses'][200]['content']['application/json'];
+      readonly headers?: DescribedHeaders<ListProjectForksResponses[200]['headers']>;
+      readonly body: (ForkedProject | SimpleForkedProject)[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectForks']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectForksResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreateProjectLabelPath,
+  CreateProjectLabelResponses,
+  DeleteProjectLabelByNamePath,
+  DeleteProjectLabelByNameQuery,
+  DeleteProjectLabelByNameResponses,
+  DeleteProjectLabelPath,
+  DeleteProjectLabelResponses,
+  GetProjectLabelPath,
+  GetProjectLabelResponses,
   Label,
   LabelCreate,
   LabelPromotionByName,
@@ -9,24 +17,26 @@ import type {
   LabelUpdate,
   LabelUpdateByName,
   LabelUpdatedByName,
-  PromotedLabel,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateProjectLabelPath,
-  DeleteProjectLabelByNamePath,
-  DeleteProjectLabelByNameQuery,
-  DeleteProjectLabelPath,
-  GetProjectLabelPath,
-  GetProjectLabelQuery,
   ListProjectLabelsPath,
-  ListProjectLabelsQuery,
+  ListProjectLabelsResponses,
   PromoteProjectLabelByNamePath,
+  PromoteProjectLabelByNameResponses,
   PromoteProjectLabelPath,
+  PromoteProjectLabelResponses,
+  PromotedLabel,
   SubscribeToProjectLabelPath,
+  SubscribeToProjectLabelResponses,
   UnsubscribeFromProjectLabelPath,
+  UnsubscribeFromProjectLabelResponses,
   UpdateProjectLabelByNamePath,
+  UpdateProjectLabelByNameResponses,
   UpdateProjectLabelPath,
+  UpdateProjectLabelResponses,
+} from '../types/project-labels.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  GetProjectLabelQueryWithDefaults,
+  ListProjectLabelsQueryWithDefaults,
 } from '../validators/requests/project-labels.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -144,19 +154,19 @@ export type ListProjectLabels = (
 /** The input of {@link ListProjectLabels}. */
 export interface ListProjectLabelsInput {
   readonly path: ListProjectLabelsPath;
-  readonly query: ListProjectLabelsQuery;
+  readonly query: ListProjectLabelsQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectLabels}. */
 export type ListProjectLabelsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectLabels']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectLabelsResponses[200]['headers']>;
       readonly body: Label[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectLabels']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectLabelsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -182,7 +192,7 @@ export type CreateProjectLabelResult =
   | { readonly status: 201; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -207,7 +217,7 @@ export type UpdateProjectLabelByNameResult =
   | { readonly status: 200; readonly body: LabelUpdatedByName }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateProjectLabelByNameResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -231,7 +241,7 @@ export type DeleteProjectLabelByNameResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteProjectLabelByNameResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -257,7 +267,7 @@ export type PromoteProjectLabelByNameResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['promoteProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<PromoteProjectLabelByNameResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -273,7 +283,7 @@ export type GetProjectLabel = (
 /** The input of {@link GetProjectLabel}. */
 export interface GetProjectLabelInput {
   readonly path: GetProjectLabelPath;
-  readonly query: GetProjectLabelQuery;
+  readonly query: GetProjectLabelQueryWithDefaults;
 }
 
 /** The result of {@link GetProjectLabel}. */
@@ -281,7 +291,7 @@ export type GetProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -307,7 +317,7 @@ export type UpdateProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -330,7 +340,7 @@ export type DeleteProjectLabelResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -352,7 +362,7 @@ export type PromoteProjectLabelResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['promoteProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<PromoteProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -374,7 +384,7 @@ export type SubscribeToProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['subscribeToProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<SubscribeToProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 304; readonly body?: never }
@@ -397,7 +407,7 @@ export type UnsubscribeFromProjectLabelResult =
   | { readonly status: 200; readonly body: LabelUnsubscription }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['unsubscribeFromProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UnsubscribeFromProjectLabelResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 304; readonly body?: never }

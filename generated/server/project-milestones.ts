@@ -1,7 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreateProjectMilestonePath,
+  CreateProjectMilestoneResponses,
+  DeleteProjectMilestonePath,
+  DeleteProjectMilestoneResponses,
+  GetProjectMilestonePath,
+  GetProjectMilestoneResponses,
+  ListProjectMilestoneBurndownEventsPath,
+  ListProjectMilestoneBurndownEventsResponses,
+  ListProjectMilestoneIssuesPath,
+  ListProjectMilestoneIssuesResponses,
+  ListProjectMilestoneMergeRequestsPath,
+  ListProjectMilestoneMergeRequestsResponses,
+  ListProjectMilestonesPath,
+  ListProjectMilestonesResponses,
   MilestoneBurndownEvent,
   MilestoneIssue,
   MilestoneMergeRequest,
@@ -9,23 +22,18 @@ import type {
   ProjectMilestoneCreate,
   ProjectMilestoneHinted,
   ProjectMilestoneUpdate,
-  PromotedMilestone,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateProjectMilestonePath,
-  DeleteProjectMilestonePath,
-  GetProjectMilestonePath,
-  ListProjectMilestoneBurndownEventsPath,
-  ListProjectMilestoneBurndownEventsQuery,
-  ListProjectMilestoneIssuesPath,
-  ListProjectMilestoneIssuesQuery,
-  ListProjectMilestoneMergeRequestsPath,
-  ListProjectMilestoneMergeRequestsQuery,
-  ListProjectMilestonesPath,
-  ListProjectMilestonesQuery,
   PromoteProjectMilestonePath,
+  PromoteProjectMilestoneResponses,
+  PromotedMilestone,
   UpdateProjectMilestonePath,
+  UpdateProjectMilestoneResponses,
+} from '../types/project-milestones.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListProjectMilestoneBurndownEventsQueryWithDefaults,
+  ListProjectMilestoneIssuesQueryWithDefaults,
+  ListProjectMilestoneMergeRequestsQueryWithDefaults,
+  ListProjectMilestonesQueryWithDefaults,
 } from '../validators/requests/project-milestones.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -126,19 +134,19 @@ export type ListProjectMilestones = (
 /** The input of {@link ListProjectMilestones}. */
 export interface ListProjectMilestonesInput {
   readonly path: ListProjectMilestonesPath;
-  readonly query: ListProjectMilestonesQuery;
+  readonly query: ListProjectMilestonesQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectMilestones}. */
 export type ListProjectMilestonesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectMilestones']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectMilestonesResponses[200]['headers']>;
       readonly body: ProjectMilestone[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectMilestones']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectMilestonesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -164,7 +172,7 @@ export type CreateProjectMilestoneResult =
   | { readonly status: 201; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateProjectMilestoneResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -187,7 +195,7 @@ export type GetProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetProjectMilestoneResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -212,7 +220,7 @@ export type UpdateProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateProjectMilestoneResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -235,7 +243,7 @@ export type DeleteProjectMilestoneResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteProjectMilestoneResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -252,21 +260,19 @@ export type ListProjectMilestoneBurndownEvents = (
 /** The input of {@link ListProjectMilestoneBurndownEvents}. */
 export interface ListProjectMilestoneBurndownEventsInput {
   readonly path: ListProjectMilestoneBurndownEventsPath;
-  readonly query: ListProjectMilestoneBurndownEventsQuery;
+  readonly query: ListProjectMilestoneBurndownEventsQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectMilestoneBurndownEvents}. */
 export type ListProjectMilestoneBurndownEventsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<
-        operations['listProjectMilestoneBurndownEvents']['responses'][200]['headers']
-      >;
+      readonly headers?: DescribedHeaders<ListProjectMilestoneBurndownEventsResponses[200]['headers']>;
       readonly body: MilestoneBurndownEvent[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectMilestoneBurndownEvents']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectMilestoneBurndownEventsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -283,19 +289,19 @@ export type ListProjectMilestoneIssues = (
 /** The input of {@link ListProjectMilestoneIssues}. */
 export interface ListProjectMilestoneIssuesInput {
   readonly path: ListProjectMilestoneIssuesPath;
-  readonly query: ListProjectMilestoneIssuesQuery;
+  readonly query: ListProjectMilestoneIssuesQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectMilestoneIssues}. */
 export type ListProjectMilestoneIssuesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectMilestoneIssues']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectMilestoneIssuesResponses[200]['headers']>;
       readonly body: MilestoneIssue[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectMilestoneIssues']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectMilestoneIssuesResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -312,19 +318,19 @@ export type ListProjectMilestoneMergeRequests = (
 /** The input of {@link ListProjectMilestoneMergeRequests}. */
 export interface ListProjectMilestoneMergeRequestsInput {
   readonly path: ListProjectMilestoneMergeRequestsPath;
-  readonly query: ListProjectMilestoneMergeRequestsQuery;
+  readonly query: ListProjectMilestoneMergeRequestsQueryWithDefaults;
 }
 
 /** The result of {@link ListProjectMilestoneMergeRequests}. */
 export type ListProjectMilestoneMergeRequestsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProjectMilestoneMergeRequests']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProjectMilestoneMergeRequestsResponses[200]['headers']>;
       readonly body: MilestoneMergeRequest[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProjectMilestoneMergeRequests']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProjectMilestoneMergeRequestsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -348,7 +354,7 @@ export type PromoteProjectMilestoneResult =
   | { readonly status: 200; readonly body: PromotedMilestone }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['promoteProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<PromoteProjectMilestoneResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,21 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  CreateProtectedEnvironmentPath,
+  CreateProtectedEnvironmentResponses,
+  GetProtectedEnvironmentPath,
+  GetProtectedEnvironmentResponses,
+  ListProtectedEnvironmentsPath,
+  ListProtectedEnvironmentsResponses,
   ProtectedEnvironment,
   ProtectedEnvironmentCreate,
   ProtectedEnvironmentDetail,
   ProtectedEnvironmentUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateProtectedEnvironmentPath,
-  GetProtectedEnvironmentPath,
-  ListProtectedEnvironmentsPath,
-  ListProtectedEnvironmentsQuery,
   UnprotectEnvironmentPath,
+  UnprotectEnvironmentResponses,
   UpdateProtectedEnvironmentPath,
-} from '../validators/requests/protected-environments.ts';
+  UpdateProtectedEnvironmentResponses,
+} from '../types/protected-environments.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListProtectedEnvironmentsQueryWithDefaults } from '../validators/requests/protected-environments.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -93,19 +95,19 @@ export type ListProtectedEnvironments = (
 /** The input of {@link ListProtectedEnvironments}. */
 export interface ListProtectedEnvironmentsInput {
   readonly path: ListProtectedEnvironmentsPath;
-  readonly query: ListProtectedEnvironmentsQuery;
+  readonly query: ListProtectedEnvironmentsQueryWithDefaults;
 }
 
 /** The result of {@link ListProtectedEnvironments}. */
 export type ListProtectedEnvironmentsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listProtectedEnvironments']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListProtectedEnvironmentsResponses[200]['headers']>;
       readonly body: ProtectedEnvironment[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listProtectedEnvironments']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListProtectedEnvironmentsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -131,7 +133,7 @@ export type CreateProtectedEnvironmentResult =
   | { readonly status: 201; readonly body: ProtectedEnvironmentDetail }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateProtectedEnvironmentResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -154,7 +156,7 @@ export type GetProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironment }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetProtectedEnvironmentResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -178,7 +180,7 @@ export type UpdateProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironmentDetail }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateProtectedEnvironmentResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -201,7 +203,7 @@ export type UnprotectEnvironmentResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['unprotectEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UnprotectEnvironmentResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -1,20 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type {
-  ErrorBody,
+  DeleteReplicationSitePath,
+  GetReplicationSitePath,
+  ListReplicationSiteStatusesResponses,
+  ListReplicationSitesResponses,
+  RepairReplicationSitePath,
   ReplicationSite,
   ReplicationSiteCreate,
   ReplicationSiteStatus,
   ReplicationSiteUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  DeleteReplicationSitePath,
-  GetReplicationSitePath,
-  ListReplicationSiteStatusesQuery,
-  ListReplicationSitesQuery,
-  RepairReplicationSitePath,
   UpdateReplicationSitePath,
+} from '../types/replication-sites.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  ListReplicationSiteStatusesQueryWithDefaults,
+  ListReplicationSitesQueryWithDefaults,
 } from '../validators/requests/replication-sites.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -111,14 +112,14 @@ export type ListReplicationSites = (
 
 /** The input of {@link ListReplicationSites}. */
 export interface ListReplicationSitesInput {
-  readonly query: ListReplicationSitesQuery;
+  readonly query: ListReplicationSitesQueryWithDefaults;
 }
 
 /** The result of {@link ListReplicationSites}. */
 export type ListReplicationSitesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listReplicationSites']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListReplicationSitesResponses[200]['headers']>;
       readonly body: ReplicationSite[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -153,14 +154,14 @@ export type ListReplicationSiteStatuses = (
 
 /** The input of {@link ListReplicationSiteStatuses}. */
 export interface ListReplicationSiteStatusesInput {
-  readonly query: ListReplicationSiteStatusesQuery;
+  readonly query: ListReplicationSiteStatusesQueryWithDefaults;
 }
 
 /** The result of {@link ListReplicationSiteStatuses}. */
 export type ListReplicationSiteStatusesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listReplicationSiteStatuses']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListReplicationSiteStatusesResponses[200]['headers']>;
       readonly body: ReplicationSiteStatus[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -2,31 +2,39 @@
 
 import type {
   BlameRange,
-  ErrorBody,
+  CreateRepositoryFilePath,
+  CreateRepositoryFileResponses,
+  DeleteRepositoryFilePath,
+  DeleteRepositoryFileResponses,
+  GetRawRepositoryFileMetadataPath,
+  GetRawRepositoryFileMetadataResponses,
+  GetRawRepositoryFilePath,
+  GetRawRepositoryFileResponses,
+  GetRepositoryFileBlameMetadataPath,
+  GetRepositoryFileBlameMetadataQuery,
+  GetRepositoryFileBlameMetadataResponses,
+  GetRepositoryFileBlamePath,
+  GetRepositoryFileBlameResponses,
+  GetRepositoryFileMetadataPath,
+  GetRepositoryFileMetadataQuery,
+  GetRepositoryFileMetadataResponses,
+  GetRepositoryFilePath,
+  GetRepositoryFileQuery,
+  GetRepositoryFileResponses,
   RepositoryFile,
   RepositoryFileCommit,
   RepositoryFileCreate,
   RepositoryFileDelete,
   RepositoryFileDeletion,
   RepositoryFileUpdate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
-import type {
-  CreateRepositoryFilePath,
-  DeleteRepositoryFilePath,
-  GetRawRepositoryFileMetadataPath,
-  GetRawRepositoryFileMetadataQuery,
-  GetRawRepositoryFilePath,
-  GetRawRepositoryFileQuery,
-  GetRepositoryFileBlameMetadataPath,
-  GetRepositoryFileBlameMetadataQuery,
-  GetRepositoryFileBlamePath,
-  GetRepositoryFileBlameQuery,
-  GetRepositoryFileMetadataPath,
-  GetRepositoryFileMetadataQuery,
-  GetRepositoryFilePath,
-  GetRepositoryFileQuery,
   UpdateRepositoryFilePath,
+  UpdateRepositoryFileResponses,
+} from '../types/repository-files.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type {
+  GetRawRepositoryFileMetadataQueryWithDefaults,
+  GetRawRepositoryFileQueryWithDefaults,
+  GetRepositoryFileBlameQueryWithDefaults,
 } from '../validators/requests/repository-files.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -153,7 +161,7 @@ export type GetRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFile }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -178,12 +186,12 @@ export interface GetRepositoryFileMetadataInput {
 export type GetRepositoryFileMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: DescribedHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileMetadataResponses[200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileMetadataResponses[301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }
@@ -210,7 +218,7 @@ export type CreateRepositoryFileResult =
   | { readonly status: 201; readonly body: RepositoryFileCommit }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['createRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<CreateRepositoryFileResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -236,7 +244,7 @@ export type UpdateRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileCommit }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['updateRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<UpdateRepositoryFileResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -262,7 +270,7 @@ export type DeleteRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileDeletion }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['deleteRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<DeleteRepositoryFileResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -279,19 +287,19 @@ export type GetRepositoryFileBlame = (
 /** The input of {@link GetRepositoryFileBlame}. */
 export interface GetRepositoryFileBlameInput {
   readonly path: GetRepositoryFileBlamePath;
-  readonly query: GetRepositoryFileBlameQuery;
+  readonly query: GetRepositoryFileBlameQueryWithDefaults;
 }
 
 /** The result of {@link GetRepositoryFileBlame}. */
 export type GetRepositoryFileBlameResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['getRepositoryFileBlame']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<GetRepositoryFileBlameResponses[200]['headers']>;
       readonly body: BlameRange[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRepositoryFileBlame']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileBlameResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -315,12 +323,12 @@ export interface GetRepositoryFileBlameMetadataInput {
 export type GetRepositoryFileBlameMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: DescribedHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileBlameMetadataResponses[200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRepositoryFileBlameMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRepositoryFileBlameMetadataResponses[301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }
@@ -337,7 +345,7 @@ export type GetRawRepositoryFile = (
 /** The input of {@link GetRawRepositoryFile}. */
 export interface GetRawRepositoryFileInput {
   readonly path: GetRawRepositoryFilePath;
-  readonly query: GetRawRepositoryFileQuery;
+  readonly query: GetRawRepositoryFileQueryWithDefaults;
 }
 
 /** The result of {@link GetRawRepositoryFile}. */
@@ -345,7 +353,7 @@ export type GetRawRepositoryFileResult =
   | { readonly status: 200; readonly body: RawBody }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRawRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRawRepositoryFileResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -363,19 +371,19 @@ export type GetRawRepositoryFileMetadata = (
 /** The input of {@link GetRawRepositoryFileMetadata}. */
 export interface GetRawRepositoryFileMetadataInput {
   readonly path: GetRawRepositoryFileMetadataPath;
-  readonly query: GetRawRepositoryFileMetadataQuery;
+  readonly query: GetRawRepositoryFileMetadataQueryWithDefaults;
 }
 
 /** The result of {@link GetRawRepositoryFileMetadata}. */
 export type GetRawRepositoryFileMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: DescribedHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<GetRawRepositoryFileMetadataResponses[200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getRawRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetRawRepositoryFileMetadataResponses[301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }

@@ -1,12 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ErrorBody, IssueWeightEvent } from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
 import type {
   GetIssueWeightEventPath,
+  GetIssueWeightEventResponses,
+  IssueWeightEvent,
   ListIssueWeightEventsPath,
-  ListIssueWeightEventsQuery,
-} from '../validators/requests/resource-weight-events.ts';
+  ListIssueWeightEventsResponses,
+} from '../types/resource-weight-events.ts';
+import type { ErrorBody } from '../types/shared.ts';
+import type { ListIssueWeightEventsQueryWithDefaults } from '../validators/requests/resource-weight-events.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
@@ -40,19 +42,19 @@ export type ListIssueWeightEvents = (
 /** The input of {@link ListIssueWeightEvents}. */
 export interface ListIssueWeightEventsInput {
   readonly path: ListIssueWeightEventsPath;
-  readonly query: ListIssueWeightEventsQuery;
+  readonly query: ListIssueWeightEventsQueryWithDefaults;
 }
 
 /** The result of {@link ListIssueWeightEvents}. */
 export type ListIssueWeightEventsResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listIssueWeightEvents']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListIssueWeightEventsResponses[200]['headers']>;
       readonly body: IssueWeightEvent[];
     }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['listIssueWeightEvents']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<ListIssueWeightEventsResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -76,7 +78,7 @@ export type GetIssueWeightEventResult =
   | { readonly status: 200; readonly body: IssueWeightEvent }
   | {
       readonly status: 301;
-      readonly headers: DescribedHeaders<operations['getIssueWeightEvent']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<GetIssueWeightEventResponses[301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

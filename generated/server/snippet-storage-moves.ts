@@ -1,20 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ErrorBody } from '../types/shared.ts';
 import type {
   AcceptedMessage,
-  ErrorBody,
+  GetSnippetStorageMovePath,
+  GetStorageMoveOfSnippetPath,
+  ListSnippetStorageMovesResponses,
+  ListStorageMovesOfSnippetPath,
+  ListStorageMovesOfSnippetResponses,
+  MoveSnippetStoragePath,
   SnippetStorageMove,
   SnippetStorageMoveAll,
   SnippetStorageMoveCreate,
-} from '../types/index.ts';
-import type { operations } from '../types/openapi.ts';
+} from '../types/snippet-storage-moves.ts';
 import type {
-  GetSnippetStorageMovePath,
-  GetStorageMoveOfSnippetPath,
-  ListSnippetStorageMovesQuery,
-  ListStorageMovesOfSnippetPath,
-  ListStorageMovesOfSnippetQuery,
-  MoveSnippetStoragePath,
+  ListSnippetStorageMovesQueryWithDefaults,
+  ListStorageMovesOfSnippetQueryWithDefaults,
 } from '../validators/requests/snippet-storage-moves.ts';
 import type { OperationContext } from './runtime/auth.ts';
 import type { DescribedHeaders } from './runtime/described-headers.ts';
@@ -97,14 +98,14 @@ export type ListSnippetStorageMoves = (
 
 /** The input of {@link ListSnippetStorageMoves}. */
 export interface ListSnippetStorageMovesInput {
-  readonly query: ListSnippetStorageMovesQuery;
+  readonly query: ListSnippetStorageMovesQueryWithDefaults;
 }
 
 /** The result of {@link ListSnippetStorageMoves}. */
 export type ListSnippetStorageMovesResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listSnippetStorageMoves']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListSnippetStorageMovesResponses[200]['headers']>;
       readonly body: SnippetStorageMove[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -159,14 +160,14 @@ export type ListStorageMovesOfSnippet = (
 /** The input of {@link ListStorageMovesOfSnippet}. */
 export interface ListStorageMovesOfSnippetInput {
   readonly path: ListStorageMovesOfSnippetPath;
-  readonly query: ListStorageMovesOfSnippetQuery;
+  readonly query: ListStorageMovesOfSnippetQueryWithDefaults;
 }
 
 /** The result of {@link ListStorageMovesOfSnippet}. */
 export type ListStorageMovesOfSnippetResult =
   | {
       readonly status: 200;
-      readonly headers?: DescribedHeaders<operations['listStorageMovesOfSnippet']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<ListStorageMovesOfSnippetResponses[200]['headers']>;
       readonly body: SnippetStorageMove[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -10,6 +10,10 @@ import type { SecurityAlternative } from './security.ts';
 export interface OperationModel {
   /** The name in TypeScript, such as `listShopPets`. */
   readonly name: string;
+  /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has a name that results from it. */
+  readonly typePrefix: string;
+  /** The file name of the operation's area, such as `shop-pets`. */
+  readonly area: string;
   /** The `operationId`, which is also the key in the output of openapi-typescript. Undefined if the description has none. */
   readonly id: string | undefined;
   /** The name of the operation within its area, such as `list` (`x-sdk`). */

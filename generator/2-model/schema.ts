@@ -91,6 +91,17 @@ export interface KeywordSchema {
   readonly minProperties: number | undefined;
 }
 
+/**
+ * The property whose value names the schema of an object.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+export interface Discriminator {
+  readonly propertyName: string;
+  /** The values of the property that `mapping` lists, with the {@link NamedSchema.reference} of the schema for each. */
+  readonly mapping: readonly { readonly value: string; readonly reference: string }[];
+}
+
 /** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
@@ -98,6 +109,7 @@ export interface Annotations extends Availability {
   /** An array with one element, because the value may be any JSON value, including null. */
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
+  readonly discriminator: Discriminator | undefined;
   /** Known values, to which the service may add others (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
   /** The convention for values (`x-convention`). `file-content` is text or Base64, and another property contains the encoding. */
@@ -123,4 +135,6 @@ export interface NamedSchema {
   readonly schema: Schema;
   /** True for a component (`#/components/schemas/…`). False for a schema elsewhere that is the target of a reference. */
   readonly isComponent: boolean;
+  /** The file name of the area whose operations alone use the schema. Undefined if several areas use it, or none. */
+  readonly area: string | undefined;
 }

@@ -44,8 +44,8 @@ export interface EmitInput {
   readonly places?: ReadonlyMap<string, string> | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
-  /** The code that openapi-typescript generates for the document. */
-  readonly types: Promise<string>;
+  /** Returns the code that openapi-typescript generates for the paths and operations of a document. */
+  openapiTypes(document: JsonObject): Promise<string>;
 }
 
 /** Builds the files of one folder of the output from the model. Of another emitter's files, it knows only the exported names. */

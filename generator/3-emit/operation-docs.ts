@@ -1,5 +1,6 @@
 import type { Facts, OperationModel } from '../2-model/operation.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
+import { availabilitySentences, deprecation } from './availability-docs.ts';
 
 /** Returns the lines of the doc comment of an operation: its description, its method and path, and facts that callers need. */
 export function operationDocs(operation: OperationModel): string[] {
@@ -17,23 +18,9 @@ export function operationDocs(operation: OperationModel): string[] {
 
 const sentence = (text: string): string => (/[.!?:]$/u.test(text.trim()) ? text : `${text.trim()}.`);
 
-function factSentences({ role, tiers, offerings, flag, since, isAsync, removal, deprecated }: Facts): string[] {
-  const sentences = [
-    role === undefined ? '' : `Lowest role: ${role}.`,
-    tiers.length === 0 ? '' : `Tiers: ${tiers.join(', ')}.`,
-    offerings.length === 0 ? '' : `Offerings: ${offerings.join(', ')}.`,
-    since === undefined ? '' : `Since ${since}.`,
-    flag === undefined ? '' : `Behind the feature flag \`${flag}\`.`,
-    isAsync ? 'The response comes before the work is done.' : '',
-    removal === undefined || deprecated ? '' : `To be removed in ${removal}.`,
-  ];
-  return sentences.filter((text) => text !== '');
-}
-
-function deprecation({ replacedBy, removal }: Facts): string {
-  const replacement =
-    replacedBy === undefined ? '' : `Use ${/^\w+$/u.test(replacedBy) ? `\`${replacedBy}\`` : replacedBy} instead.`;
-  return `${replacement} ${removal === undefined ? '' : `To be removed in ${removal}.`}`;
+function factSentences(facts: Facts): string[] {
+  const isEarly = facts.isAsync ? ['The response comes before the work is done.'] : [];
+  return [...availabilitySentences(facts), ...isEarly];
 }
 
 /** Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows it. */

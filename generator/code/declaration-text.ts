@@ -8,6 +8,8 @@ interface Declaration {
   readonly docs: readonly string[];
 }
 
+const commented = (docs: readonly string[]): string => (docs.length === 0 ? '' : `${commentText(docs)}\n`);
+
 /**
  * Returns the text of an exported function. It does not use ts-morph, which would parse the text. All arguments must be valid
  * TypeScript. The other functions of this module are similar.
@@ -16,17 +18,25 @@ export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },
 ): string => {
   const { name, docs, parameters, returnType, body } = declaration;
-  return `${commentText(docs)}\nexport function ${name}(${parameters}): ${returnType} {\n${body}\n}`;
+  return `${commented(docs)}export function ${name}(${parameters}): ${returnType} {\n${body}\n}`;
+};
+
+export const interfaceText = (
+  declaration: Declaration & { readonly extended: readonly string[]; readonly body: string },
+): string => {
+  const { name, docs, extended, body } = declaration;
+  const heritage = extended.length === 0 ? '' : ` extends ${extended.join(', ')}`;
+  return `${commented(docs)}export interface ${name}${heritage} ${body}`;
 };
 
 export const typeAliasText = ({ name, docs, type }: Declaration & { readonly type: string }): string =>
-  `${commentText(docs)}\nexport type ${name} = ${type};`;
+  `${commented(docs)}export type ${name} = ${type};`;
 
 export const constantText = (
   declaration: Declaration & { readonly type: string; readonly initializer: string },
 ): string => {
   const { name, docs, type, initializer } = declaration;
-  return `${commentText(docs)}\nexport const ${name}: ${type} = ${initializer};`;
+  return `${commented(docs)}export const ${name}: ${type} = ${initializer};`;
 };
 
 /** Returns a re-export: `export { a, b } from './c.ts';`. */

@@ -20,6 +20,8 @@ export interface Module {
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
   readonly statements: readonly Statement[];
+  /** The names that no import of the module may have, because its code uses them with another meaning. */
+  readonly taken: ReadonlySet<string>;
   /** The symbols that the module imports. */
   readonly symbols: Iterable<ExportedSymbol>;
   /** Returns the import declarations, grouped by module and sorted. */
@@ -32,12 +34,13 @@ export interface Module {
  * @throws {Error} from `use`, if two symbols of different modules have the same name. This is a defect of an emitter, because all
  * names are chosen before code is written.
  */
-export function createModule(path: string): Module {
+export function createModule(path: string, taken: Iterable<string> = []): Module {
   const used = new Map<string, ExportedSymbol>();
   const statements: Statement[] = [];
   return {
     path,
     statements,
+    taken: new Set(taken),
     get symbols() {
       return used.values();
     },

@@ -17,3 +17,7 @@ export function reexports(path: string, symbols: readonly ExportedSymbol[]): str
 /** Returns the statement that re-exports all symbols of another module. */
 export const reexportAll = (path: string, module: string): string =>
   `export * from ${stringLiteral(specifierOf(path, module))};`;
+
+/** Returns the statement that re-exports all types of another module. */
+export const reexportTypes = (path: string, module: string): string =>
+  `export type * from ${stringLiteral(specifierOf(path, module))};`;

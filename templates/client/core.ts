@@ -19,17 +19,13 @@ export interface CoreOptions {
 export interface CoreClient {
   /** The address of the main server. */
   readonly address: string;
-  call<Data, Operations, Id extends keyof Operations>(
-    operation: Operation,
-    input: CallInput,
-    options?: RequestOptions,
-  ): ApiCall<Data, Operations, Id>;
+  call<Data, Responses>(operation: Operation, input: CallInput, options?: RequestOptions): ApiCall<Data, Responses>;
 }
 
 /** A call in progress. Awaiting it returns the data of a success, and throws another response as an {@link ApiError}. */
-export interface ApiCall<Data, Operations, Id extends keyof Operations> extends Promise<Data> {
+export interface ApiCall<Data, Responses> extends Promise<Data> {
   /** The response, before the body of a success is read. */
-  readonly reply: Promise<Reply<Operations[Id]>>;
+  readonly reply: Promise<Reply<Responses>>;
 }
 
 /** The functions of operations, without the argument `client`. Editors show the comments of the original functions for them. */
@@ -82,12 +78,10 @@ export function createCore(
   return client;
 }
 
-function apiCall<Data, Operations, Id extends keyof Operations>(
-  reply: Promise<Reply<Operations[Id]>>,
-): ApiCall<Data, Operations, Id> {
+function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Data, Responses> {
   let data: Promise<Data> | undefined;
   // `catch` and `finally` of a promise call `then`, so only `then` is replaced.
-  const call: ApiCall<Data, Operations, Id> = Object.create(Promise.prototype);
+  const call: ApiCall<Data, Responses> = Object.create(Promise.prototype);
   const then: typeof call.then = (...handlers) => (data ??= reply.then(dataOf<Data>)).then(...handlers);
   return Object.assign(call, { reply, then });
 }

@@ -22,7 +22,7 @@ export interface PageLimit {
 }
 
 /** A call whose data is a list. */
-type ListCall<Item, Operations, Id extends keyof Operations> = ApiCall<readonly Item[], Operations, Id>;
+type ListCall<Item, Responses> = ApiCall<readonly Item[], Responses>;
 
 // A filter may leave some pages empty. Without this limit, reading from a server that sends only empty pages would never end.
 const mostEmptyPages = 100;
@@ -36,9 +36,9 @@ const mostEmptyPages = 100;
  * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if one
  * hundred pages in a row are empty.
  */
-export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
-  call: ListCall<Item, Operations, Id>,
-): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined> {
+export async function* pagesOf<Item, Responses>(
+  call: ListCall<Item, Responses>,
+): AsyncGenerator<Page<Item, SuccessHeaders<Responses>>, void, undefined> {
   let items: readonly Item[] = await call;
   let reply: Reply = await call.reply;
   const { maxPages = Infinity }: PageLimit & RequestOptions = reply.context.options;
@@ -64,8 +64,8 @@ const linkError = ({ context, request }: Reply, words: string): TypeError =>
   new TypeError(`${context.operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
 
 /** Reads the items of a list, page after page, beginning with the page that the call requests. */
-export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
-  call: ListCall<Item, Operations, Id>,
+export async function* itemsOf<Item, Responses>(
+  call: ListCall<Item, Responses>,
 ): AsyncGenerator<Item, void, undefined> {
   for await (const { items } of pagesOf(call)) yield* items;
 }
@@ -83,25 +83,25 @@ export type BoundLists<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (
     client: CoreClient,
     ...input: infer Input
-  ) => ApiCall<(infer Item)[], infer Operations, infer Id>
-    ? PagedMethod<Input, Item, Operations, Id>
+  ) => ApiCall<(infer Item)[], infer Responses>
+    ? PagedMethod<Input, Item, Responses>
     : never;
 };
 
 /** An operation that returns a list, page by page. A call returns the first page, unless the query contains another page number. */
-export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
+export interface PagedMethod<Input extends readonly unknown[], Item, Responses> {
   // If this signature had a comment, editors would show it in place of the comment of the operation.
-  (...input: Input): ApiCall<Item[], Operations, Id>;
+  (...input: Input): ApiCall<Item[], Responses>;
   /** Reads all items, beginning with the page that a call returns. Each page is requested when its first item is needed. */
   all(...input: Input): AsyncGenerator<Item, void, undefined>;
   /** Reads the pages, beginning with the page that a call returns. */
-  pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined>;
+  pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Responses>>, void, undefined>;
 }
 
 /** Adds the methods `all` and `pages` to the function of an operation. */
-export function paged<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations>(
-  list: (...input: Input) => ApiCall<Item[], Operations, Id>,
-): PagedMethod<Input, Item, Operations, Id> {
+export function paged<Input extends readonly unknown[], Item, Responses>(
+  list: (...input: Input) => ApiCall<Item[], Responses>,
+): PagedMethod<Input, Item, Responses> {
   return Object.assign((...input: Input) => list(...input), {
     async *all(...input: Input) {
       yield* itemsOf(list(...input));
@@ -117,4 +117,4 @@ export function paged<Input extends readonly unknown[], Item, Operations, Id ext
  * result, so it is a type argument.
  */
 export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
-  asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object, never>>(list(client, ...input))));
+  asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object>>(list(client, ...input))));

@@ -18,13 +18,11 @@ type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
       : string;
 
 /** The documented headers of the successes of an operation. */
-export type SuccessHeaders<Described> = Described extends { readonly responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: Status extends StatusIn<'2XX'> | '2XX' | 'default'
-        ? HeadersOf<Responses[Status]>
-        : never;
-    }[keyof Responses]
-  : object;
+export type SuccessHeaders<Responses> = {
+  [Status in keyof Responses]: Status extends StatusIn<'2XX'> | '2XX' | 'default'
+    ? HeadersOf<Responses[Status]>
+    : never;
+}[keyof Responses];
 
 /** The documented headers of a response. */
 export type HeadersOf<Response> = Response extends { readonly headers: infer Headers }

@@ -9,9 +9,7 @@ import { readHeaders } from './response-headers.ts';
  *
  * @throws {ApiError} if the body of a success is not JSON although it is described as JSON.
  */
-export async function resultOf<Data, Operations, Id extends keyof Operations>(
-  call: ApiCall<Data, Operations, Id>,
-): Promise<ApiResult<Operations, Id>> {
+export async function resultOf<Data, Responses>(call: ApiCall<Data, Responses>): Promise<ApiResult<Responses>> {
   const reply = await call.reply;
   const { ok, status } = reply.response;
   const data = ok ? await call : reply.error?.body;

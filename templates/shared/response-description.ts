@@ -17,7 +17,7 @@ export interface HeaderCheck extends ValueCheck {
 /** A response of an operation. */
 export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
   /** By name. */
-  readonly headers?: Checks<HeaderCheck, Response['headers']>;
+  readonly headers?: Checks<HeaderCheck, Response extends { headers: infer Headers } ? Headers : object>;
   /** By media type, the preferred one first. Absent if the response does not have a body. */
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
@@ -33,7 +33,7 @@ export interface ResponseDescriptions<
 
 /** A response in the generated types of a description. */
 interface ResponseType {
-  readonly headers: object;
+  readonly headers?: object;
   readonly content?: object;
 }
 

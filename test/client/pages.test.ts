@@ -190,7 +190,7 @@ test('a credential in the query is added to a link, unless the link already has 
     return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
   });
   const core = createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'secret' })]);
-  await collect(pagesOf(core.call<unknown[], { a: object }, 'a'>(operation, {})));
+  await collect(pagesOf(core.call<unknown[], object>(operation, {})));
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /things?api_key=secret',
     'GET /things?page=2&api_key=secret',
@@ -237,7 +237,7 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
 test('each page of a list must be an array', async () => {
   const server = await loopback({ body: '"text"' });
   const core = createCore(server.origin, {}, {}, {});
-  const call = core.call<unknown[], { a: object }, 'a'>({ id: 'a', method: 'get', path: '/a' }, {});
+  const call = core.call<unknown[], object>({ id: 'a', method: 'get', path: '/a' }, {});
   await expect(collect(itemsOf(call))).rejects.toThrow('200 OK is not a list');
 });
 

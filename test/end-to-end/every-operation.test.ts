@@ -4,7 +4,7 @@ import { startMock, type Mock } from '../../mock/start-mock.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { createClient, resultOf, type ApiCall, type Client } from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import type { operations } from '../../generated/types/openapi.ts';
+import type { ListProjectBadgesResponses } from '../../generated/types/index.ts';
 import { responses } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 import { describedOperations } from '../described-operations.ts';
@@ -15,7 +15,7 @@ import { callsOf, type Call } from './calls.ts';
 // each operation of a mock over HTTP with the examples of the description, and the validators check the response.
 
 const calls = callsOf(document);
-type AnyCall = ApiCall<unknown, operations, 'listProjectBadges'>;
+type AnyCall = ApiCall<unknown, ListProjectBadgesResponses>;
 
 /** The two mocks: a real Prism, and the generated server with handlers that return examples. */
 const engines = {

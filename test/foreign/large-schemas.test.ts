@@ -102,7 +102,7 @@ async function workFor(length: number): Promise<number> {
   const api = buildApi(loaded, diagnostics, reservedNames);
   const stringify = vi.spyOn(JSON, 'stringify');
   await emit(
-    { api, assertsFormats: true, adapters: [], document: loaded.document, types: Promise.resolve('') },
+    { api, assertsFormats: true, adapters: [], document: loaded.document, openapiTypes: async () => '' },
     { print: async () => '' },
     'ts',
     ['validators'],

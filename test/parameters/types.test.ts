@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { BadgeCreate, MergeRequest } from '../../generated/types/index.ts';
 import {
   decodeListMergeRequestsQuery,
-  type ListMergeRequestsQuery,
+  type ListMergeRequestsQueryWithDefaults,
 } from '../../generated/validators/requests/merge-requests.ts';
 import {
   decodeCreateProjectBadgeBody,
@@ -28,9 +28,11 @@ test('checking `issues` narrows the type of a result', () => {
 });
 
 test('a parameter with a default is always present, and others may be undefined', () => {
-  expectTypeOf<ListMergeRequestsQuery['sort']>().toEqualTypeOf<'asc' | 'desc'>();
-  expectTypeOf<ListMergeRequestsQuery['assignee_id']>().toEqualTypeOf<number | 'None' | 'Any' | undefined>();
-  expectTypeOf<ListMergeRequestsQuery['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();
+  expectTypeOf<ListMergeRequestsQueryWithDefaults['sort']>().toEqualTypeOf<'asc' | 'desc'>();
+  expectTypeOf<ListMergeRequestsQueryWithDefaults['assignee_id']>().toEqualTypeOf<
+    number | 'None' | 'Any' | undefined
+  >();
+  expectTypeOf<ListMergeRequestsQueryWithDefaults['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();
   expectTypeOf(decodeListMergeRequestsQuery).parameter(0).toEqualTypeOf<string>();
 });
 

@@ -223,9 +223,9 @@ describe('32 clients at the same time, on merge requests', () => {
     const [iid = 0] = await make(['contested']);
     const { mergeRequests } = fixture.as('mira');
     const statuses = await from32(async (_, index) =>
-      statusOf(
-        index % 2 === 0 ? mergeRequests.merge(at(iid)) : mergeRequests.update(at(iid), { state_event: 'close' }),
-      ),
+      index % 2 === 0
+        ? statusOf(mergeRequests.merge(at(iid)))
+        : statusOf(mergeRequests.update(at(iid), { state_event: 'close' })),
     );
     expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 31]);
     const { state } = await mergeRequests.get(at(iid));

@@ -122,10 +122,7 @@ describe('OpenAPI 3.1, Response Object: the most specific key of `content` comes
 });
 
 test('the types of the client treat the same media types as JSON, text or Blob as the function that chooses the reader', () => {
-  type DataOf<Content> = Extract<
-    ApiResult<{ get: { responses: { 200: { content: Content } } } }, 'get'>,
-    { status: 200 }
-  >['data'];
+  type DataOf<Content> = Extract<ApiResult<{ 200: { content: Content } }>, { status: 200 }>['data'];
   expectTypeOf<DataOf<{ 'Application/JSON': 1 }>>().toEqualTypeOf<1>();
   expectTypeOf<DataOf<{ 'application/json ; charset=utf-8': 1 }>>().toEqualTypeOf<1>();
   expectTypeOf<DataOf<{ 'text/json': 1 }>>().toEqualTypeOf<1>();

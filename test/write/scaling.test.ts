@@ -28,7 +28,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
   // Without openapi-typescript, which has a test of its own, no thread is needed.
   const { files } = await emit(
-    { api, assertsFormats: true, adapters: [], document: description.document, types: Promise.resolve('') },
+    { api, assertsFormats: true, adapters: [], document: description.document, openapiTypes: async () => '' },
     { print: async (printable) => print(printable) },
     'ts',
     undefined,

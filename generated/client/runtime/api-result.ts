@@ -18,11 +18,7 @@ export interface DescribedResponse<Status extends number, Data, Headers> {
  * Any response to an operation; the property `status` distinguishes the responses. If the status is not described, the data of a
  * success has the type of a described success, and the body of a failure is `unknown`.
  */
-export type ApiResult<Operations, Id extends keyof Operations> =
-  | DescribedResponses<ResponsesOf<Operations[Id]>>
-  | UndescribedResponses<ResponsesOf<Operations[Id]>, keyof ResponsesOf<Operations[Id]>>;
-
-type ResponsesOf<Operation> = Operation extends { readonly responses: infer Responses } ? Responses : never;
+export type ApiResult<Responses> = DescribedResponses<Responses> | UndescribedResponses<Responses, keyof Responses>;
 
 type DescribedResponses<Responses> = {
   readonly [Key in keyof Responses]: DescribedResponse<
@@ -76,7 +72,7 @@ type StatusesOf<Key, Keys> = Key extends number
       : never;
 
 /** An error of an operation. Its `status` determines the type of its `body`. */
-export type OperationError<Operations, Id extends keyof Operations> = AsError<ApiResult<Operations, Id>>;
+export type OperationError<Responses> = AsError<ApiResult<Responses>>;
 
 type AsError<Result> = Result extends { readonly ok: false; readonly status: infer Status; readonly data: infer Body }
   ? ApiError<Status & number, Body>

@@ -1,6 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  DeleteRegistryManifestPath,
+  DeleteRegistryRepositoryPath,
+  DeleteRegistryRepositoryTagPath,
+  DeleteRegistryRepositoryTagsInBulkPath,
+  DeleteRegistryTagReferencePath,
+  GetRegistryRepositoryPath,
+  GetRegistryRepositoryQuery,
+  GetRegistryRepositoryTagPath,
+  GetRegistryTokenQuery,
+  ListGroupRegistryRepositoriesPath,
+  ListGroupRegistryRepositoriesQuery,
+  ListProjectRegistryRepositoriesPath,
+  ListProjectRegistryRepositoriesQuery,
+  ListRegistryRepositoryTagsPath,
+  ListRegistryRepositoryTagsQuery,
+  RegistryTagsBulkDelete,
+  RegistryVisibilityUpdate,
+  UpdateContainerRegistryVisibilityPath,
+} from '../../types/container-registry.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -16,9 +35,6 @@ import { collectRegistryVisibilityUpdate, isRegistryVisibilityUpdate } from '../
 
 const registryTagsBulkDeleteShape: Shape = { properties: { keep_n: asInteger } };
 
-/** The path values of `GET /groups/{id}/registry/repositories`. */
-export type ListGroupRegistryRepositoriesPath = operations['listGroupRegistryRepositories']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListGroupRegistryRepositoriesPath(
   raw: readonly string[],
@@ -29,14 +45,16 @@ export function decodeListGroupRegistryRepositoriesPath(
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /groups/{id}/registry/repositories`. */
-export type ListGroupRegistryRepositoriesQuery = Defaulted<
-  NonNullable<operations['listGroupRegistryRepositories']['parameters']['query']>,
+/** The query of `GET /groups/{id}/registry/repositories`, with defaults. */
+export type ListGroupRegistryRepositoriesQueryWithDefaults = Defaulted<
+  ListGroupRegistryRepositoriesQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<ListGroupRegistryRepositoriesQuery> {
+export function decodeListGroupRegistryRepositoriesQuery(
+  raw: string,
+): Decoded<ListGroupRegistryRepositoriesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1groups~1{id}~1registry~1repositories/get');
   let page: unknown;
   let perPage: unknown;
@@ -59,12 +77,9 @@ export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<L
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListGroupRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListGroupRegistryRepositoriesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The query of `GET /jwt/auth`. */
-export type GetRegistryTokenQuery = operations['getRegistryToken']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTokenQuery> {
@@ -91,10 +106,6 @@ export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTok
   return decoded(query, issues);
 }
 
-/** The path values of `PUT /projects/{id}/`. */
-export type UpdateContainerRegistryVisibilityPath =
-  operations['updateContainerRegistryVisibility']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateContainerRegistryVisibilityPath(
   raw: readonly string[],
@@ -105,28 +116,16 @@ export function decodeUpdateContainerRegistryVisibilityPath(
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/`. */
-export type UpdateContainerRegistryVisibilityBody = NonNullable<
-  operations['updateContainerRegistryVisibility']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateContainerRegistryVisibilityBody(
-  raw: unknown,
-): Decoded<UpdateContainerRegistryVisibilityBody> {
+export function decodeUpdateContainerRegistryVisibilityBody(raw: unknown): Decoded<RegistryVisibilityUpdate> {
   return checkedValue(raw, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
-
-/** The form of `PUT /projects/{id}/`. */
-export type UpdateContainerRegistryVisibilityForm = NonNullable<
-  operations['updateContainerRegistryVisibility']['requestBody']
->['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateContainerRegistryVisibilityForm(
   raw: string,
   others?: object,
-): Decoded<UpdateContainerRegistryVisibilityForm> {
+): Decoded<RegistryVisibilityUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -141,9 +140,6 @@ export function decodeUpdateContainerRegistryVisibilityForm(
     : checkedValue(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
-/** The path values of `GET /projects/{id}/registry/repositories`. */
-export type ListProjectRegistryRepositoriesPath = operations['listProjectRegistryRepositories']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectRegistryRepositoriesPath(
   raw: readonly string[],
@@ -154,14 +150,16 @@ export function decodeListProjectRegistryRepositoriesPath(
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/registry/repositories`. */
-export type ListProjectRegistryRepositoriesQuery = Defaulted<
-  NonNullable<operations['listProjectRegistryRepositories']['parameters']['query']>,
+/** The query of `GET /projects/{id}/registry/repositories`, with defaults. */
+export type ListProjectRegistryRepositoriesQueryWithDefaults = Defaulted<
+  ListProjectRegistryRepositoriesQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded<ListProjectRegistryRepositoriesQuery> {
+export function decodeListProjectRegistryRepositoriesQuery(
+  raw: string,
+): Decoded<ListProjectRegistryRepositoriesQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories/get';
   const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
@@ -197,14 +195,14 @@ export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded
     fail(issues, '/query/tags', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
   if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
     fail(issues, '/query/tags_count', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
-  const query: Unchecked<ListProjectRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectRegistryRepositoriesQueryWithDefaults> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+  };
   if (tags !== undefined) query.tags = tags;
   if (tagsCount !== undefined) query.tags_count = tagsCount;
   return decoded(query, issues);
 }
-
-/** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
-export type DeleteRegistryRepositoryPath = operations['deleteRegistryRepository']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Decoded<DeleteRegistryRepositoryPath> {
@@ -219,9 +217,6 @@ export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Deco
   return decoded(path, issues);
 }
 
-/** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export type ListRegistryRepositoryTagsPath = operations['listRegistryRepositoryTags']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): Decoded<ListRegistryRepositoryTagsPath> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
@@ -235,14 +230,16 @@ export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): De
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export type ListRegistryRepositoryTagsQuery = Defaulted<
-  NonNullable<operations['listRegistryRepositoryTags']['parameters']['query']>,
+/** The query of `GET /projects/{id}/registry/repositories/{repository_id}/tags`, with defaults. */
+export type ListRegistryRepositoryTagsQueryWithDefaults = Defaulted<
+  ListRegistryRepositoryTagsQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<ListRegistryRepositoryTagsQuery> {
+export function decodeListRegistryRepositoryTagsQuery(
+  raw: string,
+): Decoded<ListRegistryRepositoryTagsQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
   const pairs = new Pairs(raw, '/query', schema);
   let orderBy: unknown;
@@ -284,16 +281,12 @@ export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<List
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
     fail(issues, '/query/sort', `${schema}/parameters/4/schema`, 'enum', 'must be one of "asc", "desc"');
-  const query: Unchecked<ListRegistryRepositoryTagsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListRegistryRepositoryTagsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (orderBy !== undefined) query.order_by = orderBy;
   if (pagination !== undefined) query.pagination = pagination;
   if (sort !== undefined) query.sort = sort;
   return decoded(query, issues);
 }
-
-/** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export type DeleteRegistryRepositoryTagsInBulkPath =
-  operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryTagsInBulkPath(
@@ -310,26 +303,16 @@ export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   return decoded(path, issues);
 }
 
-/** The body of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export type DeleteRegistryRepositoryTagsInBulkBody =
-  operations['deleteRegistryRepositoryTagsInBulk']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeDeleteRegistryRepositoryTagsInBulkBody(
-  raw: unknown,
-): Decoded<DeleteRegistryRepositoryTagsInBulkBody> {
+export function decodeDeleteRegistryRepositoryTagsInBulkBody(raw: unknown): Decoded<RegistryTagsBulkDelete> {
   return checkedValue(raw, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
-
-/** The form of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export type DeleteRegistryRepositoryTagsInBulkForm =
-  operations['deleteRegistryRepositoryTagsInBulk']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   raw: string,
   others?: object,
-): Decoded<DeleteRegistryRepositoryTagsInBulkForm> {
+): Decoded<RegistryTagsBulkDelete> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -344,9 +327,6 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
     : checkedValue(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
-/** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
-export type GetRegistryRepositoryTagPath = operations['getRegistryRepositoryTag']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Decoded<GetRegistryRepositoryTagPath> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get';
@@ -360,9 +340,6 @@ export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Deco
   const path: Unchecked<GetRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
   return decoded(path, issues);
 }
-
-/** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
-export type DeleteRegistryRepositoryTagPath = operations['deleteRegistryRepositoryTag']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryTagPath(
@@ -380,9 +357,6 @@ export function decodeDeleteRegistryRepositoryTagPath(
   return decoded(path, issues);
 }
 
-/** The path values of `GET /registry/repositories/{id}`. */
-export type GetRegistryRepositoryPath = operations['getRegistryRepository']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded<GetRegistryRepositoryPath> {
   const schema = '#/paths/~1registry~1repositories~1{id}/get';
@@ -394,9 +368,6 @@ export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded
   const path: Unchecked<GetRegistryRepositoryPath> = { id };
   return decoded(path, issues);
 }
-
-/** The query of `GET /registry/repositories/{id}`. */
-export type GetRegistryRepositoryQuery = NonNullable<operations['getRegistryRepository']['parameters']['query']>;
 
 /** Decodes the query string, without `?`. */
 export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegistryRepositoryQuery> {
@@ -432,9 +403,6 @@ export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegist
   return decoded(query, issues);
 }
 
-/** The path values of `DELETE /v2/{image_path}/manifests/{tag}`. */
-export type DeleteRegistryManifestPath = operations['deleteRegistryManifest']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryManifestPath(raw: readonly string[]): Decoded<DeleteRegistryManifestPath> {
   const values = new PathValues(raw, '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete');
@@ -443,9 +411,6 @@ export function decodeDeleteRegistryManifestPath(raw: readonly string[]): Decode
   const path: Unchecked<DeleteRegistryManifestPath> = { image_path: imagePath, tag };
   return decoded(path, values.issues);
 }
-
-/** The path values of `DELETE /v2/{image_path}/tags/reference/{tag}`. */
-export type DeleteRegistryTagReferencePath = operations['deleteRegistryTagReference']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryTagReferencePath(raw: readonly string[]): Decoded<DeleteRegistryTagReferencePath> {

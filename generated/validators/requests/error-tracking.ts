@@ -1,6 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateErrorTrackingClientKeyPath,
+  DeleteErrorTrackingClientKeyPath,
+  ErrorTrackingSettingsReplace,
+  ErrorTrackingSettingsUpdate,
+  GetErrorTrackingSettingsPath,
+  ListErrorTrackingClientKeysPath,
+  ListErrorTrackingClientKeysQuery,
+  ReplaceErrorTrackingSettingsPath,
+  UpdateErrorTrackingSettingsPath,
+} from '../../types/error-tracking.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -24,9 +34,6 @@ const errorTrackingSettingsReplaceShape: Shape = { properties: { active: asBoole
 
 const errorTrackingSettingsUpdateShape: Shape = { properties: { active: asBoolean, integrated: asBoolean } };
 
-/** The path values of `GET /projects/{id}/error_tracking/client_keys`. */
-export type ListErrorTrackingClientKeysPath = operations['listErrorTrackingClientKeys']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListErrorTrackingClientKeysPath(
   raw: readonly string[],
@@ -37,14 +44,16 @@ export function decodeListErrorTrackingClientKeysPath(
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/error_tracking/client_keys`. */
-export type ListErrorTrackingClientKeysQuery = Defaulted<
-  NonNullable<operations['listErrorTrackingClientKeys']['parameters']['query']>,
+/** The query of `GET /projects/{id}/error_tracking/client_keys`, with defaults. */
+export type ListErrorTrackingClientKeysQueryWithDefaults = Defaulted<
+  ListErrorTrackingClientKeysQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<ListErrorTrackingClientKeysQuery> {
+export function decodeListErrorTrackingClientKeysQuery(
+  raw: string,
+): Decoded<ListErrorTrackingClientKeysQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
   let page: unknown;
   let perPage: unknown;
@@ -67,12 +76,9 @@ export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<Lis
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListErrorTrackingClientKeysQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListErrorTrackingClientKeysQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/error_tracking/client_keys`. */
-export type CreateErrorTrackingClientKeyPath = operations['createErrorTrackingClientKey']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateErrorTrackingClientKeyPath(
@@ -83,9 +89,6 @@ export function decodeCreateErrorTrackingClientKeyPath(
   const path: Unchecked<CreateErrorTrackingClientKeyPath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The path values of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
-export type DeleteErrorTrackingClientKeyPath = operations['deleteErrorTrackingClientKey']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteErrorTrackingClientKeyPath(
@@ -102,9 +105,6 @@ export function decodeDeleteErrorTrackingClientKeyPath(
   return decoded(path, issues);
 }
 
-/** The path values of `GET /projects/{id}/error_tracking/settings`. */
-export type GetErrorTrackingSettingsPath = operations['getErrorTrackingSettings']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Decoded<GetErrorTrackingSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/get');
@@ -112,9 +112,6 @@ export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Deco
   const path: Unchecked<GetErrorTrackingSettingsPath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The path values of `PUT /projects/{id}/error_tracking/settings`. */
-export type ReplaceErrorTrackingSettingsPath = operations['replaceErrorTrackingSettings']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeReplaceErrorTrackingSettingsPath(
@@ -126,24 +123,16 @@ export function decodeReplaceErrorTrackingSettingsPath(
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/error_tracking/settings`. */
-export type ReplaceErrorTrackingSettingsBody =
-  operations['replaceErrorTrackingSettings']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ReplaceErrorTrackingSettingsBody> {
+export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ErrorTrackingSettingsReplace> {
   return checkedValue(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
-
-/** The form of `PUT /projects/{id}/error_tracking/settings`. */
-export type ReplaceErrorTrackingSettingsForm =
-  operations['replaceErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeReplaceErrorTrackingSettingsForm(
   raw: string,
   others?: object,
-): Decoded<ReplaceErrorTrackingSettingsForm> {
+): Decoded<ErrorTrackingSettingsReplace> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -158,9 +147,6 @@ export function decodeReplaceErrorTrackingSettingsForm(
     : checkedValue(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
-/** The path values of `PATCH /projects/{id}/error_tracking/settings`. */
-export type UpdateErrorTrackingSettingsPath = operations['updateErrorTrackingSettings']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateErrorTrackingSettingsPath(
   raw: readonly string[],
@@ -171,24 +157,16 @@ export function decodeUpdateErrorTrackingSettingsPath(
   return decoded(path, values.issues);
 }
 
-/** The body of `PATCH /projects/{id}/error_tracking/settings`. */
-export type UpdateErrorTrackingSettingsBody =
-  operations['updateErrorTrackingSettings']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<UpdateErrorTrackingSettingsBody> {
+export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<ErrorTrackingSettingsUpdate> {
   return checkedValue(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
-
-/** The form of `PATCH /projects/{id}/error_tracking/settings`. */
-export type UpdateErrorTrackingSettingsForm =
-  operations['updateErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateErrorTrackingSettingsForm(
   raw: string,
   others?: object,
-): Decoded<UpdateErrorTrackingSettingsForm> {
+): Decoded<ErrorTrackingSettingsUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,

@@ -1,6 +1,20 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  AddGroupToJobTokenScopePath,
+  AddProjectToJobTokenScopePath,
+  GetJobTokenScopePath,
+  JobTokenScopeGroupAdd,
+  JobTokenScopeProjectAdd,
+  JobTokenScopeUpdate,
+  ListJobTokenScopeGroupsPath,
+  ListJobTokenScopeGroupsQuery,
+  ListJobTokenScopeProjectsPath,
+  ListJobTokenScopeProjectsQuery,
+  RemoveGroupFromJobTokenScopePath,
+  RemoveProjectFromJobTokenScopePath,
+  UpdateJobTokenScopePath,
+} from '../../types/job-token-scope.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -21,9 +35,6 @@ const jobTokenScopeProjectAddShape: Shape = { properties: { target_project_id: a
 
 const jobTokenScopeGroupAddShape: Shape = { properties: { target_group_id: asInteger } };
 
-/** The path values of `GET /projects/{id}/job_token_scope`. */
-export type GetJobTokenScopePath = operations['getJobTokenScope']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/get');
@@ -31,9 +42,6 @@ export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJ
   const path: Unchecked<GetJobTokenScopePath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The path values of `PATCH /projects/{id}/job_token_scope`. */
-export type UpdateJobTokenScopePath = operations['updateJobTokenScope']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<UpdateJobTokenScopePath> {
@@ -43,20 +51,13 @@ export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<U
   return decoded(path, values.issues);
 }
 
-/** The body of `PATCH /projects/{id}/job_token_scope`. */
-export type UpdateJobTokenScopeBody = operations['updateJobTokenScope']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTokenScopeBody> {
+export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<JobTokenScopeUpdate> {
   return checkedValue(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
-/** The form of `PATCH /projects/{id}/job_token_scope`. */
-export type UpdateJobTokenScopeForm =
-  operations['updateJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Decoded<UpdateJobTokenScopeForm> {
+export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Decoded<JobTokenScopeUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -71,9 +72,6 @@ export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Dec
     : checkedValue(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
-/** The path values of `GET /projects/{id}/job_token_scope/allowlist`. */
-export type ListJobTokenScopeProjectsPath = operations['listJobTokenScopeProjects']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListJobTokenScopeProjectsPath(raw: readonly string[]): Decoded<ListJobTokenScopeProjectsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
@@ -82,14 +80,11 @@ export function decodeListJobTokenScopeProjectsPath(raw: readonly string[]): Dec
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/job_token_scope/allowlist`. */
-export type ListJobTokenScopeProjectsQuery = Defaulted<
-  NonNullable<operations['listJobTokenScopeProjects']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/job_token_scope/allowlist`, with defaults. */
+export type ListJobTokenScopeProjectsQueryWithDefaults = Defaulted<ListJobTokenScopeProjectsQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJobTokenScopeProjectsQuery> {
+export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJobTokenScopeProjectsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
   let page: unknown;
   let perPage: unknown;
@@ -112,12 +107,9 @@ export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJ
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListJobTokenScopeProjectsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListJobTokenScopeProjectsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/job_token_scope/allowlist`. */
-export type AddProjectToJobTokenScopePath = operations['addProjectToJobTokenScope']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Decoded<AddProjectToJobTokenScopePath> {
@@ -127,24 +119,13 @@ export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Dec
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/job_token_scope/allowlist`. */
-export type AddProjectToJobTokenScopeBody =
-  operations['addProjectToJobTokenScope']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddProjectToJobTokenScopeBody> {
+export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<JobTokenScopeProjectAdd> {
   return checkedValue(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
-/** The form of `POST /projects/{id}/job_token_scope/allowlist`. */
-export type AddProjectToJobTokenScopeForm =
-  operations['addProjectToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeAddProjectToJobTokenScopeForm(
-  raw: string,
-  others?: object,
-): Decoded<AddProjectToJobTokenScopeForm> {
+export function decodeAddProjectToJobTokenScopeForm(raw: string, others?: object): Decoded<JobTokenScopeProjectAdd> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -158,9 +139,6 @@ export function decodeAddProjectToJobTokenScopeForm(
     ? { issues }
     : checkedValue(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
-
-/** The path values of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
-export type RemoveProjectFromJobTokenScopePath = operations['removeProjectFromJobTokenScope']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRemoveProjectFromJobTokenScopePath(
@@ -177,9 +155,6 @@ export function decodeRemoveProjectFromJobTokenScopePath(
   return decoded(path, issues);
 }
 
-/** The path values of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
-export type ListJobTokenScopeGroupsPath = operations['listJobTokenScopeGroups']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListJobTokenScopeGroupsPath(raw: readonly string[]): Decoded<ListJobTokenScopeGroupsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
@@ -188,14 +163,11 @@ export function decodeListJobTokenScopeGroupsPath(raw: readonly string[]): Decod
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
-export type ListJobTokenScopeGroupsQuery = Defaulted<
-  NonNullable<operations['listJobTokenScopeGroups']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/job_token_scope/groups_allowlist`, with defaults. */
+export type ListJobTokenScopeGroupsQueryWithDefaults = Defaulted<ListJobTokenScopeGroupsQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJobTokenScopeGroupsQuery> {
+export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJobTokenScopeGroupsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
   let page: unknown;
   let perPage: unknown;
@@ -218,12 +190,9 @@ export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJob
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListJobTokenScopeGroupsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListJobTokenScopeGroupsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
-export type AddGroupToJobTokenScopePath = operations['addGroupToJobTokenScope']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decoded<AddGroupToJobTokenScopePath> {
@@ -233,21 +202,13 @@ export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decod
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
-export type AddGroupToJobTokenScopeBody =
-  operations['addGroupToJobTokenScope']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGroupToJobTokenScopeBody> {
+export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<JobTokenScopeGroupAdd> {
   return checkedValue(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
-/** The form of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
-export type AddGroupToJobTokenScopeForm =
-  operations['addGroupToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object): Decoded<AddGroupToJobTokenScopeForm> {
+export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object): Decoded<JobTokenScopeGroupAdd> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -261,9 +222,6 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object):
     ? { issues }
     : checkedValue(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
-
-/** The path values of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
-export type RemoveGroupFromJobTokenScopePath = operations['removeGroupFromJobTokenScope']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRemoveGroupFromJobTokenScopePath(

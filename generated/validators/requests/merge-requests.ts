@@ -1,6 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateMergeRequestPath,
+  CreateMergeRequestPipelinePath,
+  DeleteMergeRequestPath,
+  GetMergeRequestPath,
+  GetMergeRequestQuery,
+  GetMergeRequestRawDiffsPath,
+  ListMergeRequestDiffsPath,
+  ListMergeRequestDiffsQuery,
+  ListMergeRequestPipelinesPath,
+  ListMergeRequestPipelinesQuery,
+  ListMergeRequestsQuery,
+  MergeMergeRequestPath,
+  MergeRequestCreate,
+  MergeRequestMerge,
+  MergeRequestUpdate,
+  UpdateMergeRequestPath,
+} from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
@@ -55,14 +72,14 @@ const mergeRequestMergeShape: Shape = { properties: { auto_merge: asBoolean } };
 
 const mergeRequestsStateValues = /* @__PURE__ */ setOf('opened', 'closed', 'locked', 'merged', 'all');
 
-/** The query of `GET /merge_requests`. */
-export type ListMergeRequestsQuery = Defaulted<
-  NonNullable<operations['listMergeRequests']['parameters']['query']>,
+/** The query of `GET /merge_requests`, with defaults. */
+export type ListMergeRequestsQueryWithDefaults = Defaulted<
+  ListMergeRequestsQuery,
   'in' | 'order_by' | 'page' | 'per_page' | 'scope' | 'sort' | 'with_labels_details'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequestsQuery> {
+export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequestsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1merge_requests/get');
   let approvedByIds: unknown;
   let approvedByIdsValue: unknown;
@@ -474,7 +491,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       'type',
       'must be true or false',
     );
-  const query: Unchecked<ListMergeRequestsQuery> = {
+  const query: Unchecked<ListMergeRequestsQueryWithDefaults> = {
     in: inValue ?? ['title', 'description'],
     order_by: orderBy ?? 'created_at',
     page: page ?? 1,
@@ -516,9 +533,6 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   return decoded(query, issues);
 }
 
-/** The path values of `POST /projects/{id}/merge_requests`. */
-export type CreateMergeRequestPath = operations['createMergeRequest']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<CreateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests/post');
@@ -527,20 +541,13 @@ export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<Cr
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/merge_requests`. */
-export type CreateMergeRequestBody = operations['createMergeRequest']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeRequestBody> {
+export function decodeCreateMergeRequestBody(raw: unknown): Decoded<MergeRequestCreate> {
   return checkedValue(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
-/** The form of `POST /projects/{id}/merge_requests`. */
-export type CreateMergeRequestForm =
-  operations['createMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateMergeRequestForm(raw: string, others?: object): Decoded<CreateMergeRequestForm> {
+export function decodeCreateMergeRequestForm(raw: string, others?: object): Decoded<MergeRequestCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -552,9 +559,6 @@ export function decodeCreateMergeRequestForm(raw: string, others?: object): Deco
   );
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
-
-/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type GetMergeRequestPath = operations['getMergeRequest']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMergeRequestPath> {
@@ -573,9 +577,6 @@ export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMe
   const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
 }
-
-/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type GetMergeRequestQuery = NonNullable<operations['getMergeRequest']['parameters']['query']>;
 
 /** Decodes the query string, without `?`. */
 export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequestQuery> {
@@ -623,9 +624,6 @@ export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequest
   return decoded(query, issues);
 }
 
-/** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type UpdateMergeRequestPath = operations['updateMergeRequest']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<UpdateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put');
@@ -644,20 +642,13 @@ export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<Up
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type UpdateMergeRequestBody = operations['updateMergeRequest']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeRequestBody> {
+export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<MergeRequestUpdate> {
   return checkedValue(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
-/** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type UpdateMergeRequestForm =
-  operations['updateMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateMergeRequestForm(raw: string, others?: object): Decoded<UpdateMergeRequestForm> {
+export function decodeUpdateMergeRequestForm(raw: string, others?: object): Decoded<MergeRequestUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -669,9 +660,6 @@ export function decodeUpdateMergeRequestForm(raw: string, others?: object): Deco
   );
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
-
-/** The path values of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
-export type DeleteMergeRequestPath = operations['deleteMergeRequest']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<DeleteMergeRequestPath> {
@@ -691,9 +679,6 @@ export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<De
   return decoded(path, issues);
 }
 
-/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
-export type ListMergeRequestDiffsPath = operations['listMergeRequestDiffs']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded<ListMergeRequestDiffsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
@@ -712,14 +697,14 @@ export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
-export type ListMergeRequestDiffsQuery = Defaulted<
-  NonNullable<operations['listMergeRequestDiffs']['parameters']['query']>,
+/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`, with defaults. */
+export type ListMergeRequestDiffsQueryWithDefaults = Defaulted<
+  ListMergeRequestDiffsQuery,
   'page' | 'per_page' | 'unidiff'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQuery> {
+export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get';
   const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
@@ -749,16 +734,13 @@ export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMerge
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (unidiff !== undefined && typeof unidiff !== 'boolean')
     fail(issues, '/query/unidiff', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
-  const query: Unchecked<ListMergeRequestDiffsQuery> = {
+  const query: Unchecked<ListMergeRequestDiffsQueryWithDefaults> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
     unidiff: unidiff ?? false,
   };
   return decoded(query, issues);
 }
-
-/** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
-export type MergeMergeRequestPath = operations['mergeMergeRequest']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<MergeMergeRequestPath> {
@@ -778,23 +760,13 @@ export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<Mer
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
-export type MergeMergeRequestBody = NonNullable<
-  operations['mergeMergeRequest']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeMergeRequestBody> {
+export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeRequestMerge> {
   return checkedValue(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
-/** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
-export type MergeMergeRequestForm = NonNullable<
-  operations['mergeMergeRequest']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeMergeMergeRequestForm(raw: string, others?: object): Decoded<MergeMergeRequestForm> {
+export function decodeMergeMergeRequestForm(raw: string, others?: object): Decoded<MergeRequestMerge> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -806,9 +778,6 @@ export function decodeMergeMergeRequestForm(raw: string, others?: object): Decod
   );
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
-
-/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
-export type ListMergeRequestPipelinesPath = operations['listMergeRequestPipelines']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Decoded<ListMergeRequestPipelinesPath> {
@@ -828,14 +797,11 @@ export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Dec
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
-export type ListMergeRequestPipelinesQuery = Defaulted<
-  NonNullable<operations['listMergeRequestPipelines']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`, with defaults. */
+export type ListMergeRequestPipelinesQueryWithDefaults = Defaulted<ListMergeRequestPipelinesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListMergeRequestPipelinesQuery> {
+export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListMergeRequestPipelinesQueryWithDefaults> {
   const pairs = new Pairs(
     raw,
     '/query',
@@ -862,12 +828,9 @@ export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListM
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListMergeRequestPipelinesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListMergeRequestPipelinesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
-export type CreateMergeRequestPipelinePath = operations['createMergeRequestPipeline']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): Decoded<CreateMergeRequestPipelinePath> {
@@ -886,9 +849,6 @@ export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): De
   const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
   return decoded(path, issues);
 }
-
-/** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
-export type GetMergeRequestRawDiffsPath = operations['getMergeRequestRawDiffs']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decoded<GetMergeRequestRawDiffsPath> {

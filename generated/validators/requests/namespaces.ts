@@ -1,6 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CheckNamespaceExistsPath,
+  CheckNamespaceExistsQuery,
+  GetNamespacePath,
+  ListNamespacesQuery,
+} from '../../types/namespaces.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -9,14 +14,11 @@ import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/req
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import { fail } from '../runtime/report.ts';
 
-/** The query of `GET /namespaces`. */
-export type ListNamespacesQuery = Defaulted<
-  NonNullable<operations['listNamespaces']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /namespaces`, with defaults. */
+export type ListNamespacesQueryWithDefaults = Defaulted<ListNamespacesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQuery> {
+export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQueryWithDefaults> {
   const schema = '#/paths/~1namespaces/get';
   const pairs = new Pairs(raw, '/query', schema);
   let fullPathSearch: unknown;
@@ -62,16 +64,13 @@ export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQu
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (topLevelOnly !== undefined && typeof topLevelOnly !== 'boolean')
     fail(issues, '/query/top_level_only', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
-  const query: Unchecked<ListNamespacesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListNamespacesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (fullPathSearch !== undefined) query.full_path_search = fullPathSearch;
   if (ownedOnly !== undefined) query.owned_only = ownedOnly;
   if (search !== undefined) query.search = search;
   if (topLevelOnly !== undefined) query.top_level_only = topLevelOnly;
   return decoded(query, issues);
 }
-
-/** The path values of `GET /namespaces/{id}`. */
-export type GetNamespacePath = operations['getNamespace']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetNamespacePath(raw: readonly string[]): Decoded<GetNamespacePath> {
@@ -81,9 +80,6 @@ export function decodeGetNamespacePath(raw: readonly string[]): Decoded<GetNames
   return decoded(path, values.issues);
 }
 
-/** The path values of `GET /namespaces/{namespace}/exists`. */
-export type CheckNamespaceExistsPath = operations['checkNamespaceExists']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCheckNamespaceExistsPath(raw: readonly string[]): Decoded<CheckNamespaceExistsPath> {
   const values = new PathValues(raw, '#/paths/~1namespaces~1{namespace}~1exists/get');
@@ -91,9 +87,6 @@ export function decodeCheckNamespaceExistsPath(raw: readonly string[]): Decoded<
   const path: Unchecked<CheckNamespaceExistsPath> = { namespace };
   return decoded(path, values.issues);
 }
-
-/** The query of `GET /namespaces/{namespace}/exists`. */
-export type CheckNamespaceExistsQuery = NonNullable<operations['checkNamespaceExists']['parameters']['query']>;
 
 /** Decodes the query string, without `?`. */
 export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNamespaceExistsQuery> {

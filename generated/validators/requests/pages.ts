@@ -1,6 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetPagesSettingsPath,
+  PagesSettingsUpdate,
+  UnpublishPagesPath,
+  UpdatePagesSettingsPath,
+} from '../../types/pages.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
@@ -14,9 +19,6 @@ const pagesSettingsUpdateShape: Shape = {
   properties: { pages_https_only: asBoolean, pages_unique_domain_enabled: asBoolean },
 };
 
-/** The path values of `GET /projects/{id}/pages`. */
-export type GetPagesSettingsPath = operations['getPagesSettings']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetPagesSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/get');
@@ -24,9 +26,6 @@ export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetP
   const path: Unchecked<GetPagesSettingsPath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The path values of `PATCH /projects/{id}/pages`. */
-export type UpdatePagesSettingsPath = operations['updatePagesSettings']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePagesSettingsPath(raw: readonly string[]): Decoded<UpdatePagesSettingsPath> {
@@ -36,23 +35,13 @@ export function decodeUpdatePagesSettingsPath(raw: readonly string[]): Decoded<U
   return decoded(path, values.issues);
 }
 
-/** The body of `PATCH /projects/{id}/pages`. */
-export type UpdatePagesSettingsBody = NonNullable<
-  operations['updatePagesSettings']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<UpdatePagesSettingsBody> {
+export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<PagesSettingsUpdate> {
   return checkedValue(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
-/** The form of `PATCH /projects/{id}/pages`. */
-export type UpdatePagesSettingsForm = NonNullable<
-  operations['updatePagesSettings']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Decoded<UpdatePagesSettingsForm> {
+export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Decoded<PagesSettingsUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -66,9 +55,6 @@ export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Dec
     ? { issues }
     : checkedValue(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
-
-/** The path values of `DELETE /projects/{id}/pages`. */
-export type UnpublishPagesPath = operations['unpublishPages']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnpublishPagesPath(raw: readonly string[]): Decoded<UnpublishPagesPath> {

@@ -1,6 +1,24 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreatePipelineSchedulePath,
+  CreatePipelineScheduleVariablePath,
+  DeletePipelineSchedulePath,
+  DeletePipelineScheduleVariablePath,
+  GetPipelineSchedulePath,
+  ListPipelineSchedulePipelinesPath,
+  ListPipelineSchedulePipelinesQuery,
+  ListPipelineSchedulesPath,
+  ListPipelineSchedulesQuery,
+  PipelineScheduleCreate,
+  PipelineScheduleUpdate,
+  PipelineScheduleVariableCreate,
+  PipelineScheduleVariableUpdate,
+  RunPipelineSchedulePath,
+  TakePipelineScheduleOwnershipPath,
+  UpdatePipelineSchedulePath,
+  UpdatePipelineScheduleVariablePath,
+} from '../../types/pipeline-schedules.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
@@ -62,9 +80,6 @@ const listPipelineSchedulePipelinesStatusValues = /* @__PURE__ */ setOf(
   'scheduled',
 );
 
-/** The path values of `GET /projects/{id}/pipeline_schedules`. */
-export type ListPipelineSchedulesPath = operations['listPipelineSchedules']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListPipelineSchedulesPath(raw: readonly string[]): Decoded<ListPipelineSchedulesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules/get');
@@ -73,14 +88,11 @@ export function decodeListPipelineSchedulesPath(raw: readonly string[]): Decoded
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/pipeline_schedules`. */
-export type ListPipelineSchedulesQuery = Defaulted<
-  NonNullable<operations['listPipelineSchedules']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/pipeline_schedules`, with defaults. */
+export type ListPipelineSchedulesQueryWithDefaults = Defaulted<ListPipelineSchedulesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipelineSchedulesQuery> {
+export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipelineSchedulesQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules/get';
   const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
@@ -110,13 +122,10 @@ export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipel
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (scope !== undefined && scope !== 'active' && scope !== 'inactive')
     fail(issues, '/query/scope', `${schema}/parameters/1/schema`, 'enum', 'must be one of "active", "inactive"');
-  const query: Unchecked<ListPipelineSchedulesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListPipelineSchedulesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (scope !== undefined) query.scope = scope;
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/pipeline_schedules`. */
-export type CreatePipelineSchedulePath = operations['createPipelineSchedule']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreatePipelineSchedulePath(raw: readonly string[]): Decoded<CreatePipelineSchedulePath> {
@@ -126,21 +135,13 @@ export function decodeCreatePipelineSchedulePath(raw: readonly string[]): Decode
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/pipeline_schedules`. */
-export type CreatePipelineScheduleBody =
-  operations['createPipelineSchedule']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePipelineScheduleBody> {
+export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<PipelineScheduleCreate> {
   return checkedValue(raw, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
-/** The form of `POST /projects/{id}/pipeline_schedules`. */
-export type CreatePipelineScheduleForm =
-  operations['createPipelineSchedule']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreatePipelineScheduleForm(raw: string, others?: object): Decoded<CreatePipelineScheduleForm> {
+export function decodeCreatePipelineScheduleForm(raw: string, others?: object): Decoded<PipelineScheduleCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -155,9 +156,6 @@ export function decodeCreatePipelineScheduleForm(raw: string, others?: object): 
     : checkedValue(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
-/** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export type GetPipelineSchedulePath = operations['getPipelineSchedule']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<GetPipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get';
@@ -170,9 +168,6 @@ export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<G
   const path: Unchecked<GetPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
-
-/** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export type UpdatePipelineSchedulePath = operations['updatePipelineSchedule']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decoded<UpdatePipelineSchedulePath> {
@@ -187,23 +182,13 @@ export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decode
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export type UpdatePipelineScheduleBody = NonNullable<
-  operations['updatePipelineSchedule']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdatePipelineScheduleBody(raw: unknown): Decoded<UpdatePipelineScheduleBody> {
+export function decodeUpdatePipelineScheduleBody(raw: unknown): Decoded<PipelineScheduleUpdate> {
   return checkedValue(raw, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
-/** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export type UpdatePipelineScheduleForm = NonNullable<
-  operations['updatePipelineSchedule']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): Decoded<UpdatePipelineScheduleForm> {
+export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): Decoded<PipelineScheduleUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -218,9 +203,6 @@ export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): 
     : checkedValue(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
-/** The path values of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export type DeletePipelineSchedulePath = operations['deletePipelineSchedule']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decoded<DeletePipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete';
@@ -233,9 +215,6 @@ export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decode
   const path: Unchecked<DeletePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
-
-/** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
-export type ListPipelineSchedulePipelinesPath = operations['listPipelineSchedulePipelines']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListPipelineSchedulePipelinesPath(
@@ -252,14 +231,19 @@ export function decodeListPipelineSchedulePipelinesPath(
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
-export type ListPipelineSchedulePipelinesQuery = Defaulted<
-  NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>,
+/**
+ * The query of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`, with
+ * defaults.
+ */
+export type ListPipelineSchedulePipelinesQueryWithDefaults = Defaulted<
+  ListPipelineSchedulePipelinesQuery,
   'page' | 'per_page' | 'sort'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<ListPipelineSchedulePipelinesQuery> {
+export function decodeListPipelineSchedulePipelinesQuery(
+  raw: string,
+): Decoded<ListPipelineSchedulePipelinesQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get';
   const pairs = new Pairs(raw, '/query', schema);
   let createdAfter: unknown;
@@ -345,7 +329,7 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
     fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'type', 'must be a string');
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'format', dateTimeMessage);
-  const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {
+  const query: Unchecked<ListPipelineSchedulePipelinesQueryWithDefaults> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
     sort: sort ?? 'asc',
@@ -359,9 +343,6 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
   return decoded(query, issues);
 }
 
-/** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
-export type RunPipelineSchedulePath = operations['runPipelineSchedule']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<RunPipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post';
@@ -374,9 +355,6 @@ export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<R
   const path: Unchecked<RunPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
   return decoded(path, issues);
 }
-
-/** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`. */
-export type TakePipelineScheduleOwnershipPath = operations['takePipelineScheduleOwnership']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeTakePipelineScheduleOwnershipPath(
@@ -393,9 +371,6 @@ export function decodeTakePipelineScheduleOwnershipPath(
   return decoded(path, issues);
 }
 
-/** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
-export type CreatePipelineScheduleVariablePath = operations['createPipelineScheduleVariable']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreatePipelineScheduleVariablePath(
   raw: readonly string[],
@@ -411,24 +386,16 @@ export function decodeCreatePipelineScheduleVariablePath(
   return decoded(path, issues);
 }
 
-/** The body of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
-export type CreatePipelineScheduleVariableBody =
-  operations['createPipelineScheduleVariable']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<CreatePipelineScheduleVariableBody> {
+export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<PipelineScheduleVariableCreate> {
   return checkedValue(raw, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
-
-/** The form of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
-export type CreatePipelineScheduleVariableForm =
-  operations['createPipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreatePipelineScheduleVariableForm(
   raw: string,
   others?: object,
-): Decoded<CreatePipelineScheduleVariableForm> {
+): Decoded<PipelineScheduleVariableCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -442,9 +409,6 @@ export function decodeCreatePipelineScheduleVariableForm(
     ? { issues }
     : checkedValue(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
-
-/** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
-export type UpdatePipelineScheduleVariablePath = operations['updatePipelineScheduleVariable']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePipelineScheduleVariablePath(
@@ -462,24 +426,16 @@ export function decodeUpdatePipelineScheduleVariablePath(
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
-export type UpdatePipelineScheduleVariableBody =
-  operations['updatePipelineScheduleVariable']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<UpdatePipelineScheduleVariableBody> {
+export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<PipelineScheduleVariableUpdate> {
   return checkedValue(raw, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
-
-/** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
-export type UpdatePipelineScheduleVariableForm =
-  operations['updatePipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdatePipelineScheduleVariableForm(
   raw: string,
   others?: object,
-): Decoded<UpdatePipelineScheduleVariableForm> {
+): Decoded<PipelineScheduleVariableUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -493,12 +449,6 @@ export function decodeUpdatePipelineScheduleVariableForm(
     ? { issues }
     : checkedValue(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
-
-/**
- * The path values of `DELETE
- * /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`.
- */
-export type DeletePipelineScheduleVariablePath = operations['deletePipelineScheduleVariable']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeletePipelineScheduleVariablePath(

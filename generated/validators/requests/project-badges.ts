@@ -1,6 +1,17 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  BadgeCreate,
+  BadgeUpdate,
+  CreateProjectBadgePath,
+  DeleteProjectBadgePath,
+  GetProjectBadgePath,
+  ListProjectBadgesPath,
+  ListProjectBadgesQuery,
+  RenderProjectBadgePath,
+  RenderProjectBadgeQuery,
+  UpdateProjectBadgePath,
+} from '../../types/project-badges.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -13,9 +24,6 @@ import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
 import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
 
-/** The path values of `GET /projects/{id}/badges`. */
-export type ListProjectBadgesPath = operations['listProjectBadges']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectBadgesPath(raw: readonly string[]): Decoded<ListProjectBadgesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/get');
@@ -24,14 +32,11 @@ export function decodeListProjectBadgesPath(raw: readonly string[]): Decoded<Lis
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/badges`. */
-export type ListProjectBadgesQuery = Defaulted<
-  NonNullable<operations['listProjectBadges']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/badges`, with defaults. */
+export type ListProjectBadgesQueryWithDefaults = Defaulted<ListProjectBadgesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBadgesQuery> {
+export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBadgesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges/get');
   let name: unknown;
   let page: unknown;
@@ -58,13 +63,10 @@ export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBa
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListProjectBadgesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectBadgesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (name !== undefined) query.name = name;
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/badges`. */
-export type CreateProjectBadgePath = operations['createProjectBadge']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<CreateProjectBadgePath> {
@@ -74,20 +76,13 @@ export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<Cr
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/badges`. */
-export type CreateProjectBadgeBody = operations['createProjectBadge']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjectBadgeBody> {
+export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<BadgeCreate> {
   return checkedValue(raw, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
-/** The form of `POST /projects/{id}/badges`. */
-export type CreateProjectBadgeForm =
-  operations['createProjectBadge']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateProjectBadgeForm(raw: string, others?: object): Decoded<CreateProjectBadgeForm> {
+export function decodeCreateProjectBadgeForm(raw: string, others?: object): Decoded<BadgeCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -100,9 +95,6 @@ export function decodeCreateProjectBadgeForm(raw: string, others?: object): Deco
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
-/** The path values of `GET /projects/{id}/badges/render`. */
-export type RenderProjectBadgePath = operations['renderProjectBadge']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<RenderProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1render/get');
@@ -110,9 +102,6 @@ export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<Re
   const path: Unchecked<RenderProjectBadgePath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The query of `GET /projects/{id}/badges/render`. */
-export type RenderProjectBadgeQuery = operations['renderProjectBadge']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjectBadgeQuery> {
@@ -136,9 +125,6 @@ export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjec
   return decoded(query, pairs.issues);
 }
 
-/** The path values of `GET /projects/{id}/badges/{badge_id}`. */
-export type GetProjectBadgePath = operations['getProjectBadge']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetProjectBadgePath> {
   const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/get';
@@ -151,9 +137,6 @@ export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetPr
   const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
   return decoded(path, issues);
 }
-
-/** The path values of `PUT /projects/{id}/badges/{badge_id}`. */
-export type UpdateProjectBadgePath = operations['updateProjectBadge']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<UpdateProjectBadgePath> {
@@ -168,23 +151,13 @@ export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<Up
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/badges/{badge_id}`. */
-export type UpdateProjectBadgeBody = NonNullable<
-  operations['updateProjectBadge']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<UpdateProjectBadgeBody> {
+export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<BadgeUpdate> {
   return checkedValue(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
-/** The form of `PUT /projects/{id}/badges/{badge_id}`. */
-export type UpdateProjectBadgeForm = NonNullable<
-  operations['updateProjectBadge']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Decoded<UpdateProjectBadgeForm> {
+export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Decoded<BadgeUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -196,9 +169,6 @@ export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Deco
   );
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
-
-/** The path values of `DELETE /projects/{id}/badges/{badge_id}`. */
-export type DeleteProjectBadgePath = operations['deleteProjectBadge']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<DeleteProjectBadgePath> {

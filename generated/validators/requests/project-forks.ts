@@ -1,6 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateForkRelationshipPath,
+  DeleteForkRelationshipPath,
+  ForkCreate,
+  ForkProjectPath,
+  ListProjectForksPath,
+  ListProjectForksQuery,
+} from '../../types/project-forks.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
@@ -29,9 +36,6 @@ const listProjectForksOrderByValues = /* @__PURE__ */ setOf(
   'last_activity_at',
 );
 
-/** The path values of `POST /projects/{id}/fork`. */
-export type ForkProjectPath = operations['forkProject']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeForkProjectPath(raw: readonly string[]): Decoded<ForkProjectPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/post');
@@ -40,21 +44,13 @@ export function decodeForkProjectPath(raw: readonly string[]): Decoded<ForkProje
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/fork`. */
-export type ForkProjectBody = NonNullable<operations['forkProject']['requestBody']>['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeForkProjectBody(raw: unknown): Decoded<ForkProjectBody> {
+export function decodeForkProjectBody(raw: unknown): Decoded<ForkCreate> {
   return checkedValue(raw, '/body', isForkCreate, collectForkCreate);
 }
 
-/** The form of `POST /projects/{id}/fork`. */
-export type ForkProjectForm = NonNullable<
-  operations['forkProject']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeForkProjectForm(raw: string, others?: object): Decoded<ForkProjectForm> {
+export function decodeForkProjectForm(raw: string, others?: object): Decoded<ForkCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -67,9 +63,6 @@ export function decodeForkProjectForm(raw: string, others?: object): Decoded<For
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isForkCreate, collectForkCreate);
 }
 
-/** The path values of `DELETE /projects/{id}/fork`. */
-export type DeleteForkRelationshipPath = operations['deleteForkRelationship']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteForkRelationshipPath(raw: readonly string[]): Decoded<DeleteForkRelationshipPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/delete');
@@ -77,9 +70,6 @@ export function decodeDeleteForkRelationshipPath(raw: readonly string[]): Decode
   const path: Unchecked<DeleteForkRelationshipPath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The path values of `POST /projects/{id}/fork/{forked_from_id}`. */
-export type CreateForkRelationshipPath = operations['createForkRelationship']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decoded<CreateForkRelationshipPath> {
@@ -94,9 +84,6 @@ export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decode
   return decoded(path, issues);
 }
 
-/** The path values of `GET /projects/{id}/forks`. */
-export type ListProjectForksPath = operations['listProjectForks']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectForksPath(raw: readonly string[]): Decoded<ListProjectForksPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1forks/get');
@@ -105,14 +92,14 @@ export function decodeListProjectForksPath(raw: readonly string[]): Decoded<List
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/forks`. */
-export type ListProjectForksQuery = Defaulted<
-  NonNullable<operations['listProjectForks']['parameters']['query']>,
+/** The query of `GET /projects/{id}/forks`, with defaults. */
+export type ListProjectForksQueryWithDefaults = Defaulted<
+  ListProjectForksQuery,
   'order_by' | 'page' | 'per_page' | 'sort'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectForksQuery> {
+export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectForksQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1forks/get';
   const pairs = new Pairs(raw, '/query', schema);
   let archived: unknown;
@@ -252,7 +239,7 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
       'type',
       'must be true or false',
     );
-  const query: Unchecked<ListProjectForksQuery> = {
+  const query: Unchecked<ListProjectForksQueryWithDefaults> = {
     order_by: orderBy ?? 'created_at',
     page: page ?? 1,
     per_page: perPage ?? 20,

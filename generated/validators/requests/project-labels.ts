@@ -1,6 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProjectLabelPath,
+  DeleteProjectLabelByNamePath,
+  DeleteProjectLabelByNameQuery,
+  DeleteProjectLabelPath,
+  GetProjectLabelPath,
+  GetProjectLabelQuery,
+  LabelCreate,
+  LabelPromotionByName,
+  LabelUpdate,
+  LabelUpdateByName,
+  ListProjectLabelsPath,
+  ListProjectLabelsQuery,
+  PromoteProjectLabelByNamePath,
+  PromoteProjectLabelPath,
+  SubscribeToProjectLabelPath,
+  UnsubscribeFromProjectLabelPath,
+  UpdateProjectLabelByNamePath,
+  UpdateProjectLabelPath,
+} from '../../types/project-labels.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -28,9 +47,6 @@ const labelUpdateShape: Shape = {
   properties: { archived: asBoolean, priority: (value: unknown) => asNull(asInteger(value)) },
 };
 
-/** The path values of `GET /projects/{id}/labels`. */
-export type ListProjectLabelsPath = operations['listProjectLabels']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectLabelsPath(raw: readonly string[]): Decoded<ListProjectLabelsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/get');
@@ -39,14 +55,14 @@ export function decodeListProjectLabelsPath(raw: readonly string[]): Decoded<Lis
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/labels`. */
-export type ListProjectLabelsQuery = Defaulted<
-  NonNullable<operations['listProjectLabels']['parameters']['query']>,
+/** The query of `GET /projects/{id}/labels`, with defaults. */
+export type ListProjectLabelsQueryWithDefaults = Defaulted<
+  ListProjectLabelsQuery,
   'include_ancestor_groups' | 'page' | 'per_page' | 'with_counts'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQuery> {
+export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1labels/get';
   const pairs = new Pairs(raw, '/query', schema);
   let archived: unknown;
@@ -92,7 +108,7 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
   if (withCounts !== undefined && typeof withCounts !== 'boolean')
     fail(issues, '/query/with_counts', `${schema}/parameters/1/schema`, 'type', 'must be true or false');
-  const query: Unchecked<ListProjectLabelsQuery> = {
+  const query: Unchecked<ListProjectLabelsQueryWithDefaults> = {
     include_ancestor_groups: includeAncestorGroups ?? true,
     page: page ?? 1,
     per_page: perPage ?? 20,
@@ -103,9 +119,6 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
   return decoded(query, issues);
 }
 
-/** The path values of `POST /projects/{id}/labels`. */
-export type CreateProjectLabelPath = operations['createProjectLabel']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<CreateProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/post');
@@ -114,20 +127,13 @@ export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<Cr
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/labels`. */
-export type CreateProjectLabelBody = operations['createProjectLabel']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjectLabelBody> {
+export function decodeCreateProjectLabelBody(raw: unknown): Decoded<LabelCreate> {
   return checkedValue(raw, '/body', isLabelCreate, collectLabelCreate);
 }
 
-/** The form of `POST /projects/{id}/labels`. */
-export type CreateProjectLabelForm =
-  operations['createProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateProjectLabelForm(raw: string, others?: object): Decoded<CreateProjectLabelForm> {
+export function decodeCreateProjectLabelForm(raw: string, others?: object): Decoded<LabelCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -140,9 +146,6 @@ export function decodeCreateProjectLabelForm(raw: string, others?: object): Deco
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelCreate, collectLabelCreate);
 }
 
-/** The path values of `PUT /projects/{id}/labels`. */
-export type UpdateProjectLabelByNamePath = operations['updateProjectLabelByName']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Decoded<UpdateProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/put');
@@ -151,24 +154,13 @@ export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Deco
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/labels`. */
-export type UpdateProjectLabelByNameBody =
-  operations['updateProjectLabelByName']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<UpdateProjectLabelByNameBody> {
+export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<LabelUpdateByName> {
   return checkedValue(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
-/** The form of `PUT /projects/{id}/labels`. */
-export type UpdateProjectLabelByNameForm =
-  operations['updateProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateProjectLabelByNameForm(
-  raw: string,
-  others?: object,
-): Decoded<UpdateProjectLabelByNameForm> {
+export function decodeUpdateProjectLabelByNameForm(raw: string, others?: object): Decoded<LabelUpdateByName> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -181,9 +173,6 @@ export function decodeUpdateProjectLabelByNameForm(
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
-/** The path values of `DELETE /projects/{id}/labels`. */
-export type DeleteProjectLabelByNamePath = operations['deleteProjectLabelByName']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Decoded<DeleteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/delete');
@@ -191,9 +180,6 @@ export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Deco
   const path: Unchecked<DeleteProjectLabelByNamePath> = { id };
   return decoded(path, values.issues);
 }
-
-/** The query of `DELETE /projects/{id}/labels`. */
-export type DeleteProjectLabelByNameQuery = operations['deleteProjectLabelByName']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<DeleteProjectLabelByNameQuery> {
@@ -212,9 +198,6 @@ export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<Delete
   return decoded(query, pairs.issues);
 }
 
-/** The path values of `PUT /projects/{id}/labels/promote`. */
-export type PromoteProjectLabelByNamePath = operations['promoteProjectLabelByName']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Decoded<PromoteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1promote/put');
@@ -223,24 +206,13 @@ export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Dec
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/labels/promote`. */
-export type PromoteProjectLabelByNameBody =
-  operations['promoteProjectLabelByName']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<PromoteProjectLabelByNameBody> {
+export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<LabelPromotionByName> {
   return checkedValue(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
-/** The form of `PUT /projects/{id}/labels/promote`. */
-export type PromoteProjectLabelByNameForm =
-  operations['promoteProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodePromoteProjectLabelByNameForm(
-  raw: string,
-  others?: object,
-): Decoded<PromoteProjectLabelByNameForm> {
+export function decodePromoteProjectLabelByNameForm(raw: string, others?: object): Decoded<LabelPromotionByName> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -255,9 +227,6 @@ export function decodePromoteProjectLabelByNameForm(
     : checkedValue(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
-/** The path values of `GET /projects/{id}/labels/{label_id}`. */
-export type GetProjectLabelPath = operations['getProjectLabel']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectLabelPath(raw: readonly string[]): Decoded<GetProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
@@ -267,14 +236,11 @@ export function decodeGetProjectLabelPath(raw: readonly string[]): Decoded<GetPr
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/labels/{label_id}`. */
-export type GetProjectLabelQuery = Defaulted<
-  NonNullable<operations['getProjectLabel']['parameters']['query']>,
-  'include_ancestor_groups'
->;
+/** The query of `GET /projects/{id}/labels/{label_id}`, with defaults. */
+export type GetProjectLabelQueryWithDefaults = Defaulted<GetProjectLabelQuery, 'include_ancestor_groups'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQuery> {
+export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1labels~1{label_id}/get';
   const pairs = new Pairs(raw, '/query', schema);
   let includeAncestorGroups: unknown;
@@ -288,12 +254,9 @@ export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabel
   const { issues } = pairs;
   if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
     fail(issues, '/query/include_ancestor_groups', `${schema}/parameters/2/schema`, 'type', 'must be true or false');
-  const query: Unchecked<GetProjectLabelQuery> = { include_ancestor_groups: includeAncestorGroups ?? true };
+  const query: Unchecked<GetProjectLabelQueryWithDefaults> = { include_ancestor_groups: includeAncestorGroups ?? true };
   return decoded(query, issues);
 }
-
-/** The path values of `PUT /projects/{id}/labels/{label_id}`. */
-export type UpdateProjectLabelPath = operations['updateProjectLabel']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<UpdateProjectLabelPath> {
@@ -304,20 +267,13 @@ export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<Up
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/labels/{label_id}`. */
-export type UpdateProjectLabelBody = operations['updateProjectLabel']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjectLabelBody> {
+export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<LabelUpdate> {
   return checkedValue(raw, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
-/** The form of `PUT /projects/{id}/labels/{label_id}`. */
-export type UpdateProjectLabelForm =
-  operations['updateProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateProjectLabelForm(raw: string, others?: object): Decoded<UpdateProjectLabelForm> {
+export function decodeUpdateProjectLabelForm(raw: string, others?: object): Decoded<LabelUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -330,9 +286,6 @@ export function decodeUpdateProjectLabelForm(raw: string, others?: object): Deco
   return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
-/** The path values of `DELETE /projects/{id}/labels/{label_id}`. */
-export type DeleteProjectLabelPath = operations['deleteProjectLabel']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<DeleteProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/delete');
@@ -341,9 +294,6 @@ export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<De
   const path: Unchecked<DeleteProjectLabelPath> = { id, label_id: labelId };
   return decoded(path, values.issues);
 }
-
-/** The path values of `PUT /projects/{id}/labels/{label_id}/promote`. */
-export type PromoteProjectLabelPath = operations['promoteProjectLabel']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<PromoteProjectLabelPath> {
@@ -354,9 +304,6 @@ export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<P
   return decoded(path, values.issues);
 }
 
-/** The path values of `POST /projects/{id}/labels/{label_id}/subscribe`. */
-export type SubscribeToProjectLabelPath = operations['subscribeToProjectLabel']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decoded<SubscribeToProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post');
@@ -365,9 +312,6 @@ export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decod
   const path: Unchecked<SubscribeToProjectLabelPath> = { id, label_id: labelId };
   return decoded(path, values.issues);
 }
-
-/** The path values of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
-export type UnsubscribeFromProjectLabelPath = operations['unsubscribeFromProjectLabel']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnsubscribeFromProjectLabelPath(

@@ -1,6 +1,22 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProjectMilestonePath,
+  DeleteProjectMilestonePath,
+  GetProjectMilestonePath,
+  ListProjectMilestoneBurndownEventsPath,
+  ListProjectMilestoneBurndownEventsQuery,
+  ListProjectMilestoneIssuesPath,
+  ListProjectMilestoneIssuesQuery,
+  ListProjectMilestoneMergeRequestsPath,
+  ListProjectMilestoneMergeRequestsQuery,
+  ListProjectMilestonesPath,
+  ListProjectMilestonesQuery,
+  ProjectMilestoneCreate,
+  ProjectMilestoneUpdate,
+  PromoteProjectMilestonePath,
+  UpdateProjectMilestonePath,
+} from '../../types/project-milestones.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
@@ -18,9 +34,6 @@ import { every } from '../runtime/values.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
 import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
 
-/** The path values of `GET /projects/{id}/milestones`. */
-export type ListProjectMilestonesPath = operations['listProjectMilestones']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestonesPath(raw: readonly string[]): Decoded<ListProjectMilestonesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/get');
@@ -29,14 +42,11 @@ export function decodeListProjectMilestonesPath(raw: readonly string[]): Decoded
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/milestones`. */
-export type ListProjectMilestonesQuery = Defaulted<
-  NonNullable<operations['listProjectMilestones']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/milestones`, with defaults. */
+export type ListProjectMilestonesQueryWithDefaults = Defaulted<ListProjectMilestonesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProjectMilestonesQuery> {
+export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProjectMilestonesQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1milestones/get';
   const pairs = new Pairs(raw, '/query', schema);
   let iids: unknown;
@@ -108,7 +118,7 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
     fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'type', 'must be a string');
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
     fail(issues, '/query/updated_before', `${schema}/parameters/7/schema`, 'format', dateTimeMessage);
-  const query: Unchecked<ListProjectMilestonesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectMilestonesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (iids !== undefined) query['iids[]'] = iids;
   if (includeAncestors !== undefined) query.include_ancestors = includeAncestors;
   if (includeParentMilestones !== undefined) query.include_parent_milestones = includeParentMilestones;
@@ -120,9 +130,6 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   return decoded(query, issues);
 }
 
-/** The path values of `POST /projects/{id}/milestones`. */
-export type CreateProjectMilestonePath = operations['createProjectMilestone']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectMilestonePath(raw: readonly string[]): Decoded<CreateProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/post');
@@ -131,21 +138,13 @@ export function decodeCreateProjectMilestonePath(raw: readonly string[]): Decode
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/milestones`. */
-export type CreateProjectMilestoneBody =
-  operations['createProjectMilestone']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreateProjectMilestoneBody> {
+export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<ProjectMilestoneCreate> {
   return checkedValue(raw, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
-/** The form of `POST /projects/{id}/milestones`. */
-export type CreateProjectMilestoneForm =
-  operations['createProjectMilestone']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateProjectMilestoneForm(raw: string, others?: object): Decoded<CreateProjectMilestoneForm> {
+export function decodeCreateProjectMilestoneForm(raw: string, others?: object): Decoded<ProjectMilestoneCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -160,9 +159,6 @@ export function decodeCreateProjectMilestoneForm(raw: string, others?: object): 
     : checkedValue(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
-/** The path values of `GET /projects/{id}/milestones/{milestone_id}`. */
-export type GetProjectMilestonePath = operations['getProjectMilestone']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<GetProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get';
@@ -175,9 +171,6 @@ export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<G
   const path: Unchecked<GetProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
-
-/** The path values of `PUT /projects/{id}/milestones/{milestone_id}`. */
-export type UpdateProjectMilestonePath = operations['updateProjectMilestone']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decoded<UpdateProjectMilestonePath> {
@@ -192,23 +185,13 @@ export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decode
   return decoded(path, issues);
 }
 
-/** The body of `PUT /projects/{id}/milestones/{milestone_id}`. */
-export type UpdateProjectMilestoneBody = NonNullable<
-  operations['updateProjectMilestone']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateProjectMilestoneBody(raw: unknown): Decoded<UpdateProjectMilestoneBody> {
+export function decodeUpdateProjectMilestoneBody(raw: unknown): Decoded<ProjectMilestoneUpdate> {
   return checkedValue(raw, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
-/** The form of `PUT /projects/{id}/milestones/{milestone_id}`. */
-export type UpdateProjectMilestoneForm = NonNullable<
-  operations['updateProjectMilestone']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): Decoded<UpdateProjectMilestoneForm> {
+export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): Decoded<ProjectMilestoneUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -223,9 +206,6 @@ export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): 
     : checkedValue(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
-/** The path values of `DELETE /projects/{id}/milestones/{milestone_id}`. */
-export type DeleteProjectMilestonePath = operations['deleteProjectMilestone']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decoded<DeleteProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete';
@@ -238,10 +218,6 @@ export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decode
   const path: Unchecked<DeleteProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
 }
-
-/** The path values of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
-export type ListProjectMilestoneBurndownEventsPath =
-  operations['listProjectMilestoneBurndownEvents']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneBurndownEventsPath(
@@ -258,16 +234,16 @@ export function decodeListProjectMilestoneBurndownEventsPath(
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
-export type ListProjectMilestoneBurndownEventsQuery = Defaulted<
-  NonNullable<operations['listProjectMilestoneBurndownEvents']['parameters']['query']>,
+/** The query of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`, with defaults. */
+export type ListProjectMilestoneBurndownEventsQueryWithDefaults = Defaulted<
+  ListProjectMilestoneBurndownEventsQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
 export function decodeListProjectMilestoneBurndownEventsQuery(
   raw: string,
-): Decoded<ListProjectMilestoneBurndownEventsQuery> {
+): Decoded<ListProjectMilestoneBurndownEventsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get');
   let page: unknown;
   let perPage: unknown;
@@ -290,12 +266,12 @@ export function decodeListProjectMilestoneBurndownEventsQuery(
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListProjectMilestoneBurndownEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectMilestoneBurndownEventsQueryWithDefaults> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+  };
   return decoded(query, issues);
 }
-
-/** The path values of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
-export type ListProjectMilestoneIssuesPath = operations['listProjectMilestoneIssues']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): Decoded<ListProjectMilestoneIssuesPath> {
@@ -310,14 +286,16 @@ export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): De
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
-export type ListProjectMilestoneIssuesQuery = Defaulted<
-  NonNullable<operations['listProjectMilestoneIssues']['parameters']['query']>,
+/** The query of `GET /projects/{id}/milestones/{milestone_id}/issues`, with defaults. */
+export type ListProjectMilestoneIssuesQueryWithDefaults = Defaulted<
+  ListProjectMilestoneIssuesQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<ListProjectMilestoneIssuesQuery> {
+export function decodeListProjectMilestoneIssuesQuery(
+  raw: string,
+): Decoded<ListProjectMilestoneIssuesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get');
   let page: unknown;
   let perPage: unknown;
@@ -340,13 +318,9 @@ export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<List
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListProjectMilestoneIssuesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectMilestoneIssuesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
-export type ListProjectMilestoneMergeRequestsPath =
-  operations['listProjectMilestoneMergeRequests']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneMergeRequestsPath(
@@ -363,16 +337,16 @@ export function decodeListProjectMilestoneMergeRequestsPath(
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
-export type ListProjectMilestoneMergeRequestsQuery = Defaulted<
-  NonNullable<operations['listProjectMilestoneMergeRequests']['parameters']['query']>,
+/** The query of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`, with defaults. */
+export type ListProjectMilestoneMergeRequestsQueryWithDefaults = Defaulted<
+  ListProjectMilestoneMergeRequestsQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
 export function decodeListProjectMilestoneMergeRequestsQuery(
   raw: string,
-): Decoded<ListProjectMilestoneMergeRequestsQuery> {
+): Decoded<ListProjectMilestoneMergeRequestsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get');
   let page: unknown;
   let perPage: unknown;
@@ -395,12 +369,12 @@ export function decodeListProjectMilestoneMergeRequestsQuery(
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListProjectMilestoneMergeRequestsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProjectMilestoneMergeRequestsQueryWithDefaults> = {
+    page: page ?? 1,
+    per_page: perPage ?? 20,
+  };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/milestones/{milestone_id}/promote`. */
-export type PromoteProjectMilestonePath = operations['promoteProjectMilestone']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decoded<PromoteProjectMilestonePath> {

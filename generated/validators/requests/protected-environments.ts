@@ -1,6 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProtectedEnvironmentPath,
+  GetProtectedEnvironmentPath,
+  ListProtectedEnvironmentsPath,
+  ListProtectedEnvironmentsQuery,
+  ProtectedEnvironmentCreate,
+  ProtectedEnvironmentUpdate,
+  UnprotectEnvironmentPath,
+  UpdateProtectedEnvironmentPath,
+} from '../../types/protected-environments.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -71,9 +80,6 @@ const protectedEnvironmentUpdateShape: Shape = {
   },
 };
 
-/** The path values of `GET /projects/{id}/protected_environments`. */
-export type ListProtectedEnvironmentsPath = operations['listProtectedEnvironments']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProtectedEnvironmentsPath(raw: readonly string[]): Decoded<ListProtectedEnvironmentsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/get');
@@ -82,14 +88,11 @@ export function decodeListProtectedEnvironmentsPath(raw: readonly string[]): Dec
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/protected_environments`. */
-export type ListProtectedEnvironmentsQuery = Defaulted<
-  NonNullable<operations['listProtectedEnvironments']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/protected_environments`, with defaults. */
+export type ListProtectedEnvironmentsQueryWithDefaults = Defaulted<ListProtectedEnvironmentsQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListProtectedEnvironmentsQuery> {
+export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListProtectedEnvironmentsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1protected_environments/get');
   let page: unknown;
   let perPage: unknown;
@@ -112,12 +115,9 @@ export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListP
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListProtectedEnvironmentsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListProtectedEnvironmentsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /projects/{id}/protected_environments`. */
-export type CreateProtectedEnvironmentPath = operations['createProtectedEnvironment']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): Decoded<CreateProtectedEnvironmentPath> {
@@ -127,24 +127,16 @@ export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): De
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/protected_environments`. */
-export type CreateProtectedEnvironmentBody =
-  operations['createProtectedEnvironment']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<CreateProtectedEnvironmentBody> {
+export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<ProtectedEnvironmentCreate> {
   return checkedValue(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
-
-/** The form of `POST /projects/{id}/protected_environments`. */
-export type CreateProtectedEnvironmentForm =
-  operations['createProtectedEnvironment']['requestBody']['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateProtectedEnvironmentForm(
   raw: string,
   others?: object,
-): Decoded<CreateProtectedEnvironmentForm> {
+): Decoded<ProtectedEnvironmentCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -159,9 +151,6 @@ export function decodeCreateProtectedEnvironmentForm(
     : checkedValue(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
-/** The path values of `GET /projects/{id}/protected_environments/{name}`. */
-export type GetProtectedEnvironmentPath = operations['getProtectedEnvironment']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decoded<GetProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/get');
@@ -170,9 +159,6 @@ export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decod
   const path: Unchecked<GetProtectedEnvironmentPath> = { id, name };
   return decoded(path, values.issues);
 }
-
-/** The path values of `PUT /projects/{id}/protected_environments/{name}`. */
-export type UpdateProtectedEnvironmentPath = operations['updateProtectedEnvironment']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProtectedEnvironmentPath(raw: readonly string[]): Decoded<UpdateProtectedEnvironmentPath> {
@@ -183,26 +169,16 @@ export function decodeUpdateProtectedEnvironmentPath(raw: readonly string[]): De
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/protected_environments/{name}`. */
-export type UpdateProtectedEnvironmentBody = NonNullable<
-  operations['updateProtectedEnvironment']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<UpdateProtectedEnvironmentBody> {
+export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<ProtectedEnvironmentUpdate> {
   return checkedValue(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
-
-/** The form of `PUT /projects/{id}/protected_environments/{name}`. */
-export type UpdateProtectedEnvironmentForm = NonNullable<
-  operations['updateProtectedEnvironment']['requestBody']
->['content']['application/x-www-form-urlencoded'];
 
 /** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProtectedEnvironmentForm(
   raw: string,
   others?: object,
-): Decoded<UpdateProtectedEnvironmentForm> {
+): Decoded<ProtectedEnvironmentUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -216,9 +192,6 @@ export function decodeUpdateProtectedEnvironmentForm(
     ? { issues }
     : checkedValue(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
-
-/** The path values of `DELETE /projects/{id}/protected_environments/{name}`. */
-export type UnprotectEnvironmentPath = operations['unprotectEnvironment']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnprotectEnvironmentPath(raw: readonly string[]): Decoded<UnprotectEnvironmentPath> {

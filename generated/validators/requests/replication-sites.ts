@@ -1,6 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  DeleteReplicationSitePath,
+  GetReplicationSitePath,
+  ListReplicationSiteStatusesQuery,
+  ListReplicationSitesQuery,
+  RepairReplicationSitePath,
+  ReplicationSiteCreate,
+  ReplicationSiteUpdate,
+  UpdateReplicationSitePath,
+} from '../../types/replication-sites.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -44,14 +53,11 @@ const replicationSiteUpdateShape: Shape = {
   },
 };
 
-/** The query of `GET /geo_sites`. */
-export type ListReplicationSitesQuery = Defaulted<
-  NonNullable<operations['listReplicationSites']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /geo_sites`, with defaults. */
+export type ListReplicationSitesQueryWithDefaults = Defaulted<ListReplicationSitesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplicationSitesQuery> {
+export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplicationSitesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites/get');
   let page: unknown;
   let perPage: unknown;
@@ -74,25 +80,17 @@ export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplic
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListReplicationSitesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListReplicationSitesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
 
-/** The body of `POST /geo_sites`. */
-export type CreateReplicationSiteBody =
-  operations['createReplicationSite']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateReplicationSiteBody> {
+export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<ReplicationSiteCreate> {
   return checkedValue(raw, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
-/** The form of `POST /geo_sites`. */
-export type CreateReplicationSiteForm =
-  operations['createReplicationSite']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateReplicationSiteForm(raw: string, others?: object): Decoded<CreateReplicationSiteForm> {
+export function decodeCreateReplicationSiteForm(raw: string, others?: object): Decoded<ReplicationSiteCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -107,14 +105,16 @@ export function decodeCreateReplicationSiteForm(raw: string, others?: object): D
     : checkedValue(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
-/** The query of `GET /geo_sites/status`. */
-export type ListReplicationSiteStatusesQuery = Defaulted<
-  NonNullable<operations['listReplicationSiteStatuses']['parameters']['query']>,
+/** The query of `GET /geo_sites/status`, with defaults. */
+export type ListReplicationSiteStatusesQueryWithDefaults = Defaulted<
+  ListReplicationSiteStatusesQuery,
   'page' | 'per_page'
 >;
 
 /** Decodes the query string, without `?`. */
-export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<ListReplicationSiteStatusesQuery> {
+export function decodeListReplicationSiteStatusesQuery(
+  raw: string,
+): Decoded<ListReplicationSiteStatusesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites~1status/get');
   let page: unknown;
   let perPage: unknown;
@@ -137,12 +137,9 @@ export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<Lis
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListReplicationSiteStatusesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListReplicationSiteStatusesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `GET /geo_sites/{id}`. */
-export type GetReplicationSitePath = operations['getReplicationSite']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<GetReplicationSitePath> {
@@ -156,9 +153,6 @@ export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<Ge
   return decoded(path, issues);
 }
 
-/** The path values of `PUT /geo_sites/{id}`. */
-export type UpdateReplicationSitePath = operations['updateReplicationSite']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded<UpdateReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}/put';
@@ -171,23 +165,13 @@ export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded
   return decoded(path, issues);
 }
 
-/** The body of `PUT /geo_sites/{id}`. */
-export type UpdateReplicationSiteBody = NonNullable<
-  operations['updateReplicationSite']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateReplicationSiteBody(raw: unknown): Decoded<UpdateReplicationSiteBody> {
+export function decodeUpdateReplicationSiteBody(raw: unknown): Decoded<ReplicationSiteUpdate> {
   return checkedValue(raw, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
-/** The form of `PUT /geo_sites/{id}`. */
-export type UpdateReplicationSiteForm = NonNullable<
-  operations['updateReplicationSite']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateReplicationSiteForm(raw: string, others?: object): Decoded<UpdateReplicationSiteForm> {
+export function decodeUpdateReplicationSiteForm(raw: string, others?: object): Decoded<ReplicationSiteUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -202,9 +186,6 @@ export function decodeUpdateReplicationSiteForm(raw: string, others?: object): D
     : checkedValue(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
-/** The path values of `DELETE /geo_sites/{id}`. */
-export type DeleteReplicationSitePath = operations['deleteReplicationSite']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded<DeleteReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}/delete';
@@ -216,9 +197,6 @@ export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded
   const path: Unchecked<DeleteReplicationSitePath> = { id };
   return decoded(path, issues);
 }
-
-/** The path values of `POST /geo_sites/{id}/repair`. */
-export type RepairReplicationSitePath = operations['repairReplicationSite']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded<RepairReplicationSitePath> {

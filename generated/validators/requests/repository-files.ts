@@ -1,6 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateRepositoryFilePath,
+  DeleteRepositoryFilePath,
+  GetRawRepositoryFileMetadataPath,
+  GetRawRepositoryFileMetadataQuery,
+  GetRawRepositoryFilePath,
+  GetRawRepositoryFileQuery,
+  GetRepositoryFileBlameMetadataPath,
+  GetRepositoryFileBlameMetadataQuery,
+  GetRepositoryFileBlamePath,
+  GetRepositoryFileBlameQuery,
+  GetRepositoryFileMetadataPath,
+  GetRepositoryFileMetadataQuery,
+  GetRepositoryFilePath,
+  GetRepositoryFileQuery,
+  RepositoryFileCreate,
+  RepositoryFileDelete,
+  RepositoryFileUpdate,
+  UpdateRepositoryFilePath,
+} from '../../types/repository-files.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
@@ -22,9 +41,6 @@ const repositoryFileCreateShape: Shape = { properties: { execute_filemode: asBoo
 
 const repositoryFileUpdateShape: Shape = { properties: { execute_filemode: asBoolean } };
 
-/** The path values of `GET /projects/{id}/repository/files/{file_path}`. */
-export type GetRepositoryFilePath = operations['getRepositoryFile']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<GetRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
@@ -33,9 +49,6 @@ export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<Get
   const path: Unchecked<GetRepositoryFilePath> = { id, file_path: filePath };
   return decoded(path, values.issues);
 }
-
-/** The query of `GET /projects/{id}/repository/files/{file_path}`. */
-export type GetRepositoryFileQuery = operations['getRepositoryFile']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepositoryFileQuery> {
@@ -54,9 +67,6 @@ export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepository
   return decoded(query, pairs.issues);
 }
 
-/** The path values of `HEAD /projects/{id}/repository/files/{file_path}`. */
-export type GetRepositoryFileMetadataPath = operations['getRepositoryFileMetadata']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Decoded<GetRepositoryFileMetadataPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
@@ -65,9 +75,6 @@ export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Dec
   const path: Unchecked<GetRepositoryFileMetadataPath> = { id, file_path: filePath };
   return decoded(path, values.issues);
 }
-
-/** The query of `HEAD /projects/{id}/repository/files/{file_path}`. */
-export type GetRepositoryFileMetadataQuery = operations['getRepositoryFileMetadata']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRepositoryFileMetadataQuery> {
@@ -86,9 +93,6 @@ export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRe
   return decoded(query, pairs.issues);
 }
 
-/** The path values of `POST /projects/{id}/repository/files/{file_path}`. */
-export type CreateRepositoryFilePath = operations['createRepositoryFile']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<CreateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post');
@@ -98,20 +102,13 @@ export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<
   return decoded(path, values.issues);
 }
 
-/** The body of `POST /projects/{id}/repository/files/{file_path}`. */
-export type CreateRepositoryFileBody = operations['createRepositoryFile']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepositoryFileBody> {
+export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<RepositoryFileCreate> {
   return checkedValue(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
-/** The form of `POST /projects/{id}/repository/files/{file_path}`. */
-export type CreateRepositoryFileForm =
-  operations['createRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeCreateRepositoryFileForm(raw: string, others?: object): Decoded<CreateRepositoryFileForm> {
+export function decodeCreateRepositoryFileForm(raw: string, others?: object): Decoded<RepositoryFileCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -126,9 +123,6 @@ export function decodeCreateRepositoryFileForm(raw: string, others?: object): De
     : checkedValue(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
-/** The path values of `PUT /projects/{id}/repository/files/{file_path}`. */
-export type UpdateRepositoryFilePath = operations['updateRepositoryFile']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<UpdateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put');
@@ -138,20 +132,13 @@ export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<
   return decoded(path, values.issues);
 }
 
-/** The body of `PUT /projects/{id}/repository/files/{file_path}`. */
-export type UpdateRepositoryFileBody = operations['updateRepositoryFile']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepositoryFileBody> {
+export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<RepositoryFileUpdate> {
   return checkedValue(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
-/** The form of `PUT /projects/{id}/repository/files/{file_path}`. */
-export type UpdateRepositoryFileForm =
-  operations['updateRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeUpdateRepositoryFileForm(raw: string, others?: object): Decoded<UpdateRepositoryFileForm> {
+export function decodeUpdateRepositoryFileForm(raw: string, others?: object): Decoded<RepositoryFileUpdate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -166,9 +153,6 @@ export function decodeUpdateRepositoryFileForm(raw: string, others?: object): De
     : checkedValue(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
-/** The path values of `DELETE /projects/{id}/repository/files/{file_path}`. */
-export type DeleteRepositoryFilePath = operations['deleteRepositoryFile']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<DeleteRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete');
@@ -178,20 +162,13 @@ export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<
   return decoded(path, values.issues);
 }
 
-/** The body of `DELETE /projects/{id}/repository/files/{file_path}`. */
-export type DeleteRepositoryFileBody = operations['deleteRepositoryFile']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepositoryFileBody> {
+export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<RepositoryFileDelete> {
   return checkedValue(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
-/** The form of `DELETE /projects/{id}/repository/files/{file_path}`. */
-export type DeleteRepositoryFileForm =
-  operations['deleteRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeDeleteRepositoryFileForm(raw: string, others?: object): Decoded<DeleteRepositoryFileForm> {
+export function decodeDeleteRepositoryFileForm(raw: string, others?: object): Decoded<RepositoryFileDelete> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -206,9 +183,6 @@ export function decodeDeleteRepositoryFileForm(raw: string, others?: object): De
     : checkedValue(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
-/** The path values of `GET /projects/{id}/repository/files/{file_path}/blame`. */
-export type GetRepositoryFileBlamePath = operations['getRepositoryFileBlame']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileBlamePath(raw: readonly string[]): Decoded<GetRepositoryFileBlamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
@@ -218,14 +192,11 @@ export function decodeGetRepositoryFileBlamePath(raw: readonly string[]): Decode
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/repository/files/{file_path}/blame`. */
-export type GetRepositoryFileBlameQuery = Defaulted<
-  operations['getRepositoryFileBlame']['parameters']['query'],
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/repository/files/{file_path}/blame`, with defaults. */
+export type GetRepositoryFileBlameQueryWithDefaults = Defaulted<GetRepositoryFileBlameQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQuery> {
+export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get';
   const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
@@ -268,13 +239,10 @@ export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepos
   if (range !== undefined && !isGetRepositoryFileBlameRange(range))
     collectGetRepositoryFileBlameRange(range, '/query/range', issues);
   if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
-  const query: Unchecked<GetRepositoryFileBlameQuery> = { page: page ?? 1, per_page: perPage ?? 20, ref };
+  const query: Unchecked<GetRepositoryFileBlameQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20, ref };
   if (range !== undefined) query.range = range;
   return decoded(query, issues);
 }
-
-/** The path values of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
-export type GetRepositoryFileBlameMetadataPath = operations['getRepositoryFileBlameMetadata']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileBlameMetadataPath(
@@ -286,9 +254,6 @@ export function decodeGetRepositoryFileBlameMetadataPath(
   const path: Unchecked<GetRepositoryFileBlameMetadataPath> = { id, file_path: filePath };
   return decoded(path, values.issues);
 }
-
-/** The query of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
-export type GetRepositoryFileBlameMetadataQuery = operations['getRepositoryFileBlameMetadata']['parameters']['query'];
 
 /** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<GetRepositoryFileBlameMetadataQuery> {
@@ -323,9 +288,6 @@ export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<
   return decoded(query, issues);
 }
 
-/** The path values of `GET /projects/{id}/repository/files/{file_path}/raw`. */
-export type GetRawRepositoryFilePath = operations['getRawRepositoryFile']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRawRepositoryFilePath(raw: readonly string[]): Decoded<GetRawRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
@@ -335,14 +297,11 @@ export function decodeGetRawRepositoryFilePath(raw: readonly string[]): Decoded<
   return decoded(path, values.issues);
 }
 
-/** The query of `GET /projects/{id}/repository/files/{file_path}/raw`. */
-export type GetRawRepositoryFileQuery = Defaulted<
-  NonNullable<operations['getRawRepositoryFile']['parameters']['query']>,
-  'lfs' | 'ref'
->;
+/** The query of `GET /projects/{id}/repository/files/{file_path}/raw`, with defaults. */
+export type GetRawRepositoryFileQueryWithDefaults = Defaulted<GetRawRepositoryFileQuery, 'lfs' | 'ref'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQuery> {
+export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get';
   const pairs = new Pairs(raw, '/query', schema);
   let lfs: unknown;
@@ -360,12 +319,9 @@ export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepo
   const { issues } = pairs;
   if (lfs !== undefined && typeof lfs !== 'boolean')
     fail(issues, '/query/lfs', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
-  const query: Unchecked<GetRawRepositoryFileQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  const query: Unchecked<GetRawRepositoryFileQueryWithDefaults> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
   return decoded(query, issues);
 }
-
-/** The path values of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
-export type GetRawRepositoryFileMetadataPath = operations['getRawRepositoryFileMetadata']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRawRepositoryFileMetadataPath(
@@ -378,14 +334,13 @@ export function decodeGetRawRepositoryFileMetadataPath(
   return decoded(path, values.issues);
 }
 
-/** The query of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
-export type GetRawRepositoryFileMetadataQuery = Defaulted<
-  NonNullable<operations['getRawRepositoryFileMetadata']['parameters']['query']>,
-  'lfs' | 'ref'
->;
+/** The query of `HEAD /projects/{id}/repository/files/{file_path}/raw`, with defaults. */
+export type GetRawRepositoryFileMetadataQueryWithDefaults = Defaulted<GetRawRepositoryFileMetadataQuery, 'lfs' | 'ref'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<GetRawRepositoryFileMetadataQuery> {
+export function decodeGetRawRepositoryFileMetadataQuery(
+  raw: string,
+): Decoded<GetRawRepositoryFileMetadataQueryWithDefaults> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head';
   const pairs = new Pairs(raw, '/query', schema);
   let lfs: unknown;
@@ -403,7 +358,7 @@ export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<Ge
   const { issues } = pairs;
   if (lfs !== undefined && typeof lfs !== 'boolean')
     fail(issues, '/query/lfs', `${schema}/parameters/3/schema`, 'type', 'must be true or false');
-  const query: Unchecked<GetRawRepositoryFileMetadataQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
+  const query: Unchecked<GetRawRepositoryFileMetadataQueryWithDefaults> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
   return decoded(query, issues);
 }
 

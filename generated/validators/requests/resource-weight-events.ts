@@ -1,6 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetIssueWeightEventPath,
+  ListIssueWeightEventsPath,
+  ListIssueWeightEventsQuery,
+} from '../../types/resource-weight-events.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
@@ -8,9 +12,6 @@ import { PathValues } from '../runtime/parameters/path.ts';
 import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { fail } from '../runtime/report.ts';
-
-/** The path values of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
-export type ListIssueWeightEventsPath = operations['listIssueWeightEvents']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded<ListIssueWeightEventsPath> {
@@ -25,14 +26,11 @@ export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded
   return decoded(path, issues);
 }
 
-/** The query of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
-export type ListIssueWeightEventsQuery = Defaulted<
-  NonNullable<operations['listIssueWeightEvents']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`, with defaults. */
+export type ListIssueWeightEventsQueryWithDefaults = Defaulted<ListIssueWeightEventsQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssueWeightEventsQuery> {
+export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssueWeightEventsQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get');
   let page: unknown;
   let perPage: unknown;
@@ -55,15 +53,9 @@ export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssue
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListIssueWeightEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListIssueWeightEventsQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/**
- * The path values of `GET
- * /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`.
- */
-export type GetIssueWeightEventPath = operations['getIssueWeightEvent']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<GetIssueWeightEventPath> {

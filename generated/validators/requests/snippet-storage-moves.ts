@@ -1,6 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetSnippetStorageMovePath,
+  GetStorageMoveOfSnippetPath,
+  ListSnippetStorageMovesQuery,
+  ListStorageMovesOfSnippetPath,
+  ListStorageMovesOfSnippetQuery,
+  MoveSnippetStoragePath,
+  SnippetStorageMoveAll,
+  SnippetStorageMoveCreate,
+} from '../../types/snippet-storage-moves.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -13,14 +22,11 @@ import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
 import { collectSnippetStorageMoveCreate, isSnippetStorageMoveCreate } from '../schemas/snippet-storage-move-create.ts';
 
-/** The query of `GET /snippet_repository_storage_moves`. */
-export type ListSnippetStorageMovesQuery = Defaulted<
-  NonNullable<operations['listSnippetStorageMoves']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /snippet_repository_storage_moves`, with defaults. */
+export type ListSnippetStorageMovesQueryWithDefaults = Defaulted<ListSnippetStorageMovesQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSnippetStorageMovesQuery> {
+export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSnippetStorageMovesQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippet_repository_storage_moves/get');
   let page: unknown;
   let perPage: unknown;
@@ -43,25 +49,17 @@ export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSni
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListSnippetStorageMovesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListSnippetStorageMovesQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
 
-/** The body of `POST /snippet_repository_storage_moves`. */
-export type MoveAllSnippetStoragesBody =
-  operations['moveAllSnippetStorages']['requestBody']['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllSnippetStoragesBody> {
+export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<SnippetStorageMoveAll> {
   return checkedValue(raw, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
-/** The form of `POST /snippet_repository_storage_moves`. */
-export type MoveAllSnippetStoragesForm =
-  operations['moveAllSnippetStorages']['requestBody']['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): Decoded<MoveAllSnippetStoragesForm> {
+export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): Decoded<SnippetStorageMoveAll> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -76,9 +74,6 @@ export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): 
     : checkedValue(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
-/** The path values of `GET /snippet_repository_storage_moves/{repository_storage_id}`. */
-export type GetSnippetStorageMovePath = operations['getSnippetStorageMove']['parameters']['path'];
-
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded<GetSnippetStorageMovePath> {
   const schema = '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get';
@@ -90,9 +85,6 @@ export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded
   const path: Unchecked<GetSnippetStorageMovePath> = { repository_storage_id: repositoryStorageId };
   return decoded(path, issues);
 }
-
-/** The path values of `GET /snippets/{snippet_id}/repository_storage_moves`. */
-export type ListStorageMovesOfSnippetPath = operations['listStorageMovesOfSnippet']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Decoded<ListStorageMovesOfSnippetPath> {
@@ -106,14 +98,11 @@ export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Dec
   return decoded(path, issues);
 }
 
-/** The query of `GET /snippets/{snippet_id}/repository_storage_moves`. */
-export type ListStorageMovesOfSnippetQuery = Defaulted<
-  NonNullable<operations['listStorageMovesOfSnippet']['parameters']['query']>,
-  'page' | 'per_page'
->;
+/** The query of `GET /snippets/{snippet_id}/repository_storage_moves`, with defaults. */
+export type ListStorageMovesOfSnippetQueryWithDefaults = Defaulted<ListStorageMovesOfSnippetQuery, 'page' | 'per_page'>;
 
 /** Decodes the query string, without `?`. */
-export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListStorageMovesOfSnippetQuery> {
+export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListStorageMovesOfSnippetQueryWithDefaults> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get');
   let page: unknown;
   let perPage: unknown;
@@ -136,12 +125,9 @@ export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListS
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'type', 'must be an integer');
   if (hasIntegerType(perPage) && perPage > 100)
     fail(issues, '/query/per_page', '#/components/parameters/PerPage/schema', 'maximum', 'must be at most 100');
-  const query: Unchecked<ListStorageMovesOfSnippetQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
+  const query: Unchecked<ListStorageMovesOfSnippetQueryWithDefaults> = { page: page ?? 1, per_page: perPage ?? 20 };
   return decoded(query, issues);
 }
-
-/** The path values of `POST /snippets/{snippet_id}/repository_storage_moves`. */
-export type MoveSnippetStoragePath = operations['moveSnippetStorage']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<MoveSnippetStoragePath> {
@@ -155,23 +141,13 @@ export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<Mo
   return decoded(path, issues);
 }
 
-/** The body of `POST /snippets/{snippet_id}/repository_storage_moves`. */
-export type MoveSnippetStorageBody = NonNullable<
-  operations['moveSnippetStorage']['requestBody']
->['content']['application/json'];
-
 /** Validates the body, parsed from JSON. */
-export function decodeMoveSnippetStorageBody(raw: unknown): Decoded<MoveSnippetStorageBody> {
+export function decodeMoveSnippetStorageBody(raw: unknown): Decoded<SnippetStorageMoveCreate> {
   return checkedValue(raw, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
-/** The form of `POST /snippets/{snippet_id}/repository_storage_moves`. */
-export type MoveSnippetStorageForm = NonNullable<
-  operations['moveSnippetStorage']['requestBody']
->['content']['application/x-www-form-urlencoded'];
-
 /** Decodes the form. `others` are properties from a JSON body. */
-export function decodeMoveSnippetStorageForm(raw: string, others?: object): Decoded<MoveSnippetStorageForm> {
+export function decodeMoveSnippetStorageForm(raw: string, others?: object): Decoded<SnippetStorageMoveCreate> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
     raw,
@@ -185,9 +161,6 @@ export function decodeMoveSnippetStorageForm(raw: string, others?: object): Deco
     ? { issues }
     : checkedValue(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
-
-/** The path values of `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`. */
-export type GetStorageMoveOfSnippetPath = operations['getStorageMoveOfSnippet']['parameters']['path'];
 
 /** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decoded<GetStorageMoveOfSnippetPath> {

@@ -1,7 +1,21 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  DeleteRegistryManifestResponses,
+  DeleteRegistryRepositoryResponses,
+  DeleteRegistryRepositoryTagResponses,
+  DeleteRegistryRepositoryTagsInBulkResponses,
+  DeleteRegistryTagReferenceResponses,
+  GetRegistryRepositoryResponses,
+  GetRegistryRepositoryTagResponses,
+  GetRegistryTokenResponses,
+  ListGroupRegistryRepositoriesResponses,
+  ListProjectRegistryRepositoriesResponses,
+  ListRegistryCatalogResponses,
+  ListRegistryRepositoryTagsResponses,
+  UpdateContainerRegistryVisibilityResponses,
+} from '../../types/container-registry.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
@@ -33,9 +47,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /groups/{id}/registry/repositories`. */
-export const listGroupRegistryRepositoriesResponses: ResponseDescriptions<
-  operations['listGroupRegistryRepositories']['responses']
-> = {
+export const listGroupRegistryRepositoriesResponses: ResponseDescriptions<ListGroupRegistryRepositoriesResponses> = {
   schema: '#/paths/~1groups~1{id}~1registry~1repositories/get/responses',
   statuses: {
     200: {
@@ -64,7 +76,7 @@ export const listGroupRegistryRepositoriesResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /jwt/auth`. */
-export const getRegistryTokenResponses: ResponseDescriptions<operations['getRegistryToken']['responses']> = {
+export const getRegistryTokenResponses: ResponseDescriptions<GetRegistryTokenResponses> = {
   schema: '#/paths/~1jwt~1auth/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRegistryTokenGrant, collect: collectRegistryTokenGrant } } },
@@ -75,56 +87,52 @@ export const getRegistryTokenResponses: ResponseDescriptions<operations['getRegi
 };
 
 /** The responses of `PUT /projects/{id}/`. */
-export const updateContainerRegistryVisibilityResponses: ResponseDescriptions<
-  operations['updateContainerRegistryVisibility']['responses']
-> = {
-  schema: '#/paths/~1projects~1{id}~1/put/responses',
-  statuses: {
-    200: { content: { 'application/json': { is: isRegistryVisibility, collect: collectRegistryVisibility } } },
-    301: movedResponse,
-    401: unauthorizedResponse,
-    403: forbiddenResponse,
-    404: notFoundResponse,
-    422: unprocessableContentResponse,
-  },
-};
+export const updateContainerRegistryVisibilityResponses: ResponseDescriptions<UpdateContainerRegistryVisibilityResponses> =
+  {
+    schema: '#/paths/~1projects~1{id}~1/put/responses',
+    statuses: {
+      200: { content: { 'application/json': { is: isRegistryVisibility, collect: collectRegistryVisibility } } },
+      301: movedResponse,
+      401: unauthorizedResponse,
+      403: forbiddenResponse,
+      404: notFoundResponse,
+      422: unprocessableContentResponse,
+    },
+  };
 
 /** The responses of `GET /projects/{id}/registry/repositories`. */
-export const listProjectRegistryRepositoriesResponses: ResponseDescriptions<
-  operations['listProjectRegistryRepositories']['responses']
-> = {
-  schema: '#/paths/~1projects~1{id}~1registry~1repositories/get/responses',
-  statuses: {
-    200: {
-      headers: {
-        Link: linkHeader,
-        'x-next-page': xNextPageHeader,
-        'x-page': xPageHeader,
-        'x-per-page': xPerPageHeader,
-        'x-prev-page': xPrevPageHeader,
-        'x-total': xTotalHeader,
-        'x-total-pages': xTotalPagesHeader,
+export const listProjectRegistryRepositoriesResponses: ResponseDescriptions<ListProjectRegistryRepositoriesResponses> =
+  {
+    schema: '#/paths/~1projects~1{id}~1registry~1repositories/get/responses',
+    statuses: {
+      200: {
+        headers: {
+          Link: linkHeader,
+          'x-next-page': xNextPageHeader,
+          'x-page': xPageHeader,
+          'x-per-page': xPerPageHeader,
+          'x-prev-page': xPrevPageHeader,
+          'x-total': xTotalHeader,
+          'x-total-pages': xTotalPagesHeader,
+        },
+        content: {
+          'application/json': listCheck(
+            { is: isProjectRegistryRepository, collect: collectProjectRegistryRepository },
+            '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
+          ),
+        },
       },
-      content: {
-        'application/json': listCheck(
-          { is: isProjectRegistryRepository, collect: collectProjectRegistryRepository },
-          '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
-        ),
-      },
+      301: movedResponse,
+      401: unauthorizedResponse,
+      403: forbiddenResponse,
+      404: notFoundResponse,
+      414: uriTooLongResponse,
+      422: unprocessableContentResponse,
     },
-    301: movedResponse,
-    401: unauthorizedResponse,
-    403: forbiddenResponse,
-    404: notFoundResponse,
-    414: uriTooLongResponse,
-    422: unprocessableContentResponse,
-  },
-};
+  };
 
 /** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
-export const deleteRegistryRepositoryResponses: ResponseDescriptions<
-  operations['deleteRegistryRepository']['responses']
-> = {
+export const deleteRegistryRepositoryResponses: ResponseDescriptions<DeleteRegistryRepositoryResponses> = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/responses',
   statuses: {
     202: {},
@@ -137,9 +145,7 @@ export const deleteRegistryRepositoryResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export const listRegistryRepositoryTagsResponses: ResponseDescriptions<
-  operations['listRegistryRepositoryTags']['responses']
-> = {
+export const listRegistryRepositoryTagsResponses: ResponseDescriptions<ListRegistryRepositoryTagsResponses> = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses',
   statuses: {
     200: {
@@ -169,25 +175,22 @@ export const listRegistryRepositoryTagsResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
-export const deleteRegistryRepositoryTagsInBulkResponses: ResponseDescriptions<
-  operations['deleteRegistryRepositoryTagsInBulk']['responses']
-> = {
-  schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/responses',
-  statuses: {
-    202: {},
-    301: movedResponse,
-    401: unauthorizedResponse,
-    403: forbiddenResponse,
-    404: notFoundResponse,
-    422: unprocessableContentResponse,
-    429: tooManyRequestsResponse,
-  },
-};
+export const deleteRegistryRepositoryTagsInBulkResponses: ResponseDescriptions<DeleteRegistryRepositoryTagsInBulkResponses> =
+  {
+    schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/responses',
+    statuses: {
+      202: {},
+      301: movedResponse,
+      401: unauthorizedResponse,
+      403: forbiddenResponse,
+      404: notFoundResponse,
+      422: unprocessableContentResponse,
+      429: tooManyRequestsResponse,
+    },
+  };
 
 /** The responses of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
-export const getRegistryRepositoryTagResponses: ResponseDescriptions<
-  operations['getRegistryRepositoryTag']['responses']
-> = {
+export const getRegistryRepositoryTagResponses: ResponseDescriptions<GetRegistryRepositoryTagResponses> = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRegistryTagDetail, collect: collectRegistryTagDetail } } },
@@ -200,9 +203,7 @@ export const getRegistryRepositoryTagResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
-export const deleteRegistryRepositoryTagResponses: ResponseDescriptions<
-  operations['deleteRegistryRepositoryTag']['responses']
-> = {
+export const deleteRegistryRepositoryTagResponses: ResponseDescriptions<DeleteRegistryRepositoryTagResponses> = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/responses',
   statuses: {
     204: {},
@@ -215,7 +216,7 @@ export const deleteRegistryRepositoryTagResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /registry/repositories/{id}`. */
-export const getRegistryRepositoryResponses: ResponseDescriptions<operations['getRegistryRepository']['responses']> = {
+export const getRegistryRepositoryResponses: ResponseDescriptions<GetRegistryRepositoryResponses> = {
   schema: '#/paths/~1registry~1repositories~1{id}/get/responses',
   statuses: {
     200: {
@@ -230,7 +231,7 @@ export const getRegistryRepositoryResponses: ResponseDescriptions<operations['ge
 };
 
 /** The responses of `GET /v2/_catalog`. */
-export const listRegistryCatalogResponses: ResponseDescriptions<operations['listRegistryCatalog']['responses']> = {
+export const listRegistryCatalogResponses: ResponseDescriptions<ListRegistryCatalogResponses> = {
   schema: '#/paths/~1v2~1_catalog/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRegistryCatalog, collect: collectRegistryCatalog } } },
@@ -240,20 +241,17 @@ export const listRegistryCatalogResponses: ResponseDescriptions<operations['list
 };
 
 /** The responses of `DELETE /v2/{image_path}/manifests/{tag}`. */
-export const deleteRegistryManifestResponses: ResponseDescriptions<operations['deleteRegistryManifest']['responses']> =
-  {
-    schema: '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete/responses',
-    statuses: {
-      204: {},
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-    },
-  };
+export const deleteRegistryManifestResponses: ResponseDescriptions<DeleteRegistryManifestResponses> = {
+  schema: '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete/responses',
+  statuses: {
+    204: {},
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+  },
+};
 
 /** The responses of `DELETE /v2/{image_path}/tags/reference/{tag}`. */
-export const deleteRegistryTagReferenceResponses: ResponseDescriptions<
-  operations['deleteRegistryTagReference']['responses']
-> = {
+export const deleteRegistryTagReferenceResponses: ResponseDescriptions<DeleteRegistryTagReferenceResponses> = {
   schema: '#/paths/~1v2~1{image_path}~1tags~1reference~1{tag}/delete/responses',
   statuses: {
     204: {},

@@ -1,7 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateErrorTrackingClientKeyResponses,
+  DeleteErrorTrackingClientKeyResponses,
+  GetErrorTrackingSettingsResponses,
+  ListErrorTrackingClientKeysResponses,
+  ReplaceErrorTrackingSettingsResponses,
+  UpdateErrorTrackingSettingsResponses,
+} from '../../types/error-tracking.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectErrorTrackingClientKey, isErrorTrackingClientKey } from '../schemas/error-tracking-client-key.ts';
 import { collectErrorTrackingSettings, isErrorTrackingSettings } from '../schemas/error-tracking-settings.ts';
@@ -22,9 +29,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/error_tracking/client_keys`. */
-export const listErrorTrackingClientKeysResponses: ResponseDescriptions<
-  operations['listErrorTrackingClientKeys']['responses']
-> = {
+export const listErrorTrackingClientKeysResponses: ResponseDescriptions<ListErrorTrackingClientKeysResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses',
   statuses: {
     200: {
@@ -54,9 +59,7 @@ export const listErrorTrackingClientKeysResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/error_tracking/client_keys`. */
-export const createErrorTrackingClientKeyResponses: ResponseDescriptions<
-  operations['createErrorTrackingClientKey']['responses']
-> = {
+export const createErrorTrackingClientKeyResponses: ResponseDescriptions<CreateErrorTrackingClientKeyResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isErrorTrackingClientKey, collect: collectErrorTrackingClientKey } } },
@@ -68,9 +71,7 @@ export const createErrorTrackingClientKeyResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
-export const deleteErrorTrackingClientKeyResponses: ResponseDescriptions<
-  operations['deleteErrorTrackingClientKey']['responses']
-> = {
+export const deleteErrorTrackingClientKeyResponses: ResponseDescriptions<DeleteErrorTrackingClientKeyResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/responses',
   statuses: {
     204: {},
@@ -83,9 +84,7 @@ export const deleteErrorTrackingClientKeyResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/error_tracking/settings`. */
-export const getErrorTrackingSettingsResponses: ResponseDescriptions<
-  operations['getErrorTrackingSettings']['responses']
-> = {
+export const getErrorTrackingSettingsResponses: ResponseDescriptions<GetErrorTrackingSettingsResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isErrorTrackingSettings, collect: collectErrorTrackingSettings } } },
@@ -97,9 +96,7 @@ export const getErrorTrackingSettingsResponses: ResponseDescriptions<
 };
 
 /** The responses of `PUT /projects/{id}/error_tracking/settings`. */
-export const replaceErrorTrackingSettingsResponses: ResponseDescriptions<
-  operations['replaceErrorTrackingSettings']['responses']
-> = {
+export const replaceErrorTrackingSettingsResponses: ResponseDescriptions<ReplaceErrorTrackingSettingsResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isErrorTrackingSettings, collect: collectErrorTrackingSettings } } },
@@ -112,9 +109,7 @@ export const replaceErrorTrackingSettingsResponses: ResponseDescriptions<
 };
 
 /** The responses of `PATCH /projects/{id}/error_tracking/settings`. */
-export const updateErrorTrackingSettingsResponses: ResponseDescriptions<
-  operations['updateErrorTrackingSettings']['responses']
-> = {
+export const updateErrorTrackingSettingsResponses: ResponseDescriptions<UpdateErrorTrackingSettingsResponses> = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/patch/responses',
   statuses: {
     200: { content: { 'application/json': { is: isErrorTrackingSettings, collect: collectErrorTrackingSettings } } },

@@ -1,7 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  AddGroupToJobTokenScopeResponses,
+  AddProjectToJobTokenScopeResponses,
+  GetJobTokenScopeResponses,
+  ListJobTokenScopeGroupsResponses,
+  ListJobTokenScopeProjectsResponses,
+  RemoveGroupFromJobTokenScopeResponses,
+  RemoveProjectFromJobTokenScopeResponses,
+  UpdateJobTokenScopeResponses,
+} from '../../types/job-token-scope.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectJobTokenScopeGroupLink, isJobTokenScopeGroupLink } from '../schemas/job-token-scope-group-link.ts';
 import { collectJobTokenScopeGroup, isJobTokenScopeGroup } from '../schemas/job-token-scope-group.ts';
@@ -28,7 +37,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/job_token_scope`. */
-export const getJobTokenScopeResponses: ResponseDescriptions<operations['getJobTokenScope']['responses']> = {
+export const getJobTokenScopeResponses: ResponseDescriptions<GetJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isJobTokenScope, collect: collectJobTokenScope } } },
@@ -40,7 +49,7 @@ export const getJobTokenScopeResponses: ResponseDescriptions<operations['getJobT
 };
 
 /** The responses of `PATCH /projects/{id}/job_token_scope`. */
-export const updateJobTokenScopeResponses: ResponseDescriptions<operations['updateJobTokenScope']['responses']> = {
+export const updateJobTokenScopeResponses: ResponseDescriptions<UpdateJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope/patch/responses',
   statuses: {
     204: {},
@@ -53,9 +62,7 @@ export const updateJobTokenScopeResponses: ResponseDescriptions<operations['upda
 };
 
 /** The responses of `GET /projects/{id}/job_token_scope/allowlist`. */
-export const listJobTokenScopeProjectsResponses: ResponseDescriptions<
-  operations['listJobTokenScopeProjects']['responses']
-> = {
+export const listJobTokenScopeProjectsResponses: ResponseDescriptions<ListJobTokenScopeProjectsResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get/responses',
   statuses: {
     200: {
@@ -85,9 +92,7 @@ export const listJobTokenScopeProjectsResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/job_token_scope/allowlist`. */
-export const addProjectToJobTokenScopeResponses: ResponseDescriptions<
-  operations['addProjectToJobTokenScope']['responses']
-> = {
+export const addProjectToJobTokenScopeResponses: ResponseDescriptions<AddProjectToJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post/responses',
   statuses: {
     201: {
@@ -102,9 +107,7 @@ export const addProjectToJobTokenScopeResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
-export const removeProjectFromJobTokenScopeResponses: ResponseDescriptions<
-  operations['removeProjectFromJobTokenScope']['responses']
-> = {
+export const removeProjectFromJobTokenScopeResponses: ResponseDescriptions<RemoveProjectFromJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/responses',
   statuses: {
     204: {},
@@ -117,9 +120,7 @@ export const removeProjectFromJobTokenScopeResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
-export const listJobTokenScopeGroupsResponses: ResponseDescriptions<
-  operations['listJobTokenScopeGroups']['responses']
-> = {
+export const listJobTokenScopeGroupsResponses: ResponseDescriptions<ListJobTokenScopeGroupsResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get/responses',
   statuses: {
     200: {
@@ -149,9 +150,7 @@ export const listJobTokenScopeGroupsResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
-export const addGroupToJobTokenScopeResponses: ResponseDescriptions<
-  operations['addGroupToJobTokenScope']['responses']
-> = {
+export const addGroupToJobTokenScopeResponses: ResponseDescriptions<AddGroupToJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isJobTokenScopeGroupLink, collect: collectJobTokenScopeGroupLink } } },
@@ -164,9 +163,7 @@ export const addGroupToJobTokenScopeResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
-export const removeGroupFromJobTokenScopeResponses: ResponseDescriptions<
-  operations['removeGroupFromJobTokenScope']['responses']
-> = {
+export const removeGroupFromJobTokenScopeResponses: ResponseDescriptions<RemoveGroupFromJobTokenScopeResponses> = {
   schema: '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/responses',
   statuses: {
     204: {},

@@ -1,7 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateMergeRequestPipelineResponses,
+  CreateMergeRequestResponses,
+  DeleteMergeRequestResponses,
+  GetMergeRequestRawDiffsResponses,
+  GetMergeRequestResponses,
+  ListMergeRequestDiffsResponses,
+  ListMergeRequestPipelinesResponses,
+  ListMergeRequestsResponses,
+  MergeMergeRequestResponses,
+  UpdateMergeRequestResponses,
+} from '../../types/merge-requests.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';
@@ -44,7 +55,7 @@ const conflictResponse: ResponseDescription<AnyResponse<never>> = {
 };
 
 /** The responses of `GET /merge_requests`. */
-export const listMergeRequestsResponses: ResponseDescriptions<operations['listMergeRequests']['responses']> = {
+export const listMergeRequestsResponses: ResponseDescriptions<ListMergeRequestsResponses> = {
   schema: '#/paths/~1merge_requests/get/responses',
   statuses: {
     200: {
@@ -68,7 +79,7 @@ export const listMergeRequestsResponses: ResponseDescriptions<operations['listMe
 };
 
 /** The responses of `POST /projects/{id}/merge_requests`. */
-export const createMergeRequestResponses: ResponseDescriptions<operations['createMergeRequest']['responses']> = {
+export const createMergeRequestResponses: ResponseDescriptions<CreateMergeRequestResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isMergeRequestChanged, collect: collectMergeRequestChanged } } },
@@ -80,7 +91,7 @@ export const createMergeRequestResponses: ResponseDescriptions<operations['creat
 };
 
 /** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
-export const getMergeRequestResponses: ResponseDescriptions<operations['getMergeRequest']['responses']> = {
+export const getMergeRequestResponses: ResponseDescriptions<GetMergeRequestResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestDetail, collect: collectMergeRequestDetail } } },
@@ -97,7 +108,7 @@ export const getMergeRequestResponses: ResponseDescriptions<operations['getMerge
 };
 
 /** The responses of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
-export const updateMergeRequestResponses: ResponseDescriptions<operations['updateMergeRequest']['responses']> = {
+export const updateMergeRequestResponses: ResponseDescriptions<UpdateMergeRequestResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestChanged, collect: collectMergeRequestChanged } } },
@@ -110,7 +121,7 @@ export const updateMergeRequestResponses: ResponseDescriptions<operations['updat
 };
 
 /** The responses of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
-export const deleteMergeRequestResponses: ResponseDescriptions<operations['deleteMergeRequest']['responses']> = {
+export const deleteMergeRequestResponses: ResponseDescriptions<DeleteMergeRequestResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete/responses',
   statuses: {
     204: {},
@@ -123,7 +134,7 @@ export const deleteMergeRequestResponses: ResponseDescriptions<operations['delet
 };
 
 /** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
-export const listMergeRequestDiffsResponses: ResponseDescriptions<operations['listMergeRequestDiffs']['responses']> = {
+export const listMergeRequestDiffsResponses: ResponseDescriptions<ListMergeRequestDiffsResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses',
   statuses: {
     200: {
@@ -152,7 +163,7 @@ export const listMergeRequestDiffsResponses: ResponseDescriptions<operations['li
 };
 
 /** The responses of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
-export const mergeMergeRequestResponses: ResponseDescriptions<operations['mergeMergeRequest']['responses']> = {
+export const mergeMergeRequestResponses: ResponseDescriptions<MergeMergeRequestResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestMerged, collect: collectMergeRequestMerged } } },
@@ -164,9 +175,7 @@ export const mergeMergeRequestResponses: ResponseDescriptions<operations['mergeM
 };
 
 /** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
-export const listMergeRequestPipelinesResponses: ResponseDescriptions<
-  operations['listMergeRequestPipelines']['responses']
-> = {
+export const listMergeRequestPipelinesResponses: ResponseDescriptions<ListMergeRequestPipelinesResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses',
   statuses: {
     200: {
@@ -195,9 +204,7 @@ export const listMergeRequestPipelinesResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
-export const createMergeRequestPipelineResponses: ResponseDescriptions<
-  operations['createMergeRequestPipeline']['responses']
-> = {
+export const createMergeRequestPipelineResponses: ResponseDescriptions<CreateMergeRequestPipelineResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post/responses',
   statuses: {
     201: {
@@ -213,9 +220,7 @@ export const createMergeRequestPipelineResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
-export const getMergeRequestRawDiffsResponses: ResponseDescriptions<
-  operations['getMergeRequestRawDiffs']['responses']
-> = {
+export const getMergeRequestRawDiffsResponses: ResponseDescriptions<GetMergeRequestRawDiffsResponses> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses',
   statuses: {
     200: {

@@ -1,7 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CheckNamespaceExistsResponses,
+  GetNamespaceResponses,
+  ListNamespacesResponses,
+} from '../../types/namespaces.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectNamespaceExistence, isNamespaceExistence } from '../schemas/namespace-existence.ts';
 import { collectNamespace, isNamespace } from '../schemas/namespace.ts';
@@ -20,7 +24,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /namespaces`. */
-export const listNamespacesResponses: ResponseDescriptions<operations['listNamespaces']['responses']> = {
+export const listNamespacesResponses: ResponseDescriptions<ListNamespacesResponses> = {
   schema: '#/paths/~1namespaces/get/responses',
   statuses: {
     200: {
@@ -47,7 +51,7 @@ export const listNamespacesResponses: ResponseDescriptions<operations['listNames
 };
 
 /** The responses of `GET /namespaces/{id}`. */
-export const getNamespaceResponses: ResponseDescriptions<operations['getNamespace']['responses']> = {
+export const getNamespaceResponses: ResponseDescriptions<GetNamespaceResponses> = {
   schema: '#/paths/~1namespaces~1{id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isNamespace, collect: collectNamespace } } },
@@ -57,7 +61,7 @@ export const getNamespaceResponses: ResponseDescriptions<operations['getNamespac
 };
 
 /** The responses of `GET /namespaces/{namespace}/exists`. */
-export const checkNamespaceExistsResponses: ResponseDescriptions<operations['checkNamespaceExists']['responses']> = {
+export const checkNamespaceExistsResponses: ResponseDescriptions<CheckNamespaceExistsResponses> = {
   schema: '#/paths/~1namespaces~1{namespace}~1exists/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isNamespaceExistence, collect: collectNamespaceExistence } } },

@@ -1,7 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetPagesSettingsResponses,
+  UnpublishPagesResponses,
+  UpdatePagesSettingsResponses,
+} from '../../types/pages.ts';
 import { collectPagesSettings, isPagesSettings } from '../schemas/pages-settings.ts';
 import {
   forbiddenResponse,
@@ -12,7 +16,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/pages`. */
-export const getPagesSettingsResponses: ResponseDescriptions<operations['getPagesSettings']['responses']> = {
+export const getPagesSettingsResponses: ResponseDescriptions<GetPagesSettingsResponses> = {
   schema: '#/paths/~1projects~1{id}~1pages/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPagesSettings, collect: collectPagesSettings } } },
@@ -24,7 +28,7 @@ export const getPagesSettingsResponses: ResponseDescriptions<operations['getPage
 };
 
 /** The responses of `PATCH /projects/{id}/pages`. */
-export const updatePagesSettingsResponses: ResponseDescriptions<operations['updatePagesSettings']['responses']> = {
+export const updatePagesSettingsResponses: ResponseDescriptions<UpdatePagesSettingsResponses> = {
   schema: '#/paths/~1projects~1{id}~1pages/patch/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPagesSettings, collect: collectPagesSettings } } },
@@ -37,7 +41,7 @@ export const updatePagesSettingsResponses: ResponseDescriptions<operations['upda
 };
 
 /** The responses of `DELETE /projects/{id}/pages`. */
-export const unpublishPagesResponses: ResponseDescriptions<operations['unpublishPages']['responses']> = {
+export const unpublishPagesResponses: ResponseDescriptions<UnpublishPagesResponses> = {
   schema: '#/paths/~1projects~1{id}~1pages/delete/responses',
   statuses: {
     204: {},

@@ -1,7 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreatePipelineScheduleResponses,
+  CreatePipelineScheduleVariableResponses,
+  DeletePipelineScheduleResponses,
+  DeletePipelineScheduleVariableResponses,
+  GetPipelineScheduleResponses,
+  ListPipelineSchedulePipelinesResponses,
+  ListPipelineSchedulesResponses,
+  RunPipelineScheduleResponses,
+  TakePipelineScheduleOwnershipResponses,
+  UpdatePipelineScheduleResponses,
+  UpdatePipelineScheduleVariableResponses,
+} from '../../types/pipeline-schedules.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectPipelineScheduleDetail, isPipelineScheduleDetail } from '../schemas/pipeline-schedule-detail.ts';
 import { collectPipelineSchedulePipeline, isPipelineSchedulePipeline } from '../schemas/pipeline-schedule-pipeline.ts';
@@ -29,7 +41,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/pipeline_schedules`. */
-export const listPipelineSchedulesResponses: ResponseDescriptions<operations['listPipelineSchedules']['responses']> = {
+export const listPipelineSchedulesResponses: ResponseDescriptions<ListPipelineSchedulesResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules/get/responses',
   statuses: {
     200: {
@@ -58,22 +70,19 @@ export const listPipelineSchedulesResponses: ResponseDescriptions<operations['li
 };
 
 /** The responses of `POST /projects/{id}/pipeline_schedules`. */
-export const createPipelineScheduleResponses: ResponseDescriptions<operations['createPipelineSchedule']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1pipeline_schedules/post/responses',
-    statuses: {
-      201: {
-        content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } },
-      },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-      422: unprocessableContentResponse,
-    },
-  };
+export const createPipelineScheduleResponses: ResponseDescriptions<CreatePipelineScheduleResponses> = {
+  schema: '#/paths/~1projects~1{id}~1pipeline_schedules/post/responses',
+  statuses: {
+    201: { content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } } },
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export const getPipelineScheduleResponses: ResponseDescriptions<operations['getPipelineSchedule']['responses']> = {
+export const getPipelineScheduleResponses: ResponseDescriptions<GetPipelineScheduleResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPipelineScheduleDetail, collect: collectPipelineScheduleDetail } } },
@@ -85,39 +94,31 @@ export const getPipelineScheduleResponses: ResponseDescriptions<operations['getP
 };
 
 /** The responses of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export const updatePipelineScheduleResponses: ResponseDescriptions<operations['updatePipelineSchedule']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/responses',
-    statuses: {
-      200: {
-        content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } },
-      },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-      422: unprocessableContentResponse,
-    },
-  };
+export const updatePipelineScheduleResponses: ResponseDescriptions<UpdatePipelineScheduleResponses> = {
+  schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/responses',
+  statuses: {
+    200: { content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } } },
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
-export const deletePipelineScheduleResponses: ResponseDescriptions<operations['deletePipelineSchedule']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/responses',
-    statuses: {
-      200: {
-        content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } },
-      },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-      422: unprocessableContentResponse,
-    },
-  };
+export const deletePipelineScheduleResponses: ResponseDescriptions<DeletePipelineScheduleResponses> = {
+  schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/responses',
+  statuses: {
+    200: { content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } } },
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
-export const listPipelineSchedulePipelinesResponses: ResponseDescriptions<
-  operations['listPipelineSchedulePipelines']['responses']
-> = {
+export const listPipelineSchedulePipelinesResponses: ResponseDescriptions<ListPipelineSchedulePipelinesResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/responses',
   statuses: {
     200: {
@@ -146,7 +147,7 @@ export const listPipelineSchedulePipelinesResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
-export const runPipelineScheduleResponses: ResponseDescriptions<operations['runPipelineSchedule']['responses']> = {
+export const runPipelineScheduleResponses: ResponseDescriptions<RunPipelineScheduleResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isPipelineScheduleRun, collect: collectPipelineScheduleRun } } },
@@ -158,9 +159,7 @@ export const runPipelineScheduleResponses: ResponseDescriptions<operations['runP
 };
 
 /** The responses of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`. */
-export const takePipelineScheduleOwnershipResponses: ResponseDescriptions<
-  operations['takePipelineScheduleOwnership']['responses']
-> = {
+export const takePipelineScheduleOwnershipResponses: ResponseDescriptions<TakePipelineScheduleOwnershipResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPipelineScheduleResult, collect: collectPipelineScheduleResult } } },
@@ -172,9 +171,7 @@ export const takePipelineScheduleOwnershipResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
-export const createPipelineScheduleVariableResponses: ResponseDescriptions<
-  operations['createPipelineScheduleVariable']['responses']
-> = {
+export const createPipelineScheduleVariableResponses: ResponseDescriptions<CreatePipelineScheduleVariableResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/responses',
   statuses: {
     201: {
@@ -188,9 +185,7 @@ export const createPipelineScheduleVariableResponses: ResponseDescriptions<
 };
 
 /** The responses of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
-export const updatePipelineScheduleVariableResponses: ResponseDescriptions<
-  operations['updatePipelineScheduleVariable']['responses']
-> = {
+export const updatePipelineScheduleVariableResponses: ResponseDescriptions<UpdatePipelineScheduleVariableResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/responses',
   statuses: {
     200: {
@@ -204,9 +199,7 @@ export const updatePipelineScheduleVariableResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
-export const deletePipelineScheduleVariableResponses: ResponseDescriptions<
-  operations['deletePipelineScheduleVariable']['responses']
-> = {
+export const deletePipelineScheduleVariableResponses: ResponseDescriptions<DeletePipelineScheduleVariableResponses> = {
   schema: '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/responses',
   statuses: {
     200: {

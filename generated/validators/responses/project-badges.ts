@@ -1,7 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProjectBadgeResponses,
+  DeleteProjectBadgeResponses,
+  GetProjectBadgeResponses,
+  ListProjectBadgesResponses,
+  RenderProjectBadgeResponses,
+  UpdateProjectBadgeResponses,
+} from '../../types/project-badges.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectBadgeRendering, isBadgeRendering } from '../schemas/badge-rendering.ts';
 import { collectBadge, isBadge } from '../schemas/badge.ts';
@@ -21,7 +28,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/badges`. */
-export const listProjectBadgesResponses: ResponseDescriptions<operations['listProjectBadges']['responses']> = {
+export const listProjectBadgesResponses: ResponseDescriptions<ListProjectBadgesResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges/get/responses',
   statuses: {
     200: {
@@ -50,7 +57,7 @@ export const listProjectBadgesResponses: ResponseDescriptions<operations['listPr
 };
 
 /** The responses of `POST /projects/{id}/badges`. */
-export const createProjectBadgeResponses: ResponseDescriptions<operations['createProjectBadge']['responses']> = {
+export const createProjectBadgeResponses: ResponseDescriptions<CreateProjectBadgeResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isBadge, collect: collectBadge } } },
@@ -62,7 +69,7 @@ export const createProjectBadgeResponses: ResponseDescriptions<operations['creat
 };
 
 /** The responses of `GET /projects/{id}/badges/render`. */
-export const renderProjectBadgeResponses: ResponseDescriptions<operations['renderProjectBadge']['responses']> = {
+export const renderProjectBadgeResponses: ResponseDescriptions<RenderProjectBadgeResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges~1render/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isBadgeRendering, collect: collectBadgeRendering } } },
@@ -75,7 +82,7 @@ export const renderProjectBadgeResponses: ResponseDescriptions<operations['rende
 };
 
 /** The responses of `GET /projects/{id}/badges/{badge_id}`. */
-export const getProjectBadgeResponses: ResponseDescriptions<operations['getProjectBadge']['responses']> = {
+export const getProjectBadgeResponses: ResponseDescriptions<GetProjectBadgeResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isBadge, collect: collectBadge } } },
@@ -87,7 +94,7 @@ export const getProjectBadgeResponses: ResponseDescriptions<operations['getProje
 };
 
 /** The responses of `PUT /projects/{id}/badges/{badge_id}`. */
-export const updateProjectBadgeResponses: ResponseDescriptions<operations['updateProjectBadge']['responses']> = {
+export const updateProjectBadgeResponses: ResponseDescriptions<UpdateProjectBadgeResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isBadge, collect: collectBadge } } },
@@ -99,7 +106,7 @@ export const updateProjectBadgeResponses: ResponseDescriptions<operations['updat
 };
 
 /** The responses of `DELETE /projects/{id}/badges/{badge_id}`. */
-export const deleteProjectBadgeResponses: ResponseDescriptions<operations['deleteProjectBadge']['responses']> = {
+export const deleteProjectBadgeResponses: ResponseDescriptions<DeleteProjectBadgeResponses> = {
   schema: '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/responses',
   statuses: {
     204: {},

@@ -1,7 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateForkRelationshipResponses,
+  DeleteForkRelationshipResponses,
+  ForkProjectResponses,
+  ListProjectForksResponses,
+} from '../../types/project-forks.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
@@ -26,7 +31,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `POST /projects/{id}/fork`. */
-export const forkProjectResponses: ResponseDescriptions<operations['forkProject']['responses']> = {
+export const forkProjectResponses: ResponseDescriptions<ForkProjectResponses> = {
   schema: '#/paths/~1projects~1{id}~1fork/post/responses',
   statuses: {
     202: { content: { 'application/json': { is: isForkStarted, collect: collectForkStarted } } },
@@ -38,34 +43,32 @@ export const forkProjectResponses: ResponseDescriptions<operations['forkProject'
 };
 
 /** The responses of `DELETE /projects/{id}/fork`. */
-export const deleteForkRelationshipResponses: ResponseDescriptions<operations['deleteForkRelationship']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1fork/delete/responses',
-    statuses: {
-      204: {},
-      301: movedResponse,
-      401: unauthorizedResponse,
-      403: forbiddenResponse,
-      404: notFoundResponse,
-    },
-  };
+export const deleteForkRelationshipResponses: ResponseDescriptions<DeleteForkRelationshipResponses> = {
+  schema: '#/paths/~1projects~1{id}~1fork/delete/responses',
+  statuses: {
+    204: {},
+    301: movedResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: notFoundResponse,
+  },
+};
 
 /** The responses of `POST /projects/{id}/fork/{forked_from_id}`. */
-export const createForkRelationshipResponses: ResponseDescriptions<operations['createForkRelationship']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/responses',
-    statuses: {
-      201: { content: { 'application/json': { is: isForkRelationship, collect: collectForkRelationship } } },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      403: forbiddenResponse,
-      404: notFoundResponse,
-      422: unprocessableContentResponse,
-    },
-  };
+export const createForkRelationshipResponses: ResponseDescriptions<CreateForkRelationshipResponses> = {
+  schema: '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/responses',
+  statuses: {
+    201: { content: { 'application/json': { is: isForkRelationship, collect: collectForkRelationship } } },
+    301: movedResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    404: notFoundResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `GET /projects/{id}/forks`. */
-export const listProjectForksResponses: ResponseDescriptions<operations['listProjectForks']['responses']> = {
+export const listProjectForksResponses: ResponseDescriptions<ListProjectForksResponses> = {
   schema: '#/paths/~1projects~1{id}~1forks/get/responses',
   statuses: {
     200: {

@@ -1,7 +1,19 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProjectLabelResponses,
+  DeleteProjectLabelByNameResponses,
+  DeleteProjectLabelResponses,
+  GetProjectLabelResponses,
+  ListProjectLabelsResponses,
+  PromoteProjectLabelByNameResponses,
+  PromoteProjectLabelResponses,
+  SubscribeToProjectLabelResponses,
+  UnsubscribeFromProjectLabelResponses,
+  UpdateProjectLabelByNameResponses,
+  UpdateProjectLabelResponses,
+} from '../../types/project-labels.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectLabelUnsubscription, isLabelUnsubscription } from '../schemas/label-unsubscription.ts';
 import { collectLabelUpdatedByName, isLabelUpdatedByName } from '../schemas/label-updated-by-name.ts';
@@ -25,7 +37,7 @@ import {
 const notModifiedResponse: ResponseDescription<AnyResponse<never>> = {};
 
 /** The responses of `GET /projects/{id}/labels`. */
-export const listProjectLabelsResponses: ResponseDescriptions<operations['listProjectLabels']['responses']> = {
+export const listProjectLabelsResponses: ResponseDescriptions<ListProjectLabelsResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels/get/responses',
   statuses: {
     200: {
@@ -54,7 +66,7 @@ export const listProjectLabelsResponses: ResponseDescriptions<operations['listPr
 };
 
 /** The responses of `POST /projects/{id}/labels`. */
-export const createProjectLabelResponses: ResponseDescriptions<operations['createProjectLabel']['responses']> = {
+export const createProjectLabelResponses: ResponseDescriptions<CreateProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -66,9 +78,7 @@ export const createProjectLabelResponses: ResponseDescriptions<operations['creat
 };
 
 /** The responses of `PUT /projects/{id}/labels`. */
-export const updateProjectLabelByNameResponses: ResponseDescriptions<
-  operations['updateProjectLabelByName']['responses']
-> = {
+export const updateProjectLabelByNameResponses: ResponseDescriptions<UpdateProjectLabelByNameResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabelUpdatedByName, collect: collectLabelUpdatedByName } } },
@@ -80,9 +90,7 @@ export const updateProjectLabelByNameResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/labels`. */
-export const deleteProjectLabelByNameResponses: ResponseDescriptions<
-  operations['deleteProjectLabelByName']['responses']
-> = {
+export const deleteProjectLabelByNameResponses: ResponseDescriptions<DeleteProjectLabelByNameResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels/delete/responses',
   statuses: {
     204: {},
@@ -95,9 +103,7 @@ export const deleteProjectLabelByNameResponses: ResponseDescriptions<
 };
 
 /** The responses of `PUT /projects/{id}/labels/promote`. */
-export const promoteProjectLabelByNameResponses: ResponseDescriptions<
-  operations['promoteProjectLabelByName']['responses']
-> = {
+export const promoteProjectLabelByNameResponses: ResponseDescriptions<PromoteProjectLabelByNameResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1promote/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPromotedLabel, collect: collectPromotedLabel } } },
@@ -109,7 +115,7 @@ export const promoteProjectLabelByNameResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/labels/{label_id}`. */
-export const getProjectLabelResponses: ResponseDescriptions<operations['getProjectLabel']['responses']> = {
+export const getProjectLabelResponses: ResponseDescriptions<GetProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -122,7 +128,7 @@ export const getProjectLabelResponses: ResponseDescriptions<operations['getProje
 };
 
 /** The responses of `PUT /projects/{id}/labels/{label_id}`. */
-export const updateProjectLabelResponses: ResponseDescriptions<operations['updateProjectLabel']['responses']> = {
+export const updateProjectLabelResponses: ResponseDescriptions<UpdateProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -134,7 +140,7 @@ export const updateProjectLabelResponses: ResponseDescriptions<operations['updat
 };
 
 /** The responses of `DELETE /projects/{id}/labels/{label_id}`. */
-export const deleteProjectLabelResponses: ResponseDescriptions<operations['deleteProjectLabel']['responses']> = {
+export const deleteProjectLabelResponses: ResponseDescriptions<DeleteProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/delete/responses',
   statuses: {
     204: {},
@@ -145,7 +151,7 @@ export const deleteProjectLabelResponses: ResponseDescriptions<operations['delet
 };
 
 /** The responses of `PUT /projects/{id}/labels/{label_id}/promote`. */
-export const promoteProjectLabelResponses: ResponseDescriptions<operations['promoteProjectLabel']['responses']> = {
+export const promoteProjectLabelResponses: ResponseDescriptions<PromoteProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1promote/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPromotedLabel, collect: collectPromotedLabel } } },
@@ -156,9 +162,7 @@ export const promoteProjectLabelResponses: ResponseDescriptions<operations['prom
 };
 
 /** The responses of `POST /projects/{id}/labels/{label_id}/subscribe`. */
-export const subscribeToProjectLabelResponses: ResponseDescriptions<
-  operations['subscribeToProjectLabel']['responses']
-> = {
+export const subscribeToProjectLabelResponses: ResponseDescriptions<SubscribeToProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -170,9 +174,7 @@ export const subscribeToProjectLabelResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
-export const unsubscribeFromProjectLabelResponses: ResponseDescriptions<
-  operations['unsubscribeFromProjectLabel']['responses']
-> = {
+export const unsubscribeFromProjectLabelResponses: ResponseDescriptions<UnsubscribeFromProjectLabelResponses> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1unsubscribe/post/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabelUnsubscription, collect: collectLabelUnsubscription } } },

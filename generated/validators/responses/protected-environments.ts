@@ -1,7 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateProtectedEnvironmentResponses,
+  GetProtectedEnvironmentResponses,
+  ListProtectedEnvironmentsResponses,
+  UnprotectEnvironmentResponses,
+  UpdateProtectedEnvironmentResponses,
+} from '../../types/protected-environments.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import {
   collectProtectedEnvironmentDetail,
@@ -24,9 +30,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/protected_environments`. */
-export const listProtectedEnvironmentsResponses: ResponseDescriptions<
-  operations['listProtectedEnvironments']['responses']
-> = {
+export const listProtectedEnvironmentsResponses: ResponseDescriptions<ListProtectedEnvironmentsResponses> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments/get/responses',
   statuses: {
     200: {
@@ -55,9 +59,7 @@ export const listProtectedEnvironmentsResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/protected_environments`. */
-export const createProtectedEnvironmentResponses: ResponseDescriptions<
-  operations['createProtectedEnvironment']['responses']
-> = {
+export const createProtectedEnvironmentResponses: ResponseDescriptions<CreateProtectedEnvironmentResponses> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments/post/responses',
   statuses: {
     201: {
@@ -71,9 +73,7 @@ export const createProtectedEnvironmentResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/protected_environments/{name}`. */
-export const getProtectedEnvironmentResponses: ResponseDescriptions<
-  operations['getProtectedEnvironment']['responses']
-> = {
+export const getProtectedEnvironmentResponses: ResponseDescriptions<GetProtectedEnvironmentResponses> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isProtectedEnvironment, collect: collectProtectedEnvironment } } },
@@ -84,9 +84,7 @@ export const getProtectedEnvironmentResponses: ResponseDescriptions<
 };
 
 /** The responses of `PUT /projects/{id}/protected_environments/{name}`. */
-export const updateProtectedEnvironmentResponses: ResponseDescriptions<
-  operations['updateProtectedEnvironment']['responses']
-> = {
+export const updateProtectedEnvironmentResponses: ResponseDescriptions<UpdateProtectedEnvironmentResponses> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/put/responses',
   statuses: {
     200: {
@@ -100,7 +98,7 @@ export const updateProtectedEnvironmentResponses: ResponseDescriptions<
 };
 
 /** The responses of `DELETE /projects/{id}/protected_environments/{name}`. */
-export const unprotectEnvironmentResponses: ResponseDescriptions<operations['unprotectEnvironment']['responses']> = {
+export const unprotectEnvironmentResponses: ResponseDescriptions<UnprotectEnvironmentResponses> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/delete/responses',
   statuses: {
     204: {},

@@ -1,7 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateReplicationSiteResponses,
+  DeleteReplicationSiteResponses,
+  GetReplicationSiteResponses,
+  ListReplicationSiteStatusesResponses,
+  ListReplicationSitesResponses,
+  RepairReplicationSiteResponses,
+  UpdateReplicationSiteResponses,
+} from '../../types/replication-sites.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectReplicationSiteStatus, isReplicationSiteStatus } from '../schemas/replication-site-status.ts';
 import { collectReplicationSite, isReplicationSite } from '../schemas/replication-site.ts';
@@ -21,7 +29,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /geo_sites`. */
-export const listReplicationSitesResponses: ResponseDescriptions<operations['listReplicationSites']['responses']> = {
+export const listReplicationSitesResponses: ResponseDescriptions<ListReplicationSitesResponses> = {
   schema: '#/paths/~1geo_sites/get/responses',
   statuses: {
     200: {
@@ -49,7 +57,7 @@ export const listReplicationSitesResponses: ResponseDescriptions<operations['lis
 };
 
 /** The responses of `POST /geo_sites`. */
-export const createReplicationSiteResponses: ResponseDescriptions<operations['createReplicationSite']['responses']> = {
+export const createReplicationSiteResponses: ResponseDescriptions<CreateReplicationSiteResponses> = {
   schema: '#/paths/~1geo_sites/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -60,9 +68,7 @@ export const createReplicationSiteResponses: ResponseDescriptions<operations['cr
 };
 
 /** The responses of `GET /geo_sites/status`. */
-export const listReplicationSiteStatusesResponses: ResponseDescriptions<
-  operations['listReplicationSiteStatuses']['responses']
-> = {
+export const listReplicationSiteStatusesResponses: ResponseDescriptions<ListReplicationSiteStatusesResponses> = {
   schema: '#/paths/~1geo_sites~1status/get/responses',
   statuses: {
     200: {
@@ -90,7 +96,7 @@ export const listReplicationSiteStatusesResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /geo_sites/{id}`. */
-export const getReplicationSiteResponses: ResponseDescriptions<operations['getReplicationSite']['responses']> = {
+export const getReplicationSiteResponses: ResponseDescriptions<GetReplicationSiteResponses> = {
   schema: '#/paths/~1geo_sites~1{id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -102,7 +108,7 @@ export const getReplicationSiteResponses: ResponseDescriptions<operations['getRe
 };
 
 /** The responses of `PUT /geo_sites/{id}`. */
-export const updateReplicationSiteResponses: ResponseDescriptions<operations['updateReplicationSite']['responses']> = {
+export const updateReplicationSiteResponses: ResponseDescriptions<UpdateReplicationSiteResponses> = {
   schema: '#/paths/~1geo_sites~1{id}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -114,7 +120,7 @@ export const updateReplicationSiteResponses: ResponseDescriptions<operations['up
 };
 
 /** The responses of `DELETE /geo_sites/{id}`. */
-export const deleteReplicationSiteResponses: ResponseDescriptions<operations['deleteReplicationSite']['responses']> = {
+export const deleteReplicationSiteResponses: ResponseDescriptions<DeleteReplicationSiteResponses> = {
   schema: '#/paths/~1geo_sites~1{id}/delete/responses',
   statuses: {
     204: {},
@@ -126,7 +132,7 @@ export const deleteReplicationSiteResponses: ResponseDescriptions<operations['de
 };
 
 /** The responses of `POST /geo_sites/{id}/repair`. */
-export const repairReplicationSiteResponses: ResponseDescriptions<operations['repairReplicationSite']['responses']> = {
+export const repairReplicationSiteResponses: ResponseDescriptions<RepairReplicationSiteResponses> = {
   schema: '#/paths/~1geo_sites~1{id}~1repair/post/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },

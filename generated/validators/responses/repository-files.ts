@@ -6,7 +6,17 @@ import type {
   ResponseDescription,
   ResponseDescriptions,
 } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  CreateRepositoryFileResponses,
+  DeleteRepositoryFileResponses,
+  GetRawRepositoryFileMetadataResponses,
+  GetRawRepositoryFileResponses,
+  GetRepositoryFileBlameMetadataResponses,
+  GetRepositoryFileBlameResponses,
+  GetRepositoryFileMetadataResponses,
+  GetRepositoryFileResponses,
+  UpdateRepositoryFileResponses,
+} from '../../types/repository-files.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -103,7 +113,7 @@ const badRequestResponse: ResponseDescription<AnyResponse<never>> = {
 };
 
 /** The responses of `GET /projects/{id}/repository/files/{file_path}`. */
-export const getRepositoryFileResponses: ResponseDescriptions<operations['getRepositoryFile']['responses']> = {
+export const getRepositoryFileResponses: ResponseDescriptions<GetRepositoryFileResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRepositoryFile, collect: collectRepositoryFile } } },
@@ -117,9 +127,7 @@ export const getRepositoryFileResponses: ResponseDescriptions<operations['getRep
 };
 
 /** The responses of `HEAD /projects/{id}/repository/files/{file_path}`. */
-export const getRepositoryFileMetadataResponses: ResponseDescriptions<
-  operations['getRepositoryFileMetadata']['responses']
-> = {
+export const getRepositoryFileMetadataResponses: ResponseDescriptions<GetRepositoryFileMetadataResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head/responses',
   statuses: {
     200: {
@@ -146,7 +154,7 @@ export const getRepositoryFileMetadataResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /projects/{id}/repository/files/{file_path}`. */
-export const createRepositoryFileResponses: ResponseDescriptions<operations['createRepositoryFile']['responses']> = {
+export const createRepositoryFileResponses: ResponseDescriptions<CreateRepositoryFileResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isRepositoryFileCommit, collect: collectRepositoryFileCommit } } },
@@ -159,7 +167,7 @@ export const createRepositoryFileResponses: ResponseDescriptions<operations['cre
 };
 
 /** The responses of `PUT /projects/{id}/repository/files/{file_path}`. */
-export const updateRepositoryFileResponses: ResponseDescriptions<operations['updateRepositoryFile']['responses']> = {
+export const updateRepositoryFileResponses: ResponseDescriptions<UpdateRepositoryFileResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRepositoryFileCommit, collect: collectRepositoryFileCommit } } },
@@ -172,7 +180,7 @@ export const updateRepositoryFileResponses: ResponseDescriptions<operations['upd
 };
 
 /** The responses of `DELETE /projects/{id}/repository/files/{file_path}`. */
-export const deleteRepositoryFileResponses: ResponseDescriptions<operations['deleteRepositoryFile']['responses']> = {
+export const deleteRepositoryFileResponses: ResponseDescriptions<DeleteRepositoryFileResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRepositoryFileDeletion, collect: collectRepositoryFileDeletion } } },
@@ -185,39 +193,36 @@ export const deleteRepositoryFileResponses: ResponseDescriptions<operations['del
 };
 
 /** The responses of `GET /projects/{id}/repository/files/{file_path}/blame`. */
-export const getRepositoryFileBlameResponses: ResponseDescriptions<operations['getRepositoryFileBlame']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses',
-    statuses: {
-      200: {
-        headers: {
-          Link: linkHeader,
-          'x-next-page': xNextPageHeader,
-          'x-page': xPageHeader,
-          'x-per-page': xPerPageHeader,
-          'x-prev-page': xPrevPageHeader,
-          'x-total': xTotalHeader,
-          'x-total-pages': xTotalPagesHeader,
-        },
-        content: {
-          'application/json': listCheck(
-            { is: isBlameRange, collect: collectBlameRange },
-            '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema',
-          ),
-        },
+export const getRepositoryFileBlameResponses: ResponseDescriptions<GetRepositoryFileBlameResponses> = {
+  schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses',
+  statuses: {
+    200: {
+      headers: {
+        Link: linkHeader,
+        'x-next-page': xNextPageHeader,
+        'x-page': xPageHeader,
+        'x-per-page': xPerPageHeader,
+        'x-prev-page': xPrevPageHeader,
+        'x-total': xTotalHeader,
+        'x-total-pages': xTotalPagesHeader,
       },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-      414: uriTooLongResponse,
-      422: unprocessableContentResponse,
+      content: {
+        'application/json': listCheck(
+          { is: isBlameRange, collect: collectBlameRange },
+          '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/responses/200/content/application~1json/schema',
+        ),
+      },
     },
-  };
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+    414: uriTooLongResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
-export const getRepositoryFileBlameMetadataResponses: ResponseDescriptions<
-  operations['getRepositoryFileBlameMetadata']['responses']
-> = {
+export const getRepositoryFileBlameMetadataResponses: ResponseDescriptions<GetRepositoryFileBlameMetadataResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/responses',
   statuses: {
     200: {
@@ -243,7 +248,7 @@ export const getRepositoryFileBlameMetadataResponses: ResponseDescriptions<
 };
 
 /** The responses of `GET /projects/{id}/repository/files/{file_path}/raw`. */
-export const getRawRepositoryFileResponses: ResponseDescriptions<operations['getRawRepositoryFile']['responses']> = {
+export const getRawRepositoryFileResponses: ResponseDescriptions<GetRawRepositoryFileResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/responses',
   statuses: {
     200: {
@@ -265,9 +270,7 @@ export const getRawRepositoryFileResponses: ResponseDescriptions<operations['get
 };
 
 /** The responses of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
-export const getRawRepositoryFileMetadataResponses: ResponseDescriptions<
-  operations['getRawRepositoryFileMetadata']['responses']
-> = {
+export const getRawRepositoryFileMetadataResponses: ResponseDescriptions<GetRawRepositoryFileMetadataResponses> = {
   schema: '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/responses',
   statuses: {
     200: {

@@ -1,7 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetIssueWeightEventResponses,
+  ListIssueWeightEventsResponses,
+} from '../../types/resource-weight-events.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectIssueWeightEvent, isIssueWeightEvent } from '../schemas/issue-weight-event.ts';
 import {
@@ -20,7 +23,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
-export const listIssueWeightEventsResponses: ResponseDescriptions<operations['listIssueWeightEvents']['responses']> = {
+export const listIssueWeightEventsResponses: ResponseDescriptions<ListIssueWeightEventsResponses> = {
   schema: '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/responses',
   statuses: {
     200: {
@@ -52,7 +55,7 @@ export const listIssueWeightEventsResponses: ResponseDescriptions<operations['li
  * The responses of `GET
  * /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`.
  */
-export const getIssueWeightEventResponses: ResponseDescriptions<operations['getIssueWeightEvent']['responses']> = {
+export const getIssueWeightEventResponses: ResponseDescriptions<GetIssueWeightEventResponses> = {
   schema:
     '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/responses',
   statuses: {

@@ -1,7 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ResponseDescriptions } from '../../shared/response-description.ts';
-import type { operations } from '../../types/openapi.ts';
+import type {
+  GetSnippetStorageMoveResponses,
+  GetStorageMoveOfSnippetResponses,
+  ListSnippetStorageMovesResponses,
+  ListStorageMovesOfSnippetResponses,
+  MoveAllSnippetStoragesResponses,
+  MoveSnippetStorageResponses,
+} from '../../types/snippet-storage-moves.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectAcceptedMessage, isAcceptedMessage } from '../schemas/accepted-message.ts';
 import { collectSnippetStorageMove, isSnippetStorageMove } from '../schemas/snippet-storage-move.ts';
@@ -21,9 +28,7 @@ import {
 } from '../shared-responses.ts';
 
 /** The responses of `GET /snippet_repository_storage_moves`. */
-export const listSnippetStorageMovesResponses: ResponseDescriptions<
-  operations['listSnippetStorageMoves']['responses']
-> = {
+export const listSnippetStorageMovesResponses: ResponseDescriptions<ListSnippetStorageMovesResponses> = {
   schema: '#/paths/~1snippet_repository_storage_moves/get/responses',
   statuses: {
     200: {
@@ -51,19 +56,18 @@ export const listSnippetStorageMovesResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /snippet_repository_storage_moves`. */
-export const moveAllSnippetStoragesResponses: ResponseDescriptions<operations['moveAllSnippetStorages']['responses']> =
-  {
-    schema: '#/paths/~1snippet_repository_storage_moves/post/responses',
-    statuses: {
-      202: { content: { 'application/json': { is: isAcceptedMessage, collect: collectAcceptedMessage } } },
-      401: unauthorizedResponse,
-      403: forbiddenResponse,
-      422: unprocessableContentResponse,
-    },
-  };
+export const moveAllSnippetStoragesResponses: ResponseDescriptions<MoveAllSnippetStoragesResponses> = {
+  schema: '#/paths/~1snippet_repository_storage_moves/post/responses',
+  statuses: {
+    202: { content: { 'application/json': { is: isAcceptedMessage, collect: collectAcceptedMessage } } },
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 /** The responses of `GET /snippet_repository_storage_moves/{repository_storage_id}`. */
-export const getSnippetStorageMoveResponses: ResponseDescriptions<operations['getSnippetStorageMove']['responses']> = {
+export const getSnippetStorageMoveResponses: ResponseDescriptions<GetSnippetStorageMoveResponses> = {
   schema: '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isSnippetStorageMove, collect: collectSnippetStorageMove } } },
@@ -75,9 +79,7 @@ export const getSnippetStorageMoveResponses: ResponseDescriptions<operations['ge
 };
 
 /** The responses of `GET /snippets/{snippet_id}/repository_storage_moves`. */
-export const listStorageMovesOfSnippetResponses: ResponseDescriptions<
-  operations['listStorageMovesOfSnippet']['responses']
-> = {
+export const listStorageMovesOfSnippetResponses: ResponseDescriptions<ListStorageMovesOfSnippetResponses> = {
   schema: '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/responses',
   statuses: {
     200: {
@@ -106,7 +108,7 @@ export const listStorageMovesOfSnippetResponses: ResponseDescriptions<
 };
 
 /** The responses of `POST /snippets/{snippet_id}/repository_storage_moves`. */
-export const moveSnippetStorageResponses: ResponseDescriptions<operations['moveSnippetStorage']['responses']> = {
+export const moveSnippetStorageResponses: ResponseDescriptions<MoveSnippetStorageResponses> = {
   schema: '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isSnippetStorageMove, collect: collectSnippetStorageMove } } },
@@ -118,9 +120,7 @@ export const moveSnippetStorageResponses: ResponseDescriptions<operations['moveS
 };
 
 /** The responses of `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`. */
-export const getStorageMoveOfSnippetResponses: ResponseDescriptions<
-  operations['getStorageMoveOfSnippet']['responses']
-> = {
+export const getStorageMoveOfSnippetResponses: ResponseDescriptions<GetStorageMoveOfSnippetResponses> = {
   schema: '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isSnippetStorageMove, collect: collectSnippetStorageMove } } },

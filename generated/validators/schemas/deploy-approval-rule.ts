@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DeployApprovalRule } from '../../types/index.ts';
+import type { DeployApprovalRule } from '../../types/protected-environments.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';

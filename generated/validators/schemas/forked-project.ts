@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ForkedProject } from '../../types/index.ts';
+import type { ForkedProject } from '../../types/project-forks.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportStrings } from '../runtime/report-items.ts';

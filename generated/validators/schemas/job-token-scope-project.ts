@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { JobTokenScopeProject } from '../../types/index.ts';
+import type { JobTokenScopeProject } from '../../types/job-token-scope.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportStrings } from '../runtime/report-items.ts';

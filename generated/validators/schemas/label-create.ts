@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { LabelCreate } from '../../types/index.ts';
+import type { LabelCreate } from '../../types/project-labels.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { hasIntegerType } from '../runtime/number-types.ts';
 import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';

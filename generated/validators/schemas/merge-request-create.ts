@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { MergeRequestCreate } from '../../types/index.ts';
+import type { MergeRequestCreate } from '../../types/merge-requests.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportIntegers } from '../runtime/report-items.ts';

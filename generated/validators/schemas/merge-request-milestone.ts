@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { MergeRequestMilestone } from '../../types/index.ts';
+import type { MergeRequestMilestone } from '../../types/merge-requests.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
 import { hasObjectType } from '../runtime/json-types.ts';

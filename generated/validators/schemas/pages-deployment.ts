@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { PagesDeployment } from '../../types/index.ts';
+import type { PagesDeployment } from '../../types/pages.ts';
 import { hasDateFormat } from '../runtime/formats/date.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { PipelineScheduleResult } from '../../types/index.ts';
+import type { PipelineScheduleResult } from '../../types/pipeline-schedules.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
+import type { ProtectedEnvironmentCreate } from '../../types/protected-environments.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { RegistryCatalog } from '../../types/index.ts';
+import type { RegistryCatalog } from '../../types/container-registry.ts';
 import { reportNothing } from '../runtime/report-items.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';

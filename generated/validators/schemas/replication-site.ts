@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ReplicationSite } from '../../types/index.ts';
+import type { ReplicationSite } from '../../types/replication-sites.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';

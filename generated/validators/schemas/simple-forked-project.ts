@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { SimpleForkedProject } from '../../types/index.ts';
+import type { SimpleForkedProject } from '../../types/project-forks.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';

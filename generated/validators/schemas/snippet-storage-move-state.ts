@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { SnippetStorageMoveState } from '../../types/index.ts';
+import type { SnippetStorageMoveState } from '../../types/snippet-storage-moves.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { setOf } from '../runtime/values.ts';

@@ -2,7 +2,6 @@ import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { sourceName } from '../../diagnostics/source-file.ts';
 import type { Api } from '../api.ts';
-import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
 import { buildClientExtras, buildServerExtras } from './build-extras.ts';
 import { buildChapters } from './build-chapters.ts';
@@ -15,6 +14,7 @@ import { createContext } from './context.ts';
 import { reportIgnored } from './ignored.ts';
 import { readObject, readString } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
+import { withTypePrefixes } from './type-prefixes.ts';
 
 /**
  * Builds and checks the model of a description. Reports problems to `diagnostics`. After an error, the model must not be used to
@@ -33,6 +33,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     securitySchemes.map(({ variable }) => variable),
     context,
   );
+  const schemas = buildNamedSchemas(areas, context);
   const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
   checkServerVariables(context);
   const file = sourceName(description.root);
@@ -44,25 +45,13 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     // A path outside the working directory would reveal folder names of the user, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
-    areas,
+    areas: withTypePrefixes(areas, schemas, reservedNames),
     chapters: buildChapters(areas, context),
-    schemas: buildNamedSchemas(
-      areas.flatMap(({ operations }) => operations.flatMap(schemasOf)),
-      context,
-    ),
+    schemas,
     securitySchemes,
     security: buildSecurity({}, context),
     clientExtras: buildClientExtras(context),
     serverExtras: buildServerExtras(context),
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
-}
-
-function schemasOf({ parameters, body, responses }: Api['areas'][number]['operations'][number]): Schema[] {
-  const contents = [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
-  return [
-    ...parameters.map(({ schema }) => schema),
-    ...responses.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
-    ...contents.flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
-  ];
 }

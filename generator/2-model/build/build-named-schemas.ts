@@ -1,26 +1,29 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { fileName, typeName } from '../../code/identifier.ts';
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
+import { areasByReference } from './areas-by-reference.ts';
 import { buildSchema } from './build-schema.ts';
 import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
 import { withStandardNames } from './standard-names.ts';
 import { readObject } from './read.ts';
+import { schemasOfArea } from './schemas-of-area.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
  * Builds the schemas that have names in generated code: all schemas of `components`, and all other schemas to which a reference
  * refers. The result is sorted by name.
  *
- * @param others the schemas outside `components`, which may also contain references.
+ * @param areas their operations contain the schemas outside `components`.
  */
-export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
+export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): NamedSchema[] {
   const names = createNames(context, context.reservedNames.schemas);
   const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
-  const named = new Map<string, Omit<NamedSchema, 'standardName'>>();
+  const named = new Map<string, Omit<NamedSchema, 'area' | 'standardName'>>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
@@ -30,7 +33,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     named.set(pointer, { name, component, pointer, reference: pointer, schema, isComponent: true });
   }
 
-  const open = [...others, ...Array.from(named.values(), ({ schema }) => schema)];
+  const open = [...areas.flatMap(schemasOfArea), ...Array.from(named.values(), ({ schema }) => schema)];
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     walkSchema(schema, ({ reference }) => {
       if (reference === undefined || named.has(reference)) return;
@@ -58,7 +61,9 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     return schema;
   }
 
-  const sorted = withStandardNames([...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  const users = areasByReference(areas, named);
+  const placed = Array.from(named.values(), (schema) => ({ ...schema, area: users.get(schema.reference) }));
+  const sorted = withStandardNames(placed.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   checkEndless(sorted, context);
   return sorted;
 }

@@ -87,6 +87,8 @@ function buildOperation(
   const responses = buildResponses(node, method, pointer, context);
   return {
     name,
+    typePrefix: typeName(name),
+    area: '',
     id,
     shortName: shortName === undefined ? name : valueName(shortName).replace(/_$/u, ''),
     method,

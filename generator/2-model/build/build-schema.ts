@@ -5,6 +5,7 @@ import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readArray, readString, readTexts } from './read.ts';
+import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
 import { typeNames } from './keyword-shape.ts';
@@ -51,7 +52,7 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
   return {
     kind: 'keywords',
     pointer,
-    annotations: readAnnotations(node),
+    annotations: readAnnotations(node, context),
     reference,
     allOf: withPart(list('allOf'), dynamicReference, inside(pointer, '$dynamicRef'), context),
     anyOf: list('anyOf'),
@@ -148,13 +149,14 @@ function withPart(
 const readPattern = (pattern: string | undefined): string | undefined =>
   pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
 
-function readAnnotations(node: JsonObject): Annotations {
+function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
   return {
     ...buildAvailability(node),
     title: readString(node, 'title'),
     description: readString(node, 'description'),
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
+    discriminator: buildDiscriminator(node.discriminator, context),
     valuesSeen: readArray(node, 'x-values-seen'),
     convention: node['x-convention'] === 'file-content' ? 'file-content' : undefined,
     onlyWith: typeof node['x-only-with'] === 'string' ? [node['x-only-with']] : readTexts(node, 'x-only-with'),

@@ -15,8 +15,8 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
-import { describedOperation } from '../described-operation.ts';
-import { importableSchemas, type Schemas } from '../named-type.ts';
+import { globalTypes, type Schemas } from '../named-type.ts';
+import { operationType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType } from './query-dependent-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
@@ -28,28 +28,25 @@ import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } 
  * functions of the module and the methods of a client take their types and their documentation from this interface.
  */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
-  const module = createModule(areaModulePath(area));
   const others = [areaFunctions(area), areaType(area), client.CallOptions, client.ListOptions];
-  const names = importableSchemas(
-    schemas,
-    [...others, ...Object.values(runtime)].map(({ name }) => name),
-  );
+  const taken = [...others, ...Object.values(runtime)].map(({ name }) => name);
+  const module = createModule(areaModulePath(area), [...globalTypes, ...taken]);
   module.add(
-    functionsInterface(area, names, module),
-    methodsInterface(area, names, module),
-    ...area.operations.flatMap((operation) => conditionalAliases(operation, names, module)),
+    functionsInterface(area, schemas, module),
+    methodsInterface(area, schemas, module),
+    ...area.operations.flatMap((operation) => conditionalAliases(operation, schemas, module)),
     ...area.operations.map((operation) => {
       const literal = operationLiteral(operation, api, schemas, module);
-      return operationFunction(operation, area, literal, names, module);
+      return operationFunction(operation, area, literal, schemas, module);
     }),
-    binderFunction(area, names, module),
+    binderFunction(area, schemas, module),
   );
   return module;
 }
 
-function functionsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
+function functionsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods = area.operations.map((operation): OptionalKind<MethodSignatureStructure> => {
-    const { typeParameters, parameters, returnType } = operationSignature(operation, names, module);
+    const { typeParameters, parameters, returnType } = operationSignature(operation, schemas, module);
     const thrown = throwsDocs(operation);
     return {
       name: propertyKey(operation.shortName),
@@ -72,12 +69,12 @@ function functionsInterface(area: Area, names: Schemas, module: Module): Interfa
  * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its
  * query, the method has a signature of its own; otherwise, it is derived from the function.
  */
-function methodsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
+function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
   const properties: OptionalKind<PropertySignatureStructure>[] = [];
   for (const operation of area.operations) {
-    if (queryDependentType(operation, names, module) === undefined) continue;
-    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
+    if (queryDependentType(operation, schemas, module) === undefined) continue;
+    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, schemas, module);
     const name = propertyKey(operation.shortName);
     if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
     else methods.push({ name, typeParameters: [...typeParameters], parameters: [...parameters], returnType });
@@ -87,7 +84,7 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
     isExported: true,
     name: areaType(area).name,
     docs: docComment([`The operations of \`client.${area.name}\`.`]),
-    extends: boundTypes(area, names, module),
+    extends: boundTypes(area, schemas, module),
     methods,
     properties,
   };
@@ -96,10 +93,10 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
 /**
  * Returns the types of the methods: the functions without the argument `client`. A method that returns a list can read all pages.
  */
-function boundTypes(area: Area, names: Schemas, module: Module): string[] {
+function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(
-    (operation) => isPaged(operation, names) && queryDependentType(operation, names, module) === undefined,
+    (operation) => isPaged(operation, schemas) && queryDependentType(operation, schemas, module) === undefined,
   );
   if (lists.length === 0) return [`${module.use(runtime.Bound)}<${functions}>`];
   if (lists.length === area.operations.length) return [`${module.use(runtime.BoundLists)}<${functions}>`];
@@ -114,10 +111,10 @@ function operationFunction(
   operation: OperationModel,
   area: Area,
   literal: string,
-  names: Schemas,
+  schemas: Schemas,
   module: Module,
 ): VariableStatementStructure {
-  const parameters = operationSignature(operation, names, module).parameters.map(({ name }) => name);
+  const parameters = operationSignature(operation, schemas, module).parameters.map(({ name }) => name);
   const inputs = parameters.filter((name) => name !== 'options').join(', ');
   return {
     kind: StructureKind.VariableStatement,
@@ -146,13 +143,13 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
 /** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns nothing. */
 function conditionalAliases(
   operation: OperationModel,
-  names: Schemas,
+  schemas: Schemas,
   module: Module,
 ): TypeAliasDeclarationStructure[] {
-  const conditional = queryDependentType(operation, names, module);
+  const conditional = queryDependentType(operation, schemas, module);
   if (conditional === undefined) return [];
   const { typeParameters, isList } = conditional;
-  const { type } = describedOperation(operation, module);
+  const query = useType(operationType(operation, partOfLocation.query), module);
   const alias = (name: string, words: string, text: string): TypeAliasDeclarationStructure => ({
     kind: StructureKind.TypeAlias,
     isExported: true,
@@ -163,7 +160,7 @@ function conditionalAliases(
   });
   const link = `{@link ${operation.name}}`;
   return [
-    alias(conditional.queryName, `The query of ${link}.`, `${type}['parameters']['query'] & ${conditional.query}`),
+    alias(conditional.queryName, `The query of ${link}.`, `${query} & ${conditional.query}`),
     alias(
       conditional.name,
       `${isList ? 'An item of the data' : 'The data'} of ${link}, which depends on its query.`,

@@ -108,7 +108,7 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
       { name: 'error', type: 'unknown' },
       { name: 'operation', type: 'Id' },
     ],
-    returnType: `error is ${module.use(machinery.OperationError)}<${operations}, Id>`,
+    returnType: `error is ${module.use(machinery.OperationError)}<${operations}[Id]['responses']>`,
     statements: `return ${module.use(machinery.isErrorOfOperation)}(operation, error);`,
   };
 }

@@ -2,8 +2,8 @@ import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarat
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation } from '../described-operation.ts';
 import type { Schemas } from '../named-type.ts';
+import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
 import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
@@ -27,17 +27,17 @@ interface Argument {
 
 /** Returns the signature of the function for an operation. Its parameters are, in this order: path, query, body and options. */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
-  const { owner, key, type } = describedOperation(operation, module);
+  const responses = useType(responsesType(operation), module);
   const conditional = queryDependentType(operation, schemas, module);
   const inputs = [
-    ...valuesArgument('path', operation, type),
-    ...valuesArgument('query', operation, type).map((query) => narrowed(query, conditional)),
+    ...valuesArgument('path', operation, module),
+    ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
     ...bodyArgument(operation, schemas, module),
-    optionsArgument(operation, type, schemas, module),
+    optionsArgument(operation, schemas, module),
   ];
   const parameters = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
   const data = conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
-  const returnType = `${module.use(runtime.ApiCall)}<${data}, ${owner}, ${key}>`;
+  const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
   const typeParameters = conditional?.typeParameters ?? [];
   return {
     typeParameters,
@@ -50,12 +50,12 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
       );
       const item = data.endsWith('[]') ? data.slice(0, -2) : `${data}[number]`;
       if (conditional === undefined) {
-        return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${owner}, ${key}>`;
+        return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${responses}>`;
       }
       const flags = typeParameters.map(
         (flag) => `${flag.name} extends ${String(flag.constraint)} = ${String(flag.default)}`,
       );
-      const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${type}>>`;
+      const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
       const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
       return `{
         ${signature}: ${returnType};
@@ -78,12 +78,15 @@ const flagsOf = ({ typeParameters }: QueryDependentType): string =>
 const parametersIn = ({ parameters }: OperationModel, location: Parameter['in']): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === location);
 
-function valuesArgument(location: 'path' | 'query', operation: OperationModel, operationType: string): Argument[] {
+function valuesArgument(location: 'path' | 'query', operation: OperationModel, module: Module): Argument[] {
   const parameters = parametersIn(operation, location);
   if (parameters.length === 0) return [];
   const isRequired = parameters.some(({ required }) => required);
-  return [{ name: location, type: `${operationType}['parameters']['${location}']`, isRequired }];
+  return [{ name: location, type: parametersType(operation, location, module), isRequired }];
 }
+
+const parametersType = (operation: OperationModel, location: Parameter['in'], module: Module): string =>
+  useType(operationType(operation, partOfLocation[location]), module);
 
 function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
   const content = requestContent(operation);
@@ -92,13 +95,12 @@ function bodyArgument(operation: OperationModel, schemas: Schemas, module: Modul
   return [{ name: 'body', type, isRequired: operation.body?.required === true }];
 }
 
-function optionsArgument(operation: OperationModel, operationType: string, schemas: Schemas, module: Module): Argument {
+function optionsArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument {
   const headers = parametersIn(operation, 'header');
   const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
   if (headers.length === 0) return { name: 'options', type: general, isRequired: false };
   const isRequired = headers.some(({ required }) => required);
-  const type = `${operationType}['parameters']['header']`;
-  const own = `${module.use(runtime.HeaderOptions)}<${isRequired ? type : `NonNullable<${type}>`}>`;
+  const own = `${module.use(runtime.HeaderOptions)}<${parametersType(operation, 'header', module)}>`;
   return { name: 'options', type: `${general} & ${isRequired ? own : `Partial<${own}>`}`, isRequired };
 }
 

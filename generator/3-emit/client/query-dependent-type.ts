@@ -33,7 +33,7 @@ export function queryDependentType(
   module: Module,
 ): QueryDependentType | undefined {
   // The imports are first collected in a temporary module, because they are needed only if the type depends on the query.
-  const draft = createModule(module.path);
+  const draft = createModule(module.path, module.taken);
   const conditional = draftQueryDependentType(operation, schemas, draft);
   if (conditional !== undefined) for (const symbol of draft.symbols) module.use(symbol);
   return conditional;
@@ -53,8 +53,8 @@ function draftQueryDependentType(
   const type = itemType(item, operation, schemas, module, conditions);
   const flags = [...new Map(conditions.map((condition) => [condition.parameter, condition])).values()];
   if (type === undefined || flags.length === 0) return undefined;
-  const name = `${typeName(operation.name)}${list === undefined ? 'Data' : 'Item'}`;
-  const queryName = `${typeName(operation.name)}Query`;
+  const name = `${operation.typePrefix}${list === undefined ? 'Data' : 'Item'}`;
+  const queryName = `${operation.typePrefix}QueryWith`;
   const taken = new Set([...schemas.values()].map((named) => named.name));
   if ([name, queryName, ...flags.map(flagName)].some((wanted) => taken.has(wanted))) return undefined;
   return {

@@ -4,9 +4,9 @@ import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation } from '../described-operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import { namedType, type Schemas } from '../named-type.ts';
+import type { Schemas } from '../named-type.ts';
+import { requestBodyText } from '../content-type.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the media type and schema that the client uses for a request body; undefined if the operation has no body. */
@@ -22,12 +22,8 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
     case 'binary':
       return module.use(runtime.RequestBody);
     case 'form':
-    case 'json': {
-      const { type } = describedOperation(operation, module);
-      const isRequired = operation.body?.required === true;
-      const whole = isRequired ? `${type}['requestBody']` : `NonNullable<${type}['requestBody']>`;
-      return namedType(content.schema, schemas, module) ?? `${whole}['content'][${stringLiteral(content.mediaType)}]`;
-    }
+    case 'json':
+      return requestBodyText(operation, content, schemas, module);
   }
 }
 

@@ -1,11 +1,12 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
-import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation, statusKey } from '../described-operation.ts';
+import { statusKey } from '../status-key.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import { namedType, type Schemas } from '../named-type.ts';
+import type { Schemas } from '../named-type.ts';
+import { responseBodyText } from '../content-type.ts';
+import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
@@ -17,26 +18,24 @@ export function successes({ responses }: OperationModel): readonly Response[] {
 
 /** Returns the type that a call results in: the data of a successful response, or the headers if the method is HEAD. */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
-  const { type } = describedOperation(operation, module);
   const described = successes(operation);
   const [lowest] = described;
   if (lowest === undefined) return 'undefined';
   if (operation.method === 'head') {
-    return `${module.use(runtime.ResponseHeaders)}<${type}['responses'][${statusKey(lowest)}]['headers']>`;
+    if (lowest.headers.length === 0) return 'object';
+    const headers = `${useType(responsesType(operation), module)}[${statusKey(lowest)}]['headers']`;
+    return `${module.use(runtime.ResponseHeaders)}<${headers}>`;
   }
-  const types = described.map((response) => bodyType(response, type, schemas, module));
+  const types = described.map((response) => bodyType(operation, response, schemas, module));
   return [...new Set(types)].join(' | ');
 }
 
-function bodyType(response: Response, operationType: string, schemas: Schemas, module: Module): string {
+function bodyType(operation: OperationModel, response: Response, schemas: Schemas, module: Module): string {
   const [content] = response.contents;
   if (content === undefined) return 'undefined';
   switch (mediaKind(content.mediaType)) {
-    case 'json': {
-      const media = `['content'][${stringLiteral(content.mediaType)}]`;
-      const derived = `${operationType}['responses'][${statusKey(response)}]${media}`;
-      return namedType(content.schema, schemas, module) ?? derived;
-    }
+    case 'json':
+      return responseBodyText(operation, response, content, schemas, module);
     case 'text':
       return 'string';
     case 'binary':

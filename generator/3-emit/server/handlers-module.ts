@@ -5,9 +5,8 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { importableSchemas, type Schemas } from '../named-type.ts';
+import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
-import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
 import { contextType } from './context-type.ts';
 import { inputType } from './input-type.ts';
 import { memberAccess } from './member-access.ts';
@@ -18,26 +17,22 @@ import { handlersModulePath, handlersType, authType, operationTypes, handlerRunt
  * Builds the module of an area. It contains the type of the handlers and, for each operation, the types of its input and result.
  */
 export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
-  const module = createModule(handlersModulePath(area));
-  const names = typeNames(area, api, schemas);
+  const module = createModule(handlersModulePath(area), takenNames(area, api));
   module.add(
     handlersInterface(area),
     ...area.operations.flatMap((operation) => [
       handlerType(operation, area, api, module),
-      inputType(operation, area, api, names, module),
-      resultType(operation, names, module),
+      inputType(operation, api, schemas, module),
+      resultType(operation, schemas, module),
     ]),
   );
   return module;
 }
 
-function typeNames(area: Area, { securitySchemes }: Api, schemas: Schemas): Schemas {
-  const own = area.operations.flatMap((operation) => [
-    ...Object.values(operationTypes(operation)),
-    ...requestParts(operation).map((part) => partTypeName(operation, part)),
-  ]);
+function takenNames(area: Area, { securitySchemes }: Api): string[] {
+  const own = area.operations.flatMap((operation) => Object.values(operationTypes(operation)));
   const imported = [...Object.values(handlerRuntime), ...securitySchemes.map(authType)].map(({ name }) => name);
-  return importableSchemas(schemas, [handlersType(area).name, ...own, ...imported]);
+  return [...globalTypes, handlersType(area).name, ...own, ...imported];
 }
 
 function handlersInterface(area: Area): InterfaceDeclarationStructure {

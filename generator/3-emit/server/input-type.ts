@@ -5,14 +5,14 @@ import type {
   TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
-import type { Api, Area } from '../../2-model/api.ts';
+import type { Api } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { ParameterLocation } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
-import { partOfLocation, partType } from '../validators/requests/symbols.ts';
-import { requestBodyType } from './request-body-type.ts';
+import { decodedType } from '../validators/requests/symbols.ts';
+import { decodedBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
 /** The property of a handler's input that contains the parameters of each location. */
@@ -26,13 +26,12 @@ const properties: Readonly<Record<ParameterLocation, string>> = {
 /** Builds the type of the input of a handler. It contains the parameters by location, and the body. */
 export function inputType(
   operation: OperationModel,
-  area: Area,
   api: Api,
   schemas: Schemas,
   module: Module,
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const { handler, input } = operationTypes(operation);
-  const parts = [...parameterParts(operation, area, api, module), ...bodyPart(operation, schemas, module)];
+  const parts = [...parameterParts(operation, api, schemas, module), ...bodyPart(operation, schemas, module)];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
   // Not an empty interface, because any value is assignable to it.
   if (parts.length === 0) {
@@ -43,15 +42,15 @@ export function inputType(
 
 function parameterParts(
   operation: OperationModel,
-  area: Area,
   api: Api,
+  schemas: Schemas,
   module: Module,
 ): OptionalKind<PropertySignatureStructure>[] {
   // The set is ordered, because the parameters are sorted by location.
   const locations = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(locations, (location) => ({
     name: properties[location],
-    type: module.use(partType(area, operation, partOfLocation[location], api)),
+    type: module.use(decodedType(operation, location, api, (reference) => schemas.get(reference)?.schema)),
     isReadonly: true,
   }));
 }
@@ -63,7 +62,7 @@ function bodyPart(
 ): OptionalKind<PropertySignatureStructure>[] {
   const { body } = operation;
   if (body === undefined || body.contents.length === 0) return [];
-  const type = requestBodyType(operation, body, schemas, module);
+  const type = decodedBodyType(operation, body, schemas, module);
   const docs = docComment(commentLines(body.description ?? ''));
   return [{ name: 'body', type: body.required ? type : `${type} | undefined`, isReadonly: true, docs }];
 }

@@ -5,9 +5,11 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { describedOperation, statusKey } from '../described-operation.ts';
+import { statusKey } from '../status-key.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import { namedType, type Schemas } from '../named-type.ts';
+import type { Schemas } from '../named-type.ts';
+import { responseBodyText } from '../content-type.ts';
+import { responsesType, useType } from '../types/symbols.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
@@ -26,25 +28,29 @@ export function resultType(operation: OperationModel, schemas: Schemas, module: 
 
 /** Returns the types of a response, with one type for each media type. */
 function responseTypes(response: Response, operation: OperationModel, schemas: Schemas, module: Module): string[] {
-  const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
-  const head = [status, ...headersMember(response, type, module)];
+  const head = [status, ...headersMember(operation, response, module)];
   // Forbids a body explicitly, because otherwise TypeScript would accept a result with this additional property.
   if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {
     const discriminant = isChoice || isWildcard(content) ? [`readonly contentType: ${contentTypeOf(content)}`] : [];
-    return object([...head, ...discriminant, `readonly body: ${bodyType(content, type, schemas, module)}`]);
+    return object([
+      ...head,
+      ...discriminant,
+      `readonly body: ${bodyType(operation, response, content, schemas, module)}`,
+    ]);
   });
 }
 
 const object = (members: readonly string[]): string => `{ ${members.join('; ')} }`;
 
-function headersMember({ headers }: Response, responseType: () => string, module: Module): string[] {
+function headersMember(operation: OperationModel, response: Response, module: Module): string[] {
   // OpenAPI ignores a described header `Content-Type`, because the media type of the body defines this header.
-  const described = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
+  const described = response.headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
   if (described.length === 0) return [];
-  const type = `${module.use(handlerRuntime.DescribedHeaders)}<${responseType()}['headers']>`;
+  const own = `${useType(responsesType(operation), module)}[${statusKey(response)}]['headers']`;
+  const type = `${module.use(handlerRuntime.DescribedHeaders)}<${own}>`;
   return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
 }
 
@@ -54,11 +60,12 @@ const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
 
 function bodyType(
-  { mediaType, schema }: Content,
-  responseType: () => string,
+  operation: OperationModel,
+  response: Response,
+  content: Content,
   schemas: Schemas,
   module: Module,
 ): string {
-  if (mediaKind(mediaType) !== 'json') return module.use(handlerRuntime.RawBody);
-  return namedType(schema, schemas, module) ?? `${responseType()}['content'][${stringLiteral(mediaType)}]`;
+  if (mediaKind(content.mediaType) !== 'json') return module.use(handlerRuntime.RawBody);
+  return responseBodyText(operation, response, content, schemas, module);
 }

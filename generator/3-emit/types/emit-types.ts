@@ -1,31 +1,58 @@
-import type { TypeAliasDeclarationStructure } from 'ts-morph';
-import { StructureKind } from '../../code/structure-kind.ts';
-import type { NamedSchema } from '../../2-model/schema.ts';
-import { commentLines, docComment } from '../../code/comment.ts';
-import { stringLiteral } from '../../code/literal.ts';
+import type { Api, Area } from '../../2-model/api.ts';
+import { reexportTypes } from '../../code/reexports.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
-import { header } from '../header.ts';
-import { componentsType, openapiModule, typesModule } from './symbols.ts';
+import type { Schemas } from '../named-type.ts';
+import { schemaDeclaration } from './declaration.ts';
+import { operationDeclarations } from './operation-declarations.ts';
+import { namedResponses, responseDeclarations, type NamedResponses } from './response-types.ts';
+import { skeleton } from './skeleton.ts';
+import { areaTypesModule, importOfTypes, openapiModule, sharedTypesModule, typesModule } from './symbols.ts';
+import { typeContext } from '../type-context.ts';
 
-/** Emits `types/`: the output of openapi-typescript, and one named type for each component schema. */
+/**
+ * Emits `types/`: for each area the types of its schemas, parameters, bodies and responses; the types that several areas use; and the
+ * types of openapi-typescript, which refer to the others.
+ */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  async emit({ api, types }) {
+  async emit({ api, openapiTypes }) {
+    const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+    const responses = namedResponses(api, schemas);
+    const modules = [
+      sharedModule(api, responses, schemas),
+      ...api.areas.map((area) => areaModule(area, responses, schemas)),
+    ].filter(({ statements }) => statements.length > 0);
     const index = createModule(typesModule);
-    index.add(...api.schemas.filter(({ isComponent }) => isComponent).map((schema) => namedType(schema, index)));
-    return [asModule(index), { kind: 'text', path: openapiModule, text: `${header(api)}\n\n${await types}` }];
+    index.add(modules.map(({ path }) => reexportTypes(typesModule, path)).join('\n'));
+    const openapi = createModule(openapiModule);
+    const text = await openapiTypes(skeleton(api, schemas, openapi));
+    openapi.add(...(api.areas.length === 0 ? [] : [importOfTypes]), text);
+    return [...modules, index, openapi].map(asModule);
   },
 };
 
-function namedType({ name, component, schema }: NamedSchema, module: Module): TypeAliasDeclarationStructure {
-  const annotations = schema.kind === 'keywords' ? schema.annotations : undefined;
-  const text = annotations?.description ?? annotations?.title;
-  return {
-    kind: StructureKind.TypeAlias,
-    isExported: true,
-    name,
-    type: `${module.use(componentsType)}['schemas'][${stringLiteral(component)}]`,
-    docs: docComment(text === undefined ? [] : commentLines(text)),
-  };
+function sharedModule(api: Api, responses: NamedResponses, schemas: Schemas): Module {
+  const module = createModule(sharedTypesModule);
+  module.add(
+    ...schemaDeclarations(undefined, schemas, module),
+    ...responseDeclarations(api, responses, schemas, module),
+  );
+  return module;
+}
+
+function areaModule(area: Area, responses: NamedResponses, schemas: Schemas): Module {
+  const module = createModule(areaTypesModule(area.file));
+  module.add(
+    ...schemaDeclarations(area.file, schemas, module),
+    ...area.operations.flatMap((operation) => operationDeclarations(operation, responses, schemas, module)),
+  );
+  return module;
+}
+
+function schemaDeclarations(area: string | undefined, schemas: Schemas, module: Module): string[] {
+  const context = typeContext(schemas, module);
+  return [...schemas.values()]
+    .filter((schema) => schema.area === area)
+    .map((schema) => schemaDeclaration(schema, context));
 }

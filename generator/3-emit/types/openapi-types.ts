@@ -1,66 +1,65 @@
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
-import { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
 import transformSchema from 'openapi-typescript/dist/transform/index.mjs';
-import { readObject } from '../../2-model/build/read.ts';
+import ts from 'typescript';
 import type { JsonObject } from '../../1-load/json.ts';
-import { adaptSchemas } from './adapt-schemas.ts';
-import { inlineHeaders } from './inline-headers.ts';
-import { visibleCode } from './visible-code.ts';
-import { nameDeepSchemas } from './name-deep-schemas.ts';
+import { typeMark, wholeName } from './skeleton.ts';
 
 /**
- * Returns the code that openapi-typescript generates for a bundled document: `paths`, `components`, `operations`.
+ * Returns the code that openapi-typescript generates for the paths and operations of a document: `paths` and `operations`.
  *
  * Calls only the part of openapi-typescript that transforms a document. Its main function would bundle and check the document
  * again, for which it loads its own copy of Redocly in 60 ms.
  *
- * @param document a copy of the bundled document, because this function changes it.
+ * @param document a document from `skeleton`.
  */
 export function openapiTypes(document: JsonObject): string {
-  const components = readObject(document, 'components');
-  nameDeepSchemas(document, schemasOf(document));
-  adaptSchemas(document);
-  inlineHeaders(document.paths, components?.headers);
-  inlineHeaders(components?.responses, components?.headers);
-  // The parameter of `transformSchema` is an OpenAPI document. The loader has already checked that the document is one.
+  // The parameter of `transformSchema` is an OpenAPI document. `skeleton` builds one.
   const schema = document as unknown as OpenAPI3;
-  const text = visibleCode(astToString(transformSchema(schema, contextFor(schema))));
-  return withoutAbsentMembers(text.replace(strictHelper, lenientHelper));
+  const nodes = transformSchema(schema, contextFor()).flatMap((node) =>
+    ts.isInterfaceDeclaration(node) && (node.name.text === 'paths' || node.name.text === 'operations')
+      ? [ts.visitEachChild(node, replaceMarked, undefined)]
+      : [],
+  );
+  return withoutAbsentMembers(astToString(nodes));
 }
 
-// openapi-typescript uses this helper type to make properties of an `allOf` part required. The replacement also supports null and
-// unions.
-const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
-const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
+/** Replaces the types that `skeleton` has marked. */
+function replaceMarked(node: ts.Node): ts.Node {
+  if (isWhole(node)) return markedIn(node) ?? node;
+  return marked(node) ?? ts.visitEachChild(node, replaceMarked, undefined);
+}
+
+/** Returns true for an object type whose only property is the whole of parameters or responses. */
+function isWhole(node: ts.Node): boolean {
+  if (!ts.isTypeLiteralNode(node)) return false;
+  const [member, ...others] = node.members;
+  return others.length === 0 && member?.name !== undefined && 'text' in member.name && member.name.text === wholeName;
+}
+
+/** Returns the first marked type inside a node. */
+const markedIn = (node: ts.Node): ts.Node | undefined => marked(node) ?? ts.forEachChild(node, markedIn);
+
+/** Returns the type for a constant with the mark. openapi-typescript writes a text as an identifier with quotes. */
+function marked(node: ts.Node): ts.TypeNode | undefined {
+  if (!ts.isIdentifier(node) || !node.text.startsWith(`"${typeMark}`)) return undefined;
+  const text: unknown = JSON.parse(node.text);
+  // The text of an identifier is printed unchanged, so it may be any type.
+  return ts.factory.createTypeReferenceNode(String(text).slice(typeMark.length));
+}
 
 /**
- * Removes the declarations of things that the document does not have: lines such as `get?: never` of a path or an operation, empty
- * parameters of a path, kinds of components, webhooks. The indentation distinguishes these lines from properties of schemas.
+ * Removes the declarations of things that an operation or a path does not have: lines such as `get?: never`, and empty parameters.
  */
 const withoutAbsentMembers = (text: string): string =>
   text
-    .replaceAll(/^export type (?:webhooks|\$defs) = Record<string, never>;\n/gmu, '')
-    .replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>
-      declaration.replaceAll(
-        /^(?: {8}(?:get|put|post|delete|options|head|patch|trace|requestBody)| {12}(?:query|header|path|cookie))\?: never;\n/gmu,
-        '',
-      ),
+    .replaceAll(
+      /^ *(?:get|put|post|delete|options|head|patch|trace|requestBody|query|header|path|cookie)\?: never;\n/gmu,
+      '',
     )
-    .replace(/^export interface paths \{\n.*?^\}$/msu, (paths) =>
-      paths.replaceAll(/^ {8}parameters: \{\n {8}\};\n/gmu, ''),
-    )
-    .replace(/^export interface components \{\n.*?^\}$/msu, (components) =>
-      components.replaceAll(/^ {4}(?:responses|parameters|requestBodies|headers|pathItems): never;\n/gmu, ''),
-    );
+    .replaceAll(/^ *parameters: \{\n *\};\n/gmu, '');
 
-/** Returns the schemas of the components. Creates an empty map if the document has none. */
-function schemasOf(document: JsonObject): JsonObject {
-  const components = readObject(document, 'components') ?? (document.components = {});
-  return readObject(components, 'schemas') ?? (components.schemas = {});
-}
-
-function contextFor(schema: OpenAPI3): GlobalContext {
+function contextFor(): GlobalContext {
   const off = {
     additionalProperties: false,
     alphabetize: false,
@@ -84,14 +83,13 @@ function contextFor(schema: OpenAPI3): GlobalContext {
   };
   return {
     ...off,
-    // A request may omit a property with a `default`.
     defaultNonNullable: false,
-    discriminators: scanDiscriminators(schema, { ...off, silent: true }),
+    discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
     postTransform: undefined,
-    resolve: ($ref) => resolveRef(schema, $ref, { silent: true }),
+    resolve: () => undefined,
     silent: true,
     transform: undefined,
     transformProperty: undefined,
-  } as Omit<GlobalContext, 'redoc'> as GlobalContext;
+  } as unknown as GlobalContext;
 }

@@ -8,7 +8,3 @@ declare module 'openapi-typescript/dist/transform/index.mjs' {
 declare module 'openapi-typescript/dist/lib/ts.mjs' {
   export { astToString } from 'openapi-typescript';
 }
-
-declare module 'openapi-typescript/dist/lib/utils.mjs' {
-  export { resolveRef, scanDiscriminators } from 'openapi-typescript';
-}

@@ -1,15 +1,56 @@
+import type { OperationModel } from '../../2-model/operation.ts';
+import type { ParameterLocation } from '../../2-model/parameter.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
 import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module with the output of openapi-typescript. */
 export const openapiModule = 'types/openapi.ts';
 
-/** The module with the named types of schemas. */
+/** The module that exports all types except those of openapi-typescript. */
 export const typesModule = 'types/index.ts';
+
+/** The module with the types that several areas use. */
+export const sharedTypesModule = 'types/shared.ts';
+
+const others: ReadonlySet<string> = new Set([openapiModule, typesModule, sharedTypesModule]);
+
+/** Returns the path of the module with the types of an area. The name of a file of an area never ends with an underscore. */
+export function areaTypesModule(areaFile: string): string {
+  const path = `types/${areaFile}.ts`;
+  return others.has(path) ? `types/${areaFile}_.ts` : path;
+}
 
 export const pathsType = exportedType('paths', openapiModule);
 export const operationsType = exportedType('operations', openapiModule);
-export const componentsType = exportedType('components', openapiModule);
 
-/** The exported type of a schema. */
-export const schemaType = (schema: NamedSchema): ExportedSymbol => exportedType(schema.name, typesModule);
+/** Returns the exported type of a schema. */
+export const schemaType = ({ name, area }: NamedSchema): ExportedSymbol =>
+  exportedType(name, area === undefined ? sharedTypesModule : areaTypesModule(area));
+
+/** The end of the name of the type for the parameters of each location: `ListShopPetsQuery`. */
+export const partOfLocation: Readonly<Record<ParameterLocation, 'Cookies' | 'Headers' | 'Path' | 'Query'>> = {
+  path: 'Path',
+  query: 'Query',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
+
+/** Returns an exported type of an operation, such as `ListShopPetsQuery`. */
+export const operationType = ({ typePrefix, area }: OperationModel, suffix: string): ExportedSymbol =>
+  exportedType(`${typePrefix}${suffix}`, areaTypesModule(area));
+
+/** Returns the exported type of an operation's responses: `ListShopPetsResponses`. */
+export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
+
+/** The import of the module with the output of openapi-typescript, which uses nearly all types. */
+export const importOfTypes = "import type * as types from './index.ts';";
+
+/** Returns a type as code. If the code of the module uses the name with another meaning, the code contains the module: an import type. */
+export function useType(symbol: ExportedSymbol, module: Module): string {
+  if (module.path === openapiModule) return `types.${symbol.name}`;
+  if (!module.taken.has(symbol.name)) return module.use(symbol);
+  const up = '../'.repeat(module.path.split('/').length - 1);
+  return `import(${stringLiteral(up + symbol.module)}).${symbol.name}`;
+}

@@ -105,7 +105,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       requireRole(project, 'Developer');
       requireWritable(project);
       await requestMerge(sandbox, caller, found, body);
-      return { status: 200, body: await changedView(sandbox, queries, caller, project, request.id) };
+      return { status: 200, body: { ...(await changedView(sandbox, queries, caller, project, request.id)) } };
     }),
 
     listPipelines: reading(queries, async ({ path, query }, { queries, caller, url }) => {

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '@forgespec/sdk/server';
-import type { operations } from '@forgespec/sdk/types/openapi';
+import type { ListMergeRequestsQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo } from '../../access/find-project.ts';
 import {
@@ -22,14 +22,12 @@ import { isBetween } from '../../requests/instants.ts';
 import { likePattern } from '../../requests/search.ts';
 import { draftPattern } from './detailed-status.ts';
 
-export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
-
 /**
  * Returns an SQL condition that is true if a merge request matches the filters of a list, and the caller can see it.
  *
  * @throws {Refusal} 422 if two filters exclude each other.
  */
-export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQL | undefined {
+export function isListedMergeRequest(query: ListMergeRequestsQuery, caller: User): SQL | undefined {
   requireSingle(query, 'author_id', 'author_username');
   requireSingle(query, 'reviewer_id', 'reviewer_username');
   requireSingle(query, 'merge_user_id', 'merge_user_username');
@@ -58,7 +56,7 @@ export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQ
  * Returns the order of a list. Rows without a value in the sorted column come last. Rows with equal values are ordered
  * by id.
  */
-export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeRequestQuery): SQL[] {
+export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: ListMergeRequestsQuery): SQL[] {
   const columns = {
     created_at: mergeRequests.createdAt,
     title: mergeRequests.title,
@@ -72,18 +70,22 @@ export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeR
 const ifGiven = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-function requireSingle(query: MergeRequestQuery, one: keyof MergeRequestQuery, other: keyof MergeRequestQuery): void {
+function requireSingle(
+  query: ListMergeRequestsQuery,
+  one: keyof ListMergeRequestsQuery,
+  other: keyof ListMergeRequestsQuery,
+): void {
   if (query[one] === undefined || query[other] === undefined) return;
   throw new Refusal(422, `${one} and ${other} exclude each other`);
 }
 
-function isInScope(scope: MergeRequestQuery['scope'] = 'created_by_me', caller: User): SQL | undefined {
+function isInScope(scope: ListMergeRequestsQuery['scope'] = 'created_by_me', caller: User): SQL | undefined {
   if (scope === 'all') return undefined;
   if (scope === 'created_by_me') return eq(mergeRequests.authorId, caller.id);
   return hasUser(scope === 'assigned_to_me' ? mergeRequestAssignees : mergeRequestReviewers, caller.id);
 }
 
-function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'description']): SQL | undefined {
+function isFound(search: string, fields: ListMergeRequestsQuery['in'] = ['title', 'description']): SQL | undefined {
   const pattern = likePattern(search);
   return or(...fields.map((field) => ilike(mergeRequests[field], pattern)));
 }
@@ -91,7 +93,7 @@ function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'de
 const isDraftTitle = sql`${mergeRequests.title} ~* ${draftPattern}`;
 
 /** Returns an SQL condition that is true if one deployment of the merge request matches all deployment filters. */
-function isDeployed({ environment, deployed_after: after, deployed_before: before }: MergeRequestQuery) {
+function isDeployed({ environment, deployed_after: after, deployed_before: before }: ListMergeRequestsQuery) {
   if (environment === undefined && after === undefined && before === undefined) return undefined;
   return sql`exists (select from merge_request_deployments
     where merge_request_id = ${mergeRequests.id}
@@ -99,7 +101,7 @@ function isDeployed({ environment, deployed_after: after, deployed_before: befor
     and ${isBetween(mergeRequestDeployments.deployedAt, after, before) ?? sql`true`})`;
 }
 
-function isMergedBy({ merge_user_id: id, merge_user_username: username }: MergeRequestQuery): SQL | undefined {
+function isMergedBy({ merge_user_id: id, merge_user_username: username }: ListMergeRequestsQuery): SQL | undefined {
   if (id === undefined && username === undefined) return undefined;
   const user = id === undefined ? userNamed(username ?? '') : sql`${id}`;
   return sql`(${mergeRequests.state} = 'merged' and ${mergeRequests.mergeUserId} = ${user})`;
@@ -158,7 +160,7 @@ const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | unde
  * Returns an SQL condition that is true if a merge request matches none of the filters. A filter whose condition is
  * NULL does not match.
  */
-function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
+function isNoneOf(unwanted: NonNullable<ListMergeRequestsQuery['not']>, caller: User): SQL | undefined {
   const noLabel = ifGiven(unwanted.labels, (list) =>
     or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),
   );

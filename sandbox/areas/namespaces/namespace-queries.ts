@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Namespace } from '@forgespec/sdk/types';
-import type { operations } from '@forgespec/sdk/types/openapi';
+import type { ListNamespacesQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
@@ -8,8 +8,6 @@ import { namespaces, users } from '../../database/schema/index.ts';
 import type { RowRange } from '../../requests/page.ts';
 import { likePattern } from '../../requests/search.ts';
 import { namespaceAddress, namespaceAvatar } from '../../views/project-view.ts';
-
-type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['query']>;
 
 const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
 
@@ -21,7 +19,7 @@ export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
 
 /** Returns an SQL condition that is true if a namespace matches the filters of a list. */
-export const isListedNamespace = (caller: User, query: NamespaceQuery): SQL | undefined =>
+export const isListedNamespace = (caller: User, query: ListNamespacesQuery): SQL | undefined =>
   and(
     isAvailable(caller),
     query.owned_only === true ? sql`${levelOf(caller)} >= 50` : undefined,

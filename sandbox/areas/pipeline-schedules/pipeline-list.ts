@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PipelineSchedulePipeline } from '@forgespec/sdk/types';
-import type { operations } from '@forgespec/sdk/types/openapi';
+import type { ListPipelineSchedulePipelinesQuery } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';
 import { pipelines } from '../../database/schema/index.ts';
 import { isBetween } from '../../requests/instants.ts';
 
-type PipelineQuery = NonNullable<operations['listPipelineSchedulePipelines']['parameters']['query']>;
-
-const scopes: Readonly<Record<NonNullable<PipelineQuery['scope']>, SQL>> = {
+const scopes: Readonly<Record<NonNullable<ListPipelineSchedulePipelinesQuery['scope']>, SQL>> = {
   running: eq(pipelines.status, 'running'),
   pending: eq(pipelines.status, 'pending'),
   finished: inArray(pipelines.status, ['success', 'failed', 'canceled', 'skipped']),
@@ -17,7 +15,7 @@ const scopes: Readonly<Record<NonNullable<PipelineQuery['scope']>, SQL>> = {
 };
 
 /** Returns an SQL condition that is true if a pipeline was started by a schedule and matches the filters of a query. */
-export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL | undefined =>
+export const isListedPipeline = (scheduleId: number, query: ListPipelineSchedulePipelinesQuery): SQL | undefined =>
   and(
     eq(pipelines.scheduleId, scheduleId),
     query.scope === undefined ? undefined : scopes[query.scope],
@@ -27,7 +25,8 @@ export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL 
   );
 
 /** Returns the order of a list of pipelines. The pipelines are sorted by id, in the requested direction. */
-export const pipelineOrder = ({ sort = 'asc' }: PipelineQuery): SQL => (sort === 'asc' ? asc : desc)(pipelines.id);
+export const pipelineOrder = ({ sort = 'asc' }: ListPipelineSchedulePipelinesQuery): SQL =>
+  (sort === 'asc' ? asc : desc)(pipelines.id);
 
 /** Returns the response body for a pipeline of a schedule. */
 export const schedulePipelineView = (

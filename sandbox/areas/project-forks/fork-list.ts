@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
-import type { operations } from '@forgespec/sdk/types/openapi';
+import type { ListProjectForksQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
@@ -10,15 +10,17 @@ import { likePattern } from '../../requests/search.ts';
 import { starCount } from '../../views/forked-project-view.ts';
 
 /** The query parameters of a list of forks. */
-export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']['query']>;
-
 /**
  * Checks that the caller may see the requested properties of forks.
  *
  * @throws {Refusal} 403 if a caller with a lower role than Reporter requests statistics.
  * @throws {Refusal} 403 if a caller who is not an administrator requests custom attributes.
  */
-export function requireReadableProperties(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
+export function requireReadableProperties(
+  query: ListProjectForksQuery,
+  origin: VisibleProject,
+  caller: User | undefined,
+): void {
   if (query.statistics === true) requireRole(origin, 'Reporter');
   if (query.with_custom_attributes === true && caller?.isAdministrator !== true) {
     throw new Refusal(403, 'Only administrators may see custom attributes');
@@ -29,7 +31,11 @@ export function requireReadableProperties(query: ForkQuery, origin: VisibleProje
  * Returns an SQL condition that is true if a project is a fork of `origin`, the caller can see it, and it matches the
  * filters of the query.
  */
-export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: User | undefined): SQL | undefined {
+export function isListedFork(
+  origin: VisibleProject,
+  query: ListProjectForksQuery,
+  caller: User | undefined,
+): SQL | undefined {
   const { archived, visibility, search, updated_after: after, updated_before: before } = query;
   return and(
     eq(projects.forkedFromId, origin.id),
@@ -67,7 +73,7 @@ const columns = {
 };
 
 /** Returns the order of a list. Rows with equal values are ordered by id. */
-export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ForkQuery): SQL[] {
+export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ListProjectForksQuery): SQL[] {
   const orderBy = sort === 'asc' ? asc : desc;
   return [orderBy(by === 'star_count' ? starCount() : columns[by]), orderBy(projects.id)];
 }

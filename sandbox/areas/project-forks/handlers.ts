@@ -17,7 +17,7 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
     const id = await startFork(sandbox, queries, caller, origin, body);
     const [row] = await selectProjects(queries, caller).where(eq(projects.id, id));
     if (row === undefined) throw new Error('The database returned no fork');
-    return { status: 202, body: forkedProjectView(row, caller, sandbox.addresses) };
+    return { status: 202, body: { ...forkedProjectView(row, caller, sandbox.addresses) } };
   }),
 
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {

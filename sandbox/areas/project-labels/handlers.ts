@@ -60,7 +60,7 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
 
   updateByName: writing(queries, async ({ path, body }, call) => ({
     status: 200,
-    body: await update(call, path.id, body.label_id ?? body.name ?? '', body),
+    body: { ...(await update(call, path.id, body.label_id ?? body.name ?? '', body)) },
   })),
 
   delete: writing(queries, async ({ path }, call) => remove(call, path.id, path.label_id)),

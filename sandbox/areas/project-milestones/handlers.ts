@@ -30,16 +30,19 @@ export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMiles
   create: writing(queries, async ({ path, body }, { queries, caller }) => {
     const project = await findProjectAs('Planner', queries, caller, path.id);
     const id = await createMilestone(queries, project, body);
-    return { status: 201, body: milestoneView(await findMilestone(queries, project, id)) };
+    return { status: 201, body: { ...milestoneView(await findMilestone(queries, project, id)) } };
   }),
 
-  get: reading(queries, async ({ path }, call) => ({ status: 200, body: milestoneView(await read(call, path)) })),
+  get: reading(queries, async ({ path }, call) => ({
+    status: 200,
+    body: { ...milestoneView(await read(call, path)) },
+  })),
 
   update: writing(queries, async ({ path, body = {} }, { queries, caller }) => {
     const project = await findProjectAs('Planner', queries, caller, path.id);
     const milestone = await findMilestone(queries, project, path.milestone_id);
     await updateMilestone(queries, project, milestone, body);
-    return { status: 200, body: milestoneView(await findMilestone(queries, project, milestone.id)) };
+    return { status: 200, body: { ...milestoneView(await findMilestone(queries, project, milestone.id)) } };
   }),
 
   delete: writing(queries, async ({ path }, { queries, caller }) => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
-import type { operations } from '@forgespec/sdk/types/openapi';
+import type { ListProjectMilestonesQuery } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones, namespaces } from '../../database/schema/index.ts';
@@ -8,10 +8,8 @@ import { isBetween } from '../../requests/instants.ts';
 import type { RowRange } from '../../requests/page.ts';
 import { likePattern } from '../../requests/search.ts';
 
-type MilestoneQuery = NonNullable<operations['listProjectMilestones']['parameters']['query']>;
-
 /** Returns an SQL condition that is true if a milestone matches the filters of a list. */
-export function isListedMilestone(project: Project, query: MilestoneQuery): SQL | undefined {
+export function isListedMilestone(project: Project, query: ListProjectMilestonesQuery): SQL | undefined {
   const withGroups = query.include_ancestors === true || query.include_parent_milestones === true;
   const { 'iids[]': iids, state, title, search, updated_after: after, updated_before: before } = query;
   return and(

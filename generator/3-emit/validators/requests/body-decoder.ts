@@ -6,14 +6,14 @@ import { commentLines } from '../../../code/comment.ts';
 import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
-import { describedOperation } from '../../described-operation.ts';
+import { requestBodyText } from '../../content-type.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { bodyContent, bodyParts, decoderName, partTypeName, type BodyPart } from './symbols.ts';
+import { bodyContent, bodyParts, decoderName, partName, type BodyPart } from './symbols.ts';
 
 /** The input of each kind of decoder, in words and as a type. */
 const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; type: string }>> = {
@@ -29,7 +29,7 @@ export function bodyDecoders(operation: OperationModel, context: DecoderContext)
     if (content?.schema === undefined) return [];
     const files = part === 'Multipart' ? fileFields(content.schema, context.resolve) : [];
     const body = bodyOf(operation, content, content.schema, part, files, context);
-    return [{ body, statements: (module) => statements(operation, content, part, files, body, module) }];
+    return [{ body, statements: (module) => statements(operation, content, part, files, body, context, module) }];
   });
 }
 
@@ -41,7 +41,7 @@ function bodyOf(
   files: readonly string[],
   context: DecoderContext,
 ): Fragment {
-  const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.input);
+  const { is, collect } = schemaFunctions(schema, partName(operation, part), context.compiler, context.input);
   if (part === 'Body') return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
@@ -84,33 +84,33 @@ function formShape(content: Content, schema: Schema, context: DecoderContext): F
 
 function statements(
   operation: OperationModel,
-  { mediaType }: Content,
+  content: Content,
   part: BodyPart,
   files: readonly string[],
   body: Fragment,
+  context: DecoderContext,
   module: Module,
 ): string[] {
-  const whole = `${describedOperation(operation, module).type}['requestBody']`;
-  const owner = operation.body?.required === true ? whole : `NonNullable<${whole}>`;
-  const type = `${owner}['content'][${stringLiteral(mediaType)}]`;
-  const name = partTypeName(operation, part);
+  const described = requestBodyText(operation, content, context.input.byReference, module);
+  const type = files.length === 0 ? described : `${partName(operation, part)}WithFiles`;
   const { subject, decoding, type: rawType } = inputs[part];
   return [
-    typeAliasText({
-      name,
-      docs: commentLines(`The ${subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-      type:
-        files.length === 0
-          ? type
-          : `${module.use(runtime.WithFiles)}<${type}, ${files.map(stringLiteral).join(' | ')}>`,
-    }),
+    ...(files.length === 0
+      ? []
+      : [
+          typeAliasText({
+            name: type,
+            docs: commentLines(`The ${subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
+            type: `${module.use(runtime.WithFiles)}<${described}, ${files.map(stringLiteral).join(' | ')}>`,
+          }),
+        ]),
     functionText({
       name: decoderName(operation, part),
       docs: commentLines(
         takesOthers(operation, part) ? `${decoding} \`others\` are properties from a JSON body.` : decoding,
       ),
       parameters: takesOthers(operation, part) ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
-      returnType: `${module.use(runtime.Decoded)}<${name}>`,
+      returnType: `${module.use(runtime.Decoded)}<${type}>`,
       body: body.text,
     }),
   ];

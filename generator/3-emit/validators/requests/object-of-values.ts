@@ -1,4 +1,4 @@
-import type { KeywordSchema, TypeName } from '../../../2-model/schema.ts';
+import type { TypeName } from '../../../2-model/schema.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { typeName } from '../../../code/identifier.ts';
@@ -12,15 +12,9 @@ import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesNothing, usesOnly } from '../used-keywords.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
-import { partOfLocation, partTypeName } from './symbols.ts';
-import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
-
-/**
- * Returns the default of a parameter as an array with one item, because the default may be any value. Undefined without a default.
- */
-export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
-  return partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
-}
+import { partOfLocation } from '../../types/symbols.ts';
+import { decodedType, defaultOf } from './symbols.ts';
+import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
  * Returns the statements that validate the decoded values and return them as an object.
@@ -30,7 +24,7 @@ export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchem
 export function objectOfValues(group: Group, reader: string, context: DecoderContext): Fragment[] {
   const { operation, location, members } = group;
   const variable = partOfLocation[location].toLowerCase();
-  const type = partTypeName(operation, partOfLocation[location]);
+  const type = decodedType(operation, location, context.api, context.resolve);
   const present = members.filter((member) => isAlwaysThere(member, context.resolve));
   const optional = members.filter((member) => !present.includes(member));
   const literal = present.map((member) => plain(property(member, context.resolve)));

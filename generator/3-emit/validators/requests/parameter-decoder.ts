@@ -4,15 +4,14 @@ import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
-import { describedOperation } from '../../described-operation.ts';
+import { operationType, partOfLocation } from '../../types/symbols.ts';
 import type { Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
 import { headersDecoder } from './headers-decoder.ts';
-import { defaultOf } from './object-of-values.ts';
 import { pairsDecoder } from './pairs-decoder.ts';
 import { pathDecoder } from './path-decoder.ts';
-import { decoderName, partOfLocation, partTypeName } from './symbols.ts';
+import { decodedType, decoderName, defaultedNames } from './symbols.ts';
 
 const bodyOf = { path: pathDecoder, query: pairsDecoder, header: headersDecoder, cookie: pairsDecoder } as const;
 
@@ -42,32 +41,43 @@ export interface Decoder {
 /** Returns the decoder for a group of parameters. */
 export function parameterDecoder(group: Group, context: DecoderContext): Decoder {
   const body = bodyOf[group.location](group, context);
-  return { body, statements: (module) => [partType(group, context, module), decoderFunction(group, body, module)] };
+  return {
+    body,
+    statements: (module) => [
+      ...typeWithDefaults(group, context, module),
+      decoderFunction(group, body, context, module),
+    ],
+  };
 }
 
-function partType({ operation, location, members }: Group, { resolve }: DecoderContext, module: Module): string {
-  const parameters = members.map(({ parameter }) => parameter);
-  const whole = `${describedOperation(operation, module).type}['parameters']['${location}']`;
-  const type = parameters.some(({ required }) => required) ? whole : `NonNullable<${whole}>`;
-  const defaulted = parameters.filter(
-    (parameter) => !parameter.required && defaultOf(parameter, resolve) !== undefined,
-  );
-  const names = defaulted.map(({ name }) => stringLiteral(name)).join(' | ');
-  return typeAliasText({
-    name: partTypeName(operation, partOfLocation[location]),
-    docs: commentLines(`The ${inputs[location].subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-    type: names === '' ? type : `${module.use(runtime.Defaulted)}<${type}, ${names}>`,
-  });
+function typeWithDefaults({ operation, location }: Group, { api, resolve }: DecoderContext, module: Module): string[] {
+  const names = defaultedNames(operation, location, resolve);
+  if (names.length === 0) return [];
+  const described = module.use(operationType(operation, partOfLocation[location]));
+  return [
+    typeAliasText({
+      name: decodedType(operation, location, api, resolve).name,
+      docs: commentLines(
+        `The ${inputs[location].subject} of \`${operation.method.toUpperCase()} ${operation.path}\`, with defaults.`,
+      ),
+      type: `${module.use(runtime.Defaulted)}<${described}, ${names.map(stringLiteral).join(' | ')}>`,
+    }),
+  ];
 }
 
-function decoderFunction({ operation, location }: Group, body: Fragment, module: Module): string {
-  const part = partOfLocation[location];
+function decoderFunction(
+  { operation, location }: Group,
+  body: Fragment,
+  { api, resolve }: DecoderContext,
+  module: Module,
+): string {
   const { decoding, type } = inputs[location];
+  const result = module.use(decodedType(operation, location, api, resolve));
   return functionText({
-    name: decoderName(operation, part),
+    name: decoderName(operation, partOfLocation[location]),
     docs: commentLines(decoding),
     parameters: `raw: ${typeof type === 'string' ? type : module.use(type)}`,
-    returnType: `${module.use(runtime.Decoded)}<${partTypeName(operation, part)}>`,
+    returnType: `${module.use(runtime.Decoded)}<${result}>`,
     body: body.text,
   });
 }

@@ -1,7 +1,9 @@
 import type { Api, Area } from '../../../2-model/api.ts';
 import { createModule, type Module } from '../../../code/module.ts';
+import { globalTypes } from '../../named-type.ts';
 import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
+import { parameterRuntime, runtime } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import { groupsOf } from './groups.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
@@ -9,9 +11,12 @@ import { requestsModulePath } from './symbols.ts';
 import { createShapes } from './shape.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
+/** The names of the runtime that decoders use. */
+const takenNames = [...globalTypes, ...Object.keys(runtime), ...Object.keys(parameterRuntime)];
+
 /** Builds the module that decodes and validates the requests to the operations of an area. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
-  const module = createModule(requestsModulePath(area, api));
+  const module = createModule(requestsModulePath(area, api), takenNames);
   const compiler = createCompiler(input);
   const context: DecoderContext = {
     api,

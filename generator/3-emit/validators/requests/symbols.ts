@@ -1,9 +1,11 @@
 import type { Api, Area } from '../../../2-model/api.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
-import type { Parameter } from '../../../2-model/parameter.ts';
-import { typeName } from '../../../code/identifier.ts';
+import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import type { Parameter, ParameterLocation } from '../../../2-model/parameter.ts';
+import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
+import { operationType, partOfLocation } from '../../types/symbols.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 
 /** A part of a request. Each part has a decoder of its own. */
@@ -16,14 +18,6 @@ export const bodyParts: readonly BodyPart[] = ['Body', 'Form', 'Multipart'];
 
 const kindOfPart = { Body: 'json', Form: 'form', Multipart: 'multipart' } as const;
 
-/** The request part that contains the parameters of each location. */
-export const partOfLocation: Readonly<Record<Parameter['in'], RequestPartName>> = {
-  path: 'Path',
-  query: 'Query',
-  header: 'Headers',
-  cookie: 'Cookies',
-};
-
 /** Returns the request parts that an operation uses. */
 export function requestParts(operation: OperationModel): RequestPartName[] {
   const parts = new Set(operation.parameters.map((parameter) => partOfLocation[parameter.in]));
@@ -35,24 +29,41 @@ export function requestParts(operation: OperationModel): RequestPartName[] {
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
-/** The runtime types that a server module imports beside the types of request parts. */
-const serverTypes: ReadonlySet<string> = new Set(['DescribedHeaders', 'RawBody']);
+/** Returns the name of a request part, such as `ListShopPetsQuery`. */
+export const partName = ({ typePrefix }: OperationModel, part: RequestPartName): string => `${typePrefix}${part}`;
 
-/** Returns the name of a request part's type: `ListShopPetsQuery`. For the body of an operation `raw`, it is `RawRequestBody`. */
-export function partTypeName(operation: OperationModel, part: RequestPartName): string {
-  const owner = typeName(operation.name);
-  return serverTypes.has(`${owner}${part}`) ? `${owner}Request${part}` : `${owner}${part}`;
+/**
+ * Returns the type of the decoded parameters of a location. If some of them have defaults, this is a type of the module of decoders;
+ * otherwise, it is the type of the parameters in the description.
+ */
+export function decodedType(
+  operation: OperationModel,
+  location: ParameterLocation,
+  api: Api,
+  resolve: Resolve,
+): ExportedSymbol {
+  const part = partOfLocation[location];
+  if (defaultedNames(operation, location, resolve).length === 0) return operationType(operation, part);
+  return exportedType(`${partName(operation, part)}WithDefaults`, requestsModulePath({ file: operation.area }, api));
 }
 
-/** Returns the type of a request part as an import. */
-export const partType = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
-  exportedType(partTypeName(operation, part), requestsModulePath(area, api));
+/** Returns the names of the parameters of a location that always have a value after decoding, because they have a default. */
+export const defaultedNames = (operation: OperationModel, location: ParameterLocation, resolve: Resolve): string[] =>
+  operation.parameters
+    .filter((parameter) => parameter.in === location && !parameter.required)
+    .filter((parameter) => defaultOf(parameter, resolve) !== undefined)
+    .map(({ name }) => name);
+
+/** Returns the default of a parameter. An explicit null is `[null]`. */
+export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
+  return partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
+}
 
 /** The module with the table of the request decoders of all operations. */
 export const requestsTableModule = 'validators/requests.ts';
 
 /** Returns the path of the module with the request decoders of an area. An API with one area has them in the module with the table. */
-export const requestsModulePath = ({ file }: Area, { areas }: Api): string =>
+export const requestsModulePath = ({ file }: Pick<Area, 'file'>, { areas }: Api): string =>
   areas.length === 1 ? requestsTableModule : `validators/requests/${file}.ts`;
 
 /** Returns the decoder of a request part as an import: `decodeListShopPetsQuery`. */
@@ -60,4 +71,4 @@ export const partDecoder = (area: Area, operation: OperationModel, part: Request
   exportedValue(decoderName(operation, part), requestsModulePath(area, api));
 
 export const decoderName = (operation: OperationModel, part: RequestPartName): string =>
-  `decode${partTypeName(operation, part)}`;
+  `decode${partName(operation, part)}`;

@@ -5,7 +5,8 @@ import { constantText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { createModule, type Module } from '../../../code/module.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
-import { describedOperation, statusKey } from '../../described-operation.ts';
+import { statusKey } from '../../status-key.ts';
+import { responsesType, useType } from '../../types/symbols.ts';
 import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import { fragment, joined, type Fragment } from '../fragment.ts';
@@ -19,7 +20,7 @@ import { responsesModulePath, responseValidators } from './symbols.ts';
  * @param shared the exported constants of components that several areas use, by component key.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
-  const module = createModule(responsesModulePath(area));
+  const module = createModule(responsesModulePath(area), Object.keys(runtime));
   const compiler = createCompiler(input);
   for (const { name } of shared.values()) compiler.reserve(name, '');
   const literals = createResponseLiterals(compiler, input, shared);
@@ -29,7 +30,7 @@ export function responsesModule(area: Area, input: CompilerInput, shared: Readon
     constantText({
       name: responseValidators(area, operation).name,
       docs: commentLines(`The responses of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-      type: `${module.use(runtime.ResponseDescriptions)}<${describedOperation(operation, module).type}['responses']>`,
+      type: `${module.use(runtime.ResponseDescriptions)}<${useType(responsesType(operation), module)}>`,
       initializer: values[index]?.text ?? '',
     }),
   );

@@ -1,0 +1,24 @@
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { Discriminator } from '../schema.ts';
+import { inside, referencePointer, type BuildContext } from './context.ts';
+import { readObject, readString } from './read.ts';
+
+/** Builds a discriminator. Returns undefined if the value is none. A mapping to a missing schema is left out: a check reports it. */
+export function buildDiscriminator(value: JsonValue | undefined, context: BuildContext): Discriminator | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const propertyName = readString(value, 'propertyName');
+  if (propertyName === undefined) return undefined;
+  const mapping = Object.entries(readObject(value, 'mapping') ?? {}).flatMap(([tag, target]) => {
+    const reference = typeof target === 'string' ? schemaOf(target, context) : undefined;
+    return reference === undefined ? [] : [{ value: tag, reference }];
+  });
+  return { propertyName, mapping };
+}
+
+/** Returns the pointer of the schema that a value of `mapping` names: the name of a component, or a reference. */
+function schemaOf(target: string, context: BuildContext): string | undefined {
+  const component = inside('#/components/schemas', target);
+  if (context.at(component) !== undefined) return component;
+  const pointer = referencePointer(target);
+  return pointer !== undefined && context.at(pointer) !== undefined ? pointer : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Availability } from '../2-model/availability.ts';
+
+/** Returns the sentences that state in which versions, roles and tiers something is available. */
+export function availabilitySentences(availability: Availability): string[] {
+  const { role, tiers, offerings, flag, since, removal, deprecated } = availability;
+  const sentences = [
+    role === undefined ? '' : `Lowest role: ${role}.`,
+    tiers.length === 0 ? '' : `Tiers: ${tiers.join(', ')}.`,
+    offerings.length === 0 ? '' : `Offerings: ${offerings.join(', ')}.`,
+    since === undefined ? '' : `Since ${since}.`,
+    flag === undefined ? '' : `Behind the feature flag \`${flag}\`.`,
+    removal === undefined || deprecated ? '' : `To be removed in ${removal}.`,
+  ];
+  return sentences.filter((text) => text !== '');
+}
+
+/** Returns the text of the tag `@deprecated`: the replacement, and the version of the removal. */
+export function deprecation({ replacedBy, removal }: Availability): string {
+  const replacement =
+    replacedBy === undefined ? '' : `Use ${/^\w+$/u.test(replacedBy) ? `\`${replacedBy}\`` : replacedBy} instead.`;
+  return `${replacement} ${removal === undefined ? '' : `To be removed in ${removal}.`}`;
+}

@@ -1,0 +1,93 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Content, Response } from '../2-model/message.ts';
+import type { OperationModel } from '../2-model/operation.ts';
+import { createModule, type Module } from '../code/module.ts';
+import type { ExportedSymbol } from '../code/symbol.ts';
+import type { Schemas } from './named-type.ts';
+import { printType } from '../code/print-type.ts';
+import { typeOfSchema } from './schema-type.ts';
+import { operationType, typesModule, useType } from './types/symbols.ts';
+import { typeContext } from './type-context.ts';
+import { unknownType, type Type } from '../code/type.ts';
+
+/** The type of a request body or response body. */
+export interface ContentType {
+  readonly content: Content;
+  /** The name of the type, which the module of the area declares. Undefined if the type is short, such as `Pet[]`. */
+  readonly symbol: ExportedSymbol | undefined;
+}
+
+/** Returns the type of a body as code, for a module that uses it. */
+export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
+  symbol === undefined ? printType(typeOfContent(content, schemas, module)) : useType(symbol, module);
+
+/** Returns the type of a request body as code, for a module that uses it. */
+export const requestBodyText = (
+  operation: OperationModel,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
+
+/** Returns the type of a response body as code, for a module that uses it. */
+export const responseBodyText = (
+  operation: OperationModel,
+  response: Response,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string => contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+
+const suffixes = { json: 'Body', form: 'Form', multipart: 'Multipart', text: 'Body', binary: 'Body' } as const;
+const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
+
+/** Returns the type of a request body. Contents with the same type share a name. */
+export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
+  if (isShort(draftType(content, schemas))) return { content, symbol: undefined };
+  const text = printType(draftType(content, schemas));
+  const all = operation.body?.contents ?? [];
+  const first = all.find((other) => printType(draftType(other, schemas)) === text) ?? content;
+  const number = all.filter((other) => suffixOf(other) === suffixOf(first)).indexOf(first);
+  return { content, symbol: operationType(operation, `${suffixOf(first)}${number > 0 ? number + 1 : ''}`) };
+}
+
+/** Returns the type of a response body. */
+export function responseBodyType(
+  operation: OperationModel,
+  { status, contents }: Response,
+  content: Content,
+  schemas: Schemas,
+): ContentType {
+  if (isShort(draftType(content, schemas))) return { content, symbol: undefined };
+  const number = contents.indexOf(content);
+  const suffix = `Response${status.replace('default', 'Default')}`;
+  return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
+}
+
+export function typeOfContent({ schema }: Content, schemas: Schemas, module: Module): Type {
+  return schema === undefined ? unknownType : typeOfSchema(schema, typeContext(schemas, module));
+}
+
+/** Returns true if the type of a body is short enough to be repeated, so it needs no name. */
+export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(draftType(content, schemas));
+
+/** Returns the type of a body, without the imports of a module. */
+const draftType = (content: Content, schemas: Schemas): Type =>
+  typeOfContent(content, schemas, createModule(typesModule));
+
+/** Returns true for a type that is as clear as a name. */
+function isShort(type: Type): boolean {
+  switch (type.kind) {
+    case 'array':
+      return isShort(type.item);
+    case 'object':
+      return type.members.length === 0 && (type.index === undefined || isShort(type.index));
+    case 'union':
+      return type.types.length <= 3 && type.types.every(isShort);
+    case 'intersection':
+    case 'tuple':
+      return false;
+    default:
+      return true;
+  }
+}

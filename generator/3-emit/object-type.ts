@@ -1,0 +1,78 @@
+import type { KeywordSchema, Schema } from '../2-model/schema.ts';
+import { union } from '../code/combine-types.ts';
+import { printType } from '../code/print-type.ts';
+import { neverType, objectType, unknownType, type ObjectType, type Type, type TypeMember } from '../code/type.ts';
+
+/** The type of a property's schema, with the lines of the property's doc comment. */
+interface PropertyType {
+  readonly type: Type;
+  readonly docs: readonly string[];
+}
+
+/** Returns the type of the objects that are valid against a schema. */
+export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type {
+  const required = new Set(schema.required);
+  const others = otherProperties(schema, typeOf);
+  const declared = [...(schema.properties ?? []), ...namesOf(schema)];
+  const members = declared.map(({ name, schema: property }): TypeMember => {
+    const { type, docs } = property === undefined ? { type: others ?? unknownType, docs: [] } : typeOf(property);
+    return { name, type, isOptional: !required.delete(name), docs };
+  });
+  for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
+  if (others?.kind === 'never') return objectType(members, members.length === 0 ? neverType : undefined);
+  return objectType(
+    members,
+    others === undefined || schema.propertyNames !== undefined ? undefined : indexType(others, members),
+  );
+}
+
+/** Returns the names that `propertyNames` enumerates. They have no schema. */
+function namesOf({ propertyNames, properties }: KeywordSchema): { name: string; schema: Schema | undefined }[] {
+  if (propertyNames?.kind !== 'keywords' || properties !== undefined) return [];
+  return (propertyNames.enum ?? []).flatMap((name) => (typeof name === 'string' ? [{ name, schema: undefined }] : []));
+}
+
+/** Returns the type of the properties that `properties` does not contain; undefined if the schema does not mention them. */
+function otherProperties(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type | undefined {
+  const patterns = (schema.patternProperties ?? []).map((member) => typeOf(member.schema).type);
+  const isAlone = [schema.allOf, schema.anyOf, schema.oneOf, schema.reference, schema.if].every(
+    (part) => part === undefined,
+  );
+  const additional = schema.additionalProperties ?? (isAlone ? schema.unevaluatedProperties : undefined);
+  if (additional === undefined) return patterns.length === 0 ? undefined : unknownType;
+  return union([...patterns, typeOf(additional).type]);
+}
+
+/**
+ * Returns the type of an index signature that does not contradict the declared properties: TypeScript requires that it contains their
+ * types.
+ */
+function indexType(others: Type, members: readonly TypeMember[]): Type {
+  if (others.kind === 'unknown' || members.length === 0) return others;
+  const texts = new Set(members.map(({ type }) => printType(type)));
+  const isOptional = members.some((member) => member.isOptional);
+  if (!isOptional && texts.size === 1 && texts.has(printType(others))) return others;
+  if (!members.every(({ type }) => isShort(type))) return unknownType;
+  const absent: Type[] = isOptional ? [{ kind: 'reference', text: 'undefined' }] : [];
+  return union([others, ...members.map(({ type }) => type), ...absent]);
+}
+
+const isShort = (type: Type): boolean =>
+  type.kind === 'array' ? isShort(type.item) : type.kind === 'union' ? type.types.every(isShort) : !long.has(type.kind);
+
+const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
+
+/**
+ * Returns an object type in which properties of unknown type have the type of the property in `whole`. A schema that only has
+ * `required` has such properties.
+ */
+export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
+  if (whole.kind !== 'object') return type;
+  const known = new Map(whole.members.map((member) => [member.name, member.type]));
+  return objectType(
+    type.members.map((member) =>
+      member.type.kind === 'unknown' ? { ...member, type: known.get(member.name) ?? unknownType } : member,
+    ),
+    type.index,
+  );
+}

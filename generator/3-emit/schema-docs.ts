@@ -1,0 +1,71 @@
+import type { JsonValue } from '../1-load/json.ts';
+import type { Availability } from '../2-model/availability.ts';
+import type { Header } from '../2-model/message.ts';
+import type { Parameter } from '../2-model/parameter.ts';
+import type { KeywordSchema, Schema } from '../2-model/schema.ts';
+import { commentLines, tagLines } from '../code/comment.ts';
+import { availabilitySentences, deprecation } from './availability-docs.ts';
+
+/**
+ * Returns the lines of the doc comment of a schema: its description, its availability, its default, format and bounds, an example, and
+ * its deprecation.
+ */
+export function schemaDocs(schema: Schema): string[] {
+  if (schema.kind === 'boolean') return [];
+  const { annotations } = schema;
+  return docsOf(annotations.description ?? annotations.title, annotations, factsOf(schema));
+}
+
+/** Returns the lines of the doc comment of a parameter, or of a header. */
+export function parameterDocs({ description, schema, ...availability }: Header | Parameter): string[] {
+  const annotations = schema.kind === 'keywords' ? schema.annotations : undefined;
+  const own = 'deprecated' in availability ? availability : annotations;
+  return docsOf(description ?? annotations?.description, own, schema.kind === 'keywords' ? factsOf(schema) : []);
+}
+
+function docsOf(
+  description: string | undefined,
+  availability: Availability | undefined,
+  facts: readonly string[],
+): string[] {
+  const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
+  const lines = commentLines([description ?? '', ...sentences].filter((text) => text !== '').join(' '));
+  if (availability?.deprecated !== true) return lines;
+  return [...lines, ...(lines.length === 0 ? [] : ['']), ...tagLines('@deprecated', deprecation(availability))];
+}
+
+function factsOf(schema: KeywordSchema): string[] {
+  const { annotations, format } = schema;
+  return [
+    ...sentence('Default', annotations.default?.[0]),
+    ...(format === undefined || plainFormats.has(format) ? [] : sentence('Format', format)),
+    ...bounds('Value', schema.minimum, schema.maximum),
+    ...sentence('Value above', schema.exclusiveMinimum),
+    ...sentence('Value below', schema.exclusiveMaximum),
+    ...sentence('Multiple of', schema.multipleOf),
+    ...bounds('Length', schema.minLength, schema.maxLength),
+    ...bounds('Number of items', schema.minItems, schema.maxItems),
+    ...sentence('Pattern', schema.pattern),
+    ...sentence('Example', annotations.examples[0]),
+  ];
+}
+
+/** The formats that do not tell a caller more than the type of the value. */
+const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32']);
+
+/** Returns the bounds of a value, its length or the number of its items in words. */
+function bounds(subject: string, lowest: number | undefined, highest: number | undefined): string[] {
+  if (lowest === undefined && highest === undefined) return [];
+  if (lowest === undefined) return [`${subject}: at most ${highest}.`];
+  return [highest === undefined ? `${subject}: at least ${lowest}.` : `${subject}: ${lowest} to ${highest}.`];
+}
+
+/** Longer values are left out, because they would hide the description. */
+const longest = 60;
+
+/** Returns a fact with its value as code: `Default: 20.` Returns nothing for a value that is absent or long. */
+function sentence(subject: string, value: JsonValue | undefined): string[] {
+  if (value === undefined) return [];
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === '' || text.length > longest || /[`\n]/u.test(text) ? [] : [`${subject}: \`${text}\`.`];
+}

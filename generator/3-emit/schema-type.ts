@@ -1,0 +1,192 @@
+import type { JsonValue } from '../1-load/json.ts';
+import { isJsonObject } from '../1-load/json.ts';
+import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
+import { valueLiteral } from '../code/literal.ts';
+import { intersection, union } from '../code/combine-types.ts';
+import { objectTypeOf, withMembersOf } from './object-type.ts';
+import { schemaDocs } from './schema-docs.ts';
+import { alternativeTag, inheritedTag } from './tags.ts';
+import { neverType, objectType, primitive, unknownType, type Type } from '../code/type.ts';
+
+/** The named schemas that a type may refer to. */
+export interface TypeContext {
+  /** Returns the schema with a `reference`. */
+  named(reference: string): NamedSchema | undefined;
+  /** Returns the type of a named schema as code. */
+  nameOf(schema: NamedSchema): string;
+  /** Returns true if other schemas extend the schema by `allOf`. */
+  isExtended(schema: NamedSchema): boolean;
+}
+
+/**
+ * Returns the type of the values that are valid against a schema. TypeScript cannot express each restriction, so the type may have
+ * more values. A schema without `type` whose keywords are about objects, or about arrays, has the type of objects, or of arrays:
+ * JSON Schema also accepts all other values there, but hardly any author means them.
+ */
+export function typeOfSchema(schema: Schema, context: TypeContext): Type {
+  if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
+  const target = schema.reference === undefined ? undefined : context.named(schema.reference);
+  const referenced: Type =
+    target === undefined
+      ? unknownType
+      : { kind: 'reference', text: context.nameOf(target), reference: target.reference };
+  const own = intersection(referenced, ownType(schema, context));
+  const whole = (schema.allOf ?? []).reduce((type, part) => intersection(type, partType(part, type, context)), own);
+  const restrictions = [
+    ...[schema.anyOf, schema.oneOf].flatMap((list) =>
+      list === undefined ? [] : [alternatives(list, schema, whole, context)],
+    ),
+    ...conditional(schema, whole, context),
+    ...(schema.dependentRequired ?? []).map(({ name, required }) => dependent(name, required, whole)),
+  ];
+  return restrictions.reduce(intersection, withTag(withoutForbidden(whole, schema.not), schema, context));
+}
+
+function ownType(schema: KeywordSchema, context: TypeContext): Type {
+  const values = schema.const ?? schema.enum;
+  if (values !== undefined) {
+    return union(values.filter((value) => isOfTypes(value, schema.type)).map(literalType));
+  }
+  const types = schema.type ?? impliedTypes(schema);
+  return types.length === 0 ? unknownType : union(types.map((type) => typeOfName(type, schema, context)));
+}
+
+function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext): Type {
+  switch (name) {
+    case 'array':
+      return arrayType(schema, context);
+    case 'object':
+      return objectTypeOf(schema, (part) => ({ type: typeOfSchema(part, context), docs: schemaDocs(part) }));
+    case 'integer':
+      return primitive('number');
+    default:
+      return primitive(name);
+  }
+}
+
+const objectKeywords = [
+  'additionalProperties',
+  'maxProperties',
+  'minProperties',
+  'patternProperties',
+  'properties',
+  'propertyNames',
+  'required',
+  'unevaluatedProperties',
+] as const;
+const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
+
+/** Returns the types of a schema without `type`, derived from its keywords. */
+const impliedTypes = (schema: KeywordSchema): TypeName[] => [
+  ...(objectKeywords.some((keyword) => schema[keyword] !== undefined) ? (['object'] as const) : []),
+  ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
+];
+
+/** Returns the type of a schema that restricts values of the type `whole`. Keywords about objects do not restrict strings. */
+function partType(part: Schema, whole: Type, context: TypeContext): Type {
+  const type = typeOfSchema(part, context);
+  const isImplied = part.kind === 'keywords' && part.type === undefined && type.kind === 'object';
+  if (!isImplied) return type;
+  const others =
+    whole.kind === 'union' ? whole.types.filter(({ kind }) => kind === 'literal' || kind === 'primitive') : [];
+  return union([withMembersOf(type, whole), ...others]);
+}
+
+function alternatives(list: readonly Schema[], owner: KeywordSchema, whole: Type, context: TypeContext): Type {
+  return union(
+    list.map((part) => {
+      const type = partType(part, whole, context);
+      const tag = alternativeTag(part, owner.annotations.discriminator, context);
+      return tag === undefined ? type : intersection(type, objectType([tag]));
+    }),
+  );
+}
+
+/** The condition of `if` cannot be negated in TypeScript, so `then` without `else` does not restrict the type. */
+function conditional(schema: KeywordSchema, whole: Type, context: TypeContext): Type[] {
+  if (schema.if === undefined || schema.then === undefined || schema.else === undefined) return [];
+  const met = intersection(partType(schema.if, whole, context), partType(schema.then, whole, context));
+  return [union([met, partType(schema.else, whole, context)])];
+}
+
+function dependent(name: string, required: readonly string[], whole: Type): Type {
+  const absent = objectType([{ name, type: neverType, isOptional: true, docs: [] }]);
+  return union([absent, withMembersOf(objectType(required.map(requiredMember)), whole)]);
+}
+
+const requiredMember = (name: string) => ({ name, type: unknownType, isOptional: false, docs: [] });
+
+/** Returns the type without a property that `not: { required: [name] }` forbids. */
+function withoutForbidden(type: Type, not: Schema | undefined): Type {
+  if (not === undefined) return type;
+  if (not.kind === 'boolean') return not.value ? neverType : type;
+  const keywords = Object.entries(not).filter(([key, value]) => value !== undefined && !facts.has(key));
+  const [name, ...others] = not.required ?? [];
+  if (name === undefined || others.length > 0 || keywords.length > 1) return type;
+  return intersection(type, objectType([{ name, type: neverType, isOptional: true, docs: [] }]));
+}
+
+const facts: ReadonlySet<string> = new Set(['annotations', 'kind', 'pointer']);
+
+function withTag(type: Type, schema: KeywordSchema, context: TypeContext): Type {
+  const tag = inheritedTag(schema, context);
+  return tag === undefined ? type : intersection(type, objectType([tag]));
+}
+
+function arrayType(schema: KeywordSchema, context: TypeContext): Type {
+  const { prefixItems, maxItems = Infinity, minItems = 0 } = schema;
+  const others = schema.items ?? (isAlone(schema) ? schema.unevaluatedItems : undefined);
+  const item = others === undefined ? unknownType : typeOfSchema(others, context);
+  if (prefixItems === undefined) return { kind: 'array', item };
+  const items = prefixItems
+    .slice(0, maxItems)
+    .map((part, index) => ({ type: typeOfSchema(part, context), isOptional: index >= minItems }));
+  const hasMore = item.kind !== 'never' && maxItems > prefixItems.length;
+  return { kind: 'tuple', items, rest: hasMore ? item : undefined };
+}
+
+/** Returns true if no other keyword evaluates the items of an array, so that `unevaluatedItems` is equal to `items`. */
+const isAlone = ({ allOf, anyOf, oneOf, contains, reference, if: condition }: KeywordSchema): boolean =>
+  [allOf, anyOf, oneOf, contains, reference, condition].every((keyword) => keyword === undefined);
+
+const isOfTypes = (value: JsonValue, types: readonly TypeName[] | undefined): boolean =>
+  types === undefined || types.some((type) => isOfType(value, type));
+
+function isOfType(value: JsonValue, type: TypeName): boolean {
+  switch (type) {
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'null':
+      return value === null;
+    case 'object':
+      return isJsonObject(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** Returns the type of exactly one JSON value. */
+function literalType(value: JsonValue): Type {
+  if (value === null) return primitive('null');
+  if (Array.isArray(value)) {
+    return {
+      kind: 'tuple',
+      items: value.map((item) => ({ type: literalType(item), isOptional: false })),
+      rest: undefined,
+    };
+  }
+  if (isJsonObject(value)) {
+    return objectType(
+      Object.entries(value).map(([name, member]) => ({
+        name,
+        type: literalType(member ?? null),
+        isOptional: false,
+        docs: [],
+      })),
+    );
+  }
+  const of = typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean';
+  return { kind: 'literal', text: valueLiteral(value), of };
+}

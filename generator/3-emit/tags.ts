@@ -1,0 +1,107 @@
+import type { JsonValue } from '../1-load/json.ts';
+import type { Discriminator, KeywordSchema, NamedSchema, Schema } from '../2-model/schema.ts';
+import { stringLiteral } from '../code/literal.ts';
+import { union } from '../code/combine-types.ts';
+import type { TypeContext } from './schema-type.ts';
+import type { Type, TypeMember } from '../code/type.ts';
+
+/**
+ * Returns the discriminator property of an alternative of `oneOf` or `anyOf`, with the values by which the discriminator selects the
+ * alternative. Returns undefined if the schema of the alternative itself restricts the property to certain values.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+export function alternativeTag(
+  part: Schema,
+  discriminator: Discriminator | undefined,
+  context: TypeContext,
+): TypeMember | undefined {
+  if (discriminator === undefined || part.kind === 'boolean' || part.reference === undefined) return undefined;
+  const target = context.named(part.reference);
+  return target === undefined ? undefined : tagMember(target, discriminator, context);
+}
+
+/** Returns the discriminator property of a component that extends a schema with a discriminator by `allOf`. */
+export function inheritedTag(schema: KeywordSchema, context: TypeContext): TypeMember | undefined {
+  const own = context.named(schema.pointer);
+  // The property of a schema that others extend may also have the values of the others.
+  if (own?.schema !== schema || context.isExtended(own)) return undefined;
+  const discriminator = discriminatorOf(schema, context, new Set());
+  return discriminator === undefined ? undefined : tagMember(own, discriminator, context);
+}
+
+function tagMember(
+  target: NamedSchema,
+  { propertyName, mapping }: Discriminator,
+  context: TypeContext,
+): TypeMember | undefined {
+  const mapped = mapping.filter(({ reference }) => reference === target.reference).map(({ value }) => value);
+  const selecting = mapped.length === 0 ? [target.component] : mapped;
+  const own = tagValues(target.schema, propertyName, context, new Set());
+  const values = own === undefined ? selecting : selecting.filter((value) => own.has(value));
+  if (values.length === 0 || values.length === own?.size) return undefined;
+  const types = values.map((value): Type => ({ kind: 'literal', text: stringLiteral(value), of: 'string' }));
+  return { name: propertyName, type: union(types), isOptional: false, docs: [] };
+}
+
+/** Returns the discriminator of a schema that a schema extends. */
+function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<Schema>): Discriminator | undefined {
+  for (const base of basesOf(schema, context)) {
+    if (seen.has(base)) continue;
+    seen.add(base);
+    const isUnion = base.oneOf !== undefined || base.anyOf !== undefined;
+    const found = (isUnion ? undefined : base.annotations.discriminator) ?? discriminatorOf(base, context, seen);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the schemas that a schema extends: the target of its reference, and the targets of those in `allOf`. */
+function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
+  return (schema.allOf ?? []).flatMap((part) => {
+    const target =
+      part.kind === 'keywords' && part.reference !== undefined ? context.named(part.reference)?.schema : undefined;
+    return target?.kind === 'keywords' ? [target] : [];
+  });
+}
+
+/** Returns the texts to which a schema, with the schemas that it extends, restricts a property. Undefined if there is no restriction. */
+function tagValues(
+  schema: Schema,
+  name: string,
+  context: TypeContext,
+  seen: Set<Schema>,
+): ReadonlySet<string> | undefined {
+  if (schema.kind === 'boolean' || seen.has(schema)) return undefined;
+  seen.add(schema);
+  const property = schema.properties?.find((member) => member.name === name)?.schema;
+  const options = (schema.oneOf ?? schema.anyOf ?? []).map((part) => tagValues(part, name, context, seen));
+  return common([
+    property === undefined ? undefined : textsOf(property, context, seen),
+    ...partsOf(schema, context).map((part) => tagValues(part, name, context, seen)),
+    options.length > 0 && options.every((values) => values !== undefined)
+      ? new Set(options.flatMap((values) => [...values]))
+      : undefined,
+  ]);
+}
+
+/** Returns the texts that a schema enumerates. */
+function textsOf(schema: Schema, context: TypeContext, seen: Set<Schema>): ReadonlySet<string> | undefined {
+  if (schema.kind === 'boolean' || seen.has(schema)) return undefined;
+  const values: readonly JsonValue[] | undefined = schema.const ?? schema.enum;
+  return common([
+    values === undefined ? undefined : new Set(values.filter((value) => typeof value === 'string')),
+    ...partsOf(schema, context).map((part) => textsOf(part, context, seen)),
+  ]);
+}
+
+function partsOf(schema: KeywordSchema, context: TypeContext): Schema[] {
+  const target = schema.reference === undefined ? undefined : context.named(schema.reference)?.schema;
+  return [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
+}
+
+/** Returns the texts that all sets contain. A set that is undefined contains all texts. */
+function common(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
+  const [first, ...others] = sets.filter((set) => set !== undefined);
+  return first && new Set([...first].filter((text) => others.every((set) => set.has(text))));
+}

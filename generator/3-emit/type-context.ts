@@ -1,0 +1,29 @@
+import type { KeywordSchema, NamedSchema, Schema } from '../2-model/schema.ts';
+import type { Module } from '../code/module.ts';
+import type { Schemas } from './named-type.ts';
+import type { TypeContext } from './schema-type.ts';
+import { schemaType, useType } from './types/symbols.ts';
+
+/** Creates the context for the types in a module. */
+export function typeContext(schemas: Schemas, module: Module): TypeContext {
+  return {
+    named: (reference) => schemas.get(reference),
+    nameOf: (schema) => useType(schemaType(schema), module),
+    isExtended: ({ reference }) => extendedBy(schemas).has(reference),
+  };
+}
+
+const known = new WeakMap<Schemas, ReadonlySet<string>>();
+
+/** Returns the references of the schemas that other named schemas extend by `allOf`. */
+function extendedBy(schemas: Schemas): ReadonlySet<string> {
+  const extended = known.get(schemas) ?? new Set([...schemas.values()].flatMap(({ schema }) => baseReferences(schema)));
+  known.set(schemas, extended);
+  return extended;
+}
+
+const baseReferences = (schema: Schema): string[] =>
+  schema.kind === 'boolean' ? [] : (schema.allOf ?? []).flatMap((part) => referenceOf(part) ?? []);
+
+const referenceOf = (schema: Schema): KeywordSchema['reference'] | NamedSchema['reference'] =>
+  schema.kind === 'boolean' ? undefined : schema.reference;

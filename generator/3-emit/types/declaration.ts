@@ -1,0 +1,81 @@
+import type { NamedSchema } from '../../2-model/schema.ts';
+import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
+import { printMembers, printType } from '../../code/print-type.ts';
+import { schemaDocs } from '../schema-docs.ts';
+import { typeOfSchema, type TypeContext } from '../schema-type.ts';
+import type { ObjectType, Type, TypeMember } from '../../code/type.ts';
+
+/** Returns the declaration of the type of a named schema. An object type is an interface. */
+export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
+  const { name, schema } = named;
+  return declarationText(name, schemaDocs(schema), typeOfSchema(schema, context), context);
+}
+
+/** Returns the declaration of a type: an interface for an object type, and an alias for any other type. */
+export function declarationText(name: string, docs: readonly string[], type: Type, context: TypeContext): string {
+  if (type.kind === 'object' && type.members.length > 0) {
+    return interfaceText({ name, docs, extended: [], body: printMembers(type) });
+  }
+  const parts = type.kind === 'intersection' ? interfaceParts(type.types, context) : undefined;
+  if (parts === undefined) return typeAliasText({ name, docs, type: printType(type) });
+  return interfaceText({ name, docs, extended: parts.bases, body: printMembers(parts.own) });
+}
+
+interface InterfaceParts {
+  /** The names of the interfaces that are extended. */
+  readonly bases: readonly string[];
+  readonly own: ObjectType;
+}
+
+/**
+ * Returns the parts of an intersection of named object types and at most one other object type. Returns undefined if an interface
+ * cannot express it, for example because two types declare the same property differently.
+ */
+function interfaceParts(types: readonly Type[], context: TypeContext): InterfaceParts | undefined {
+  const bases = types.filter((type) => type.kind === 'reference');
+  const [own = { kind: 'object', members: [], index: undefined } as const, ...more] = types.filter(
+    (type) => type.kind === 'object',
+  );
+  if (bases.length + 1 + more.length < types.length || more.length > 0 || own.index !== undefined) return undefined;
+  const inherited = new Map<string, TypeMember>();
+  for (const { reference } of bases) {
+    const members = membersOf(reference, context);
+    if (members === undefined || members.some(({ name }) => inherited.has(name))) return undefined;
+    for (const member of members) inherited.set(member.name, member);
+  }
+  const members = own.members.map((member) => overriding(member, inherited.get(member.name)));
+  if (members.includes(undefined)) return undefined;
+  return {
+    bases: bases.map(({ text }) => text),
+    own: { ...own, members: members.filter((member) => member !== undefined) },
+  };
+}
+
+/** Returns a property that replaces an inherited one; undefined if its type may not be assignable to the inherited type. */
+function overriding(member: TypeMember, inherited: TypeMember | undefined): TypeMember | undefined {
+  if (inherited === undefined) return member;
+  if (member.isOptional && !inherited.isOptional) return undefined;
+  const { type } = member;
+  const docs = member.docs.length > 0 ? member.docs : inherited.docs;
+  if (type.kind === 'unknown') return { ...member, docs, type: inherited.type };
+  const isNarrower =
+    inherited.type.kind === 'unknown' ||
+    printType(type) === printType(inherited.type) ||
+    (type.kind === 'literal' && inherited.type.kind === 'primitive' && type.of === inherited.type.name);
+  return isNarrower ? { ...member, docs } : undefined;
+}
+
+/** Returns the members of the interface of a named schema; undefined if its type is not an interface. */
+function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
+  const named = reference === undefined ? undefined : context.named(reference);
+  if (named === undefined) return undefined;
+  const type = typeOfSchema(named.schema, context);
+  if (type.kind === 'object') return type.members.length === 0 || type.index !== undefined ? undefined : type.members;
+  if (type.kind !== 'intersection') return undefined;
+  const parts = interfaceParts(type.types, context);
+  if (parts === undefined) return undefined;
+  const inherited = type.types.flatMap((part) =>
+    part.kind === 'reference' ? (membersOf(part.reference, context) ?? []) : [],
+  );
+  return [...new Map([...inherited, ...parts.own.members].map((member) => [member.name, member])).values()];
+}

@@ -1,0 +1,84 @@
+import type { OperationModel } from '../../2-model/operation.ts';
+import type { Parameter, ParameterLocation } from '../../2-model/parameter.ts';
+import { commentLines } from '../../code/comment.ts';
+import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
+import type { Module } from '../../code/module.ts';
+import type { Schemas } from '../named-type.ts';
+import { requestBodyType, responseBodyType, typeOfContent } from '../content-type.ts';
+import { declarationText } from './declaration.ts';
+import { printMembers } from '../../code/print-type.ts';
+import { responsesObject, type NamedResponses } from './response-types.ts';
+import { parameterDocs } from '../schema-docs.ts';
+import { typeOfSchema } from '../schema-type.ts';
+import { operationType, responsesType, partOfLocation } from './symbols.ts';
+import { typeContext } from '../type-context.ts';
+import { objectType, type TypeMember } from '../../code/type.ts';
+
+const subjects: Readonly<Record<ParameterLocation, string>> = {
+  path: 'path parameters',
+  query: 'query',
+  header: 'headers',
+  cookie: 'cookies',
+};
+
+/** Returns the declarations of an operation's types: its parameters by location, its bodies, and its responses. */
+export function operationDeclarations(
+  operation: OperationModel,
+  shared: NamedResponses,
+  schemas: Schemas,
+  module: Module,
+): string[] {
+  const words = `of \`${operation.method.toUpperCase()} ${operation.path}\`.`;
+  const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
+  const parameters = Array.from(groups, ([location, members]) =>
+    // An alias, because the functions that write requests take objects with any properties. TypeScript does not accept an interface.
+    typeAliasText({
+      name: operationType(operation, partOfLocation[location]).name,
+      docs: commentLines(`The ${subjects[location]} ${words}`),
+      type: printMembers(objectType(members.map((parameter) => parameterMember(parameter, schemas, module)))),
+    }),
+  );
+  const responses = interfaceText({
+    name: responsesType(operation).name,
+    docs: commentLines(`The responses ${words}`),
+    extended: [],
+    body: responsesObject(operation, shared, schemas, module),
+  });
+  return [...parameters, ...bodyTypes(operation, words, shared, schemas, module), responses];
+}
+
+function parameterMember(parameter: Parameter, schemas: Schemas, module: Module): TypeMember {
+  const { name, schema, required } = parameter;
+  const type = typeOfSchema(schema, typeContext(schemas, module));
+  return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
+}
+
+/** Returns the declarations of the types of request bodies and response bodies that have no name in the description. */
+function bodyTypes(
+  operation: OperationModel,
+  words: string,
+  shared: NamedResponses,
+  schemas: Schemas,
+  module: Module,
+): string[] {
+  const requests = (operation.body?.contents ?? []).map((content) => ({
+    docs: commentLines(`The body ${words}`),
+    ...requestBodyType(operation, content, schemas),
+  }));
+  const responses = operation.responses
+    .filter(({ pointer }) => !shared.has(pointer))
+    .flatMap((response) =>
+      response.contents.map((content) => ({
+        docs: commentLines(`The body of a response with the status ${response.status} ${words}`),
+        ...responseBodyType(operation, response, content, schemas),
+      })),
+    );
+  const declared = new Map([...requests, ...responses].toReversed().map((body) => [body.symbol?.name, body]));
+  return [...declared.values()]
+    .toReversed()
+    .flatMap(({ symbol, content, docs }) =>
+      symbol === undefined
+        ? []
+        : [declarationText(symbol.name, docs, typeOfContent(content, schemas, module), typeContext(schemas, module))],
+    );
+}

@@ -1,0 +1,102 @@
+import type { Api } from '../../2-model/api.ts';
+import type { Header, Response } from '../../2-model/message.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
+import { commentLines, commentText } from '../../code/comment.ts';
+import { interfaceText } from '../../code/declaration-text.ts';
+import { typeName } from '../../code/identifier.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
+import type { Schemas } from '../named-type.ts';
+import { statusKey } from '../status-key.ts';
+import { isShortContent, responseBodyText } from '../content-type.ts';
+import { printMembers } from '../../code/print-type.ts';
+import { parameterDocs } from '../schema-docs.ts';
+import { typeOfSchema } from '../schema-type.ts';
+import { sharedTypesModule, useType } from './symbols.ts';
+import { typeContext } from '../type-context.ts';
+import { objectType } from '../../code/type.ts';
+
+/** The types of responses that are components, by the pointer of the component. */
+export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
+
+const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
+
+/**
+ * Returns the types of the responses that are components. A component has none if the type would have the name of another type, or if
+ * the type of a body needs a name, because such a name begins with that of an operation.
+ */
+export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
+  const taken = new Set(api.schemas.map(({ name }) => name));
+  const shared = new Map<string, ExportedSymbol>();
+  for (const { pointer, contents } of allResponses(api)) {
+    const component = componentPointer.exec(pointer)?.groups?.['name'];
+    const name = component === undefined ? '' : `${typeName(component)}Response`;
+    if (component === undefined || shared.has(pointer) || taken.has(name)) continue;
+    if (!contents.every((content) => isShortContent(content, schemas))) continue;
+    taken.add(name);
+    shared.set(pointer, exportedType(name, sharedTypesModule));
+  }
+  return shared;
+}
+
+const allResponses = ({ areas }: Api): Response[] =>
+  areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
+
+/** Returns the declarations of the types of shared responses. */
+export function responseDeclarations(api: Api, shared: NamedResponses, schemas: Schemas, module: Module): string[] {
+  const declared = new Set<string>();
+  return api.areas
+    .flatMap(({ operations }) => operations)
+    .flatMap((operation) =>
+      operation.responses.flatMap((response) => {
+        const symbol = shared.get(response.pointer);
+        if (symbol === undefined || declared.has(symbol.name)) return [];
+        declared.add(symbol.name);
+        const docs = commentLines(response.description);
+        const body = `{\n${responseMembers(operation, response, schemas, module).join('\n')}\n}`;
+        return [interfaceText({ name: symbol.name, docs, extended: [], body })];
+      }),
+    );
+}
+
+/** Returns the type of the responses of an operation by status, as code. */
+export function responsesObject(
+  operation: OperationModel,
+  shared: NamedResponses,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const members = operation.responses.map((response) => {
+    const key = statusKey(response);
+    const symbol = shared.get(response.pointer);
+    if (symbol !== undefined) return `${key}: ${useType(symbol, module)};`;
+    const docs = commentLines(response.description);
+    const comment = docs.length === 0 ? '' : `${commentText(docs)}\n`;
+    return `${comment}${key}: { ${responseMembers(operation, response, schemas, module).join('\n')} };`;
+  });
+  return `{\n${members.join('\n')}\n}`;
+}
+
+function responseMembers(operation: OperationModel, response: Response, schemas: Schemas, module: Module): string[] {
+  const { headers, contents } = response;
+  const media = contents.map(
+    (content) =>
+      `${propertyKey(content.mediaType)}: ${responseBodyText(operation, response, content, schemas, module)}`,
+  );
+  return [
+    ...(headers.length === 0 ? [] : [`headers: ${headersType(headers, schemas, module)};`]),
+    media.length === 0 ? 'content?: never;' : `content: { ${media.join('; ')} };`,
+  ];
+}
+
+function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
+  const context = typeContext(schemas, module);
+  const members = headers.map((header) => ({
+    name: header.name,
+    type: typeOfSchema(header.schema, context),
+    isOptional: !header.required,
+    docs: parameterDocs(header),
+  }));
+  return printMembers(objectType(members));
+}

@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import type { Api } from '../../2-model/api.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
+import type { ParameterLocation } from '../../2-model/parameter.ts';
+import type { Module } from '../../code/module.ts';
+import type { Schemas } from '../named-type.ts';
+import { requestBodyText } from '../content-type.ts';
+import { operationType, responsesType, partOfLocation, useType } from './symbols.ts';
+
+/** The name of the only parameter of a location, and the key of the only response of an operation. `openapiTypes` replaces them. */
+export const wholeName = 'x-whole';
+
+/** The beginning of a constant in a schema that `openapiTypes` replaces by the type with the text after it. */
+export const typeMark = 'type:';
+
+const typeNamed = (text: string): JsonObject => ({ const: `${typeMark}${text}` });
+
+/**
+ * Returns a document for openapi-typescript with the paths and operations of an API. Each schema contains only the name of its type.
+ * The parameters of a location are one parameter, and the responses of an operation are one response.
+ *
+ * @param module the module that the output becomes. It imports the types.
+ */
+export function skeleton(api: Api, schemas: Schemas, module: Module): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const operation of api.areas.flatMap(({ operations }) => operations)) {
+    const item = (paths[operation.path] ??= {});
+    item[operation.method] = operationSkeleton(operation, schemas, module);
+  }
+  return { openapi: '3.1.0', info: { title: api.title, version: api.version }, paths, components: {} };
+}
+
+function operationSkeleton(operation: OperationModel, schemas: Schemas, module: Module): JsonObject {
+  const { id, body, parameters } = operation;
+  const locations = Map.groupBy(parameters, (parameter) => parameter.in);
+  const content = body?.contents.map((part) => [
+    part.mediaType,
+    { schema: typeNamed(requestBodyText(operation, part, schemas, module)) },
+  ]);
+  return {
+    ...(id === undefined ? {} : { operationId: id }),
+    parameters: Array.from(locations, ([location, members]) =>
+      whole(
+        location,
+        operation,
+        members.some(({ required }) => required),
+        module,
+      ),
+    ),
+    ...(content === undefined
+      ? {}
+      : { requestBody: { required: body?.required === true, content: Object.fromEntries(content) } }),
+    responses: {
+      [wholeName]: { content: { type: { schema: typeNamed(useType(responsesType(operation), module)) } } },
+    },
+  };
+}
+
+function whole(location: ParameterLocation, operation: OperationModel, required: boolean, module: Module): JsonObject {
+  const type = useType(operationType(operation, partOfLocation[location]), module);
+  return { name: wholeName, in: location, required, schema: typeNamed(type) };
+}

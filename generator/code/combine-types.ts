@@ -1,0 +1,106 @@
+import { printType } from './print-type.ts';
+import { neverType, objectType, unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
+
+/** Returns the union of types, without duplicates, with null at the end. A literal is left out beside its primitive type. */
+export function union(types: readonly Type[]): Type {
+  const flat = types.flatMap((type) => (type.kind === 'union' ? type.types : [type]));
+  if (flat.some(({ kind }) => kind === 'unknown')) return unknownType;
+  const primitives = new Set(flat.flatMap((type) => (type.kind === 'primitive' ? [type.name] : [])));
+  const distinct = new Map<string, Type>();
+  for (const type of flat) {
+    if (type.kind === 'never' || (type.kind === 'literal' && primitives.has(type.of))) continue;
+    const text = printType(type);
+    if (!distinct.has(text)) distinct.set(text, type);
+  }
+  const sorted = [...distinct.values()].toSorted((a, b) => Number(isNull(a)) - Number(isNull(b)));
+  const [first = neverType, ...others] = sorted;
+  return others.length === 0 ? first : { kind: 'union', types: sorted };
+}
+
+const isNull = (type: Type): boolean => type.kind === 'primitive' && type.name === 'null';
+
+/** Returns a type of the values that belong to both types. */
+export function intersection(left: Type, right: Type): Type {
+  if (left.kind === 'unknown' || right.kind === 'never') return right;
+  if (right.kind === 'unknown' || left.kind === 'never') return left;
+  if (left.kind === 'object' && right.kind === 'object') return merged(left, right);
+  if (printType(left) === printType(right)) return left;
+  if (left.kind === 'union' || right.kind === 'union') {
+    return distributed(alternatives(left), alternatives(right)) ?? joined(left, right);
+  }
+  return common(left, right) ?? joined(left, right);
+}
+
+const alternatives = (type: Type): readonly Type[] => (type.kind === 'union' ? type.types : [type]);
+
+const joined = (left: Type, right: Type): Type => ({
+  kind: 'intersection',
+  types: [...partsOf(left), ...partsOf(right)],
+});
+
+const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ? type.types : [type]);
+
+/**
+ * Returns the union of all intersections of two alternatives. Returns undefined if the code would be longer than the intersection of
+ * the two unions: if several pairs have values in common that are not simply one of the two types.
+ */
+function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
+  const results: Type[] = [];
+  let mergedCount = 0;
+  for (const one of left) {
+    for (const other of right) {
+      const shared = one.kind === 'object' && other.kind === 'object' ? merged(one, other) : common(one, other);
+      if (shared === undefined) return undefined;
+      if (shared !== one && shared !== other && shared.kind !== 'never') mergedCount++;
+      results.push(shared);
+    }
+  }
+  return mergedCount > 1 ? undefined : union(results);
+}
+
+/** Returns the common values of two types that are not unions; undefined if only TypeScript can compute them. */
+function common(left: Type, right: Type): Type | undefined {
+  if (left.kind === 'unknown' || right.kind === 'never') return right;
+  if (right.kind === 'unknown' || left.kind === 'never') return left;
+  const kinds = [basicKind(left), basicKind(right)];
+  if (kinds.includes(undefined)) return undefined;
+  if (kinds[0] !== kinds[1]) return neverType;
+  if (left.kind === 'primitive') return right;
+  if (right.kind === 'primitive') return left;
+  if (left.kind === 'literal' || right.kind === 'literal')
+    return printType(left) === printType(right) ? left : neverType;
+  if (left.kind === 'array' && right.kind === 'array')
+    return { kind: 'array', item: intersection(left.item, right.item) };
+  return undefined;
+}
+
+/** Returns a text that is different for types without a common value. Returns undefined for a type that may have values of any kind. */
+function basicKind(type: Type): string | undefined {
+  if (type.kind === 'primitive') return type.name;
+  if (type.kind === 'literal') return type.of;
+  if (type.kind === 'object') return 'object';
+  return type.kind === 'array' || type.kind === 'tuple' ? 'array' : undefined;
+}
+
+/** Returns one object type with the members of two. If one of them restricts all other properties, returns their intersection. */
+function merged(left: ObjectType, right: ObjectType): Type {
+  if (isAnyObject(right)) return left;
+  if (isAnyObject(left)) return right;
+  if (left.index !== undefined || right.index !== undefined) return joined(left, right);
+  const members = new Map(left.members.map((member) => [member.name, member]));
+  for (const member of right.members) {
+    const known = members.get(member.name);
+    members.set(member.name, known === undefined ? member : mergedMember(known, member));
+  }
+  return objectType([...members.values()]);
+}
+
+const isAnyObject = ({ members, index }: ObjectType): boolean =>
+  members.length === 0 && (index === undefined || index.kind === 'unknown');
+
+const mergedMember = (left: TypeMember, right: TypeMember): TypeMember => ({
+  name: left.name,
+  type: intersection(left.type, right.type),
+  isOptional: left.isOptional && right.isOptional,
+  docs: left.docs.length > 0 ? left.docs : right.docs,
+});

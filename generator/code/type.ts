@@ -1,0 +1,68 @@
+/** A type of TypeScript, as data. */
+export type Type =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'never' }
+  | PrimitiveType
+  | LiteralType
+  | ReferenceType
+  | ObjectType
+  | { readonly kind: 'array'; readonly item: Type }
+  | TupleType
+  | { readonly kind: 'union'; readonly types: readonly Type[] }
+  | { readonly kind: 'intersection'; readonly types: readonly Type[] };
+
+export type PrimitiveName = 'boolean' | 'null' | 'number' | 'string';
+
+export interface PrimitiveType {
+  readonly kind: 'primitive';
+  readonly name: PrimitiveName;
+}
+
+export interface LiteralType {
+  readonly kind: 'literal';
+  /** The literal as code: `'a'`. */
+  readonly text: string;
+  readonly of: PrimitiveName;
+}
+
+/** The name of another type. */
+export interface ReferenceType {
+  readonly kind: 'reference';
+  readonly text: string;
+  /** The `reference` of the type's schema; undefined if the type does not belong to a schema. */
+  readonly reference?: string;
+}
+
+export interface ObjectType {
+  readonly kind: 'object';
+  readonly members: readonly TypeMember[];
+  /** The type of properties with other names; undefined if the type does not declare them. */
+  readonly index: Type | undefined;
+}
+
+/** A property of an object type. */
+export interface TypeMember {
+  readonly name: string;
+  readonly type: Type;
+  readonly isOptional: boolean;
+  /** The lines of the doc comment. */
+  readonly docs: readonly string[];
+}
+
+export interface TupleType {
+  readonly kind: 'tuple';
+  readonly items: readonly { readonly type: Type; readonly isOptional: boolean }[];
+  /** The type of further items; undefined if there are none. */
+  readonly rest: Type | undefined;
+}
+
+export const unknownType: Type = { kind: 'unknown' };
+export const neverType: Type = { kind: 'never' };
+
+export const primitive = (name: PrimitiveName): PrimitiveType => ({ kind: 'primitive', name });
+
+export const objectType = (members: readonly TypeMember[], index?: Type): ObjectType => ({
+  kind: 'object',
+  members,
+  index,
+});
