@@ -97,7 +97,7 @@ test('the steps of the image install forgespec, and its entry point works as ano
   const run = (args: readonly string[]) =>
     spawnSync('/usr/bin/env', [program, ...first, ...args], {
       cwd: work,
-      // The directory with `env` and `sh` of this computer stands for that of the base image.
+      // The image contains `env` and `sh`, which these two folders of this computer replace.
       env: { PATH: [...inImage, '/usr/bin', '/bin'].join(':'), HOME: '/nonexistent' },
       encoding: 'utf8',
       ...user,
