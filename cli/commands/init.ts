@@ -12,7 +12,7 @@ import { InitError } from '../init/init-error.ts';
 import type { InitPlan } from '../init/init-plan.ts';
 import { planInit } from '../init/plan-init.ts';
 import { readProject } from '../init/read-project.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { fetchOptions, type HeaderVariable } from '../options/fetch-options.ts';
 import { CommandError } from './command-error.ts';
 import { headersFrom, refuseBadUrl } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -43,6 +43,7 @@ async function initProject({ document, dryRun, yes, allowOrigin, header }: InitC
     return 0;
   }
   applyActions(plan.actions, folder);
+  process.stdout.write(fetchNote(header, allowOrigin));
   process.stdout.write(`\nDone. Run next:\n${plan.next.map((command) => `  ${command}\n`).join('')}`);
   return 0;
 }
@@ -65,6 +66,13 @@ async function checkDocument(document: string, fetching: Fetching): Promise<bool
     `${printableLine(document)} is not an OpenAPI 3 document.\nfix: Name a document that starts with \`openapi: 3.1.0\`.`,
     2,
   );
+}
+
+/** Returns the lines with the options of this run that the config needs, too; empty if there are none. */
+function fetchNote(header: readonly HeaderVariable[], allowOrigin: readonly string[] | undefined): string {
+  if (header.length === 0 && allowOrigin === undefined) return '';
+  const headers = Object.fromEntries(header.map(({ name, variable }) => [name, { env: variable }]));
+  return `\nAdd to the config, so that each command can fetch the document:\n  fetch: ${JSON.stringify({ headers, allowOrigin })}\n`;
 }
 
 type Fetching = Pick<InitCommandOptions, 'allowOrigin' | 'header'>;

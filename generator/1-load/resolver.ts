@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
 import { Source, type Document } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import { isFetched, sourceExtension, type SourceFile } from '../diagnostics/source-file.ts';
+import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import type { Origins } from './origins.ts';
 import { keepOwnKeys } from './own-keys.ts';
@@ -81,7 +81,7 @@ export function createResolver(
   const load: FileResolver['load'] = (path, as) => {
     const known = asked.get(path);
     if (known !== undefined) return known;
-    const file = read(path, as === 'data' || isStructured(path));
+    const file = read(path, as === 'data' || isDataFile(path));
     asked.set(path, file);
     return file;
   };
@@ -117,12 +117,6 @@ export function createResolver(
     failure: (path) => failures.get(path),
     paths: () => [...asked.keys()].toSorted(),
   };
-}
-
-/** Returns true if a file is YAML or JSON. The URLs of many descriptions have no extension. */
-function isStructured(path: string): boolean {
-  const extension = sourceExtension(path);
-  return ['.yaml', '.yml', '.json'].includes(extension) || (isFetched(path) && extension === '');
 }
 
 /** Returns the URL of a file that a fetched document names. The result is never a path of this computer. */

@@ -22,6 +22,15 @@ export const sourceExtension = (path: string): string =>
   extname(isFetched(path) ? new URL(path).pathname : path).toLowerCase();
 
 /**
+ * Returns true if a file is YAML or JSON, and not text for an example. The URLs of many descriptions have no extension or another one, so
+ * a fetched file is text only if its extension is that of a text.
+ */
+export const isDataFile = (path: string): boolean =>
+  isFetched(path)
+    ? !['.csv', '.htm', '.html', '.md', '.txt', '.xml'].includes(sourceExtension(path))
+    : ['.yaml', '.yml', '.json'].includes(sourceExtension(path));
+
+/**
  * Returns true if a source file is JSON: by its extension, or by its first character if it was fetched and its URL has no usual
  * extension. The media type that a server sends does not count, because many servers send a wrong one.
  */

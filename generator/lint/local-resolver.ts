@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
-import { sourceExtension } from '../diagnostics/source-file.ts';
+import { isDataFile, isFetched } from '../diagnostics/source-file.ts';
 import type { GivenFiles } from './given-files.ts';
 
 /**
@@ -29,7 +29,11 @@ export class LocalResolver extends BaseResolver {
     const given = this.#given?.texts.get(absoluteRef);
     // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension.
     if (given !== undefined)
-      return new Source(absoluteRef, given, sourceExtension(absoluteRef) === '' ? 'application/yaml' : undefined);
+      return new Source(
+        absoluteRef,
+        given,
+        isFetched(absoluteRef) && isDataFile(absoluteRef) ? 'application/yaml' : undefined,
+      );
     if (!URL.canParse(absoluteRef)) return super.loadExternalRef(absoluteRef);
     const file = fileOfAddress(absoluteRef, this.#remotes);
     if (file === undefined) {

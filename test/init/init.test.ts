@@ -7,7 +7,7 @@ import { applyActions } from '../../cli/init/apply-actions.ts';
 import { planInit } from '../../cli/init/plan-init.ts';
 import { readProject } from '../../cli/init/read-project.ts';
 import { callForgespec, effectiveConfig } from '../config/call-forgespec.ts';
-import { runForgespec } from '../config/run-forgespec.ts';
+import { runForgespec, runWith } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { serveFiles } from '../serve-files.ts';
 import { workflowCommands } from './workflow-commands.ts';
@@ -229,7 +229,17 @@ test('the document may be at a URL, which the config then names', async () => {
     '/api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
   });
   const url = `${server.origin}/api.json`;
-  expect(await runForgespec(folder, 'init', url, '--yes')).toMatchObject({ code: 0, stderr: '' });
+  const { code, stdout, stderr } = await runWith(
+    { cwd: folder, env: { API_TOKEN: 'top secret' } },
+    'init',
+    url,
+    '--yes',
+    '--header',
+    'authorization=API_TOKEN',
+  );
+  const note = 'fetch: {"headers":{"authorization":{"env":"API_TOKEN"}}}';
+  expect([code, stdout, stderr]).toEqual([0, expect.stringContaining(note), '']);
+  expect(server.requests[0]?.headers.authorization).toBe('top secret');
   expect((await effectiveConfig(folder)).values['spec']).toMatchObject({ value: url, source: 'config' });
   expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder, 'forgespec.lock.json'), 'utf8')).toContain(url);

@@ -77,6 +77,15 @@ components: { schemas: { A: { $ref: '${at('/a.yaml#here')}' } } }\n`;
     expect(server.requests.map(({ path }) => path)).toEqual(['/openapi.yaml', '/x.yaml', '/a.yaml']);
   });
 
+  test('are parsed as data even if the URL has an unknown extension', async () => {
+    await using server = await serveFiles({
+      '/v1.2': root('schemas/a.v1?format=yaml'),
+      '/schemas/a.v1?format=yaml': wrong,
+    });
+    const { codes, text } = await check(`${server.origin}/v1.2`);
+    expect([codes, text]).toEqual([['property-undeclared'], expect.stringContaining('/schemas/a.v1?format=yaml:2:')]);
+  });
+
   test('are parsed as JSON or YAML by their content if the URL has no extension', async () => {
     await using server = await serveFiles({ '/docs': `{\n\t"openapi": "3.1.0", "info": {}\n\t"paths": {}\n}` });
     const { codes, text } = await check(`${server.origin}/docs`);
