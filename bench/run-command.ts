@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 /**
- * Runs a Node.js program in a new process. Measures its time, including its start, and its memory.
+ * Runs a Node.js program in a new process. Measures the time and the memory of the process. The time includes its start.
  *
  * @throws {Error} if the program fails.
  */

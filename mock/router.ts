@@ -22,8 +22,8 @@ export interface Router {
   /**
    * @param method the method in lower case.
    * @param path the path with normalized percent-encoding.
-   * @throws {RejectedRequestError} 404 if no path template matches; 405, with `Allow`, if no matching path template has
-   * the method.
+   * @throws {RejectedRequestError} 404 if no path template matches the path; 405 with the header `Allow` if a template
+   * matches, but does not have the method.
    */
   match(method: string, path: string): Match;
   /** Returns the documented methods of a path, in lower case. Returns an empty list if no path template matches. */

@@ -7,7 +7,8 @@ import type { SourceFile } from '@forgespec/generator/source-file';
 import type { LoadedConfig } from './loaded-config.ts';
 
 /**
- * Loads a config that is a module: TypeScript without its types, as Node runs it, or JavaScript. Reports an error of the module.
+ * Loads a config that is a TypeScript or JavaScript module. Node.js removes the types of TypeScript. Reports an error that
+ * the module throws.
  *
  * @returns undefined if the module fails.
  */
@@ -66,8 +67,8 @@ const isModule = ({ path, text }: SourceFile): boolean =>
   /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
 
 /**
- * Returns false for a CommonJS module that does not mention `exports`, such as an empty file. Node.js exports an empty object
- * for such a module, which would look like a valid config.
+ * Returns false for a CommonJS module that does not mention `exports`, such as an empty file. For such a module, Node.js
+ * exports an empty object. Without this check, it would count as a valid config.
  */
 const hasExport = (source: SourceFile): boolean => isModule(source) || /\bexports\b/u.test(source.text);
 

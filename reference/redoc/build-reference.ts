@@ -26,7 +26,8 @@ export const buildReference = async (document: JsonObject): Promise<string> =>
  * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
 export async function buildRawReference(document: JsonObject): Promise<string> {
-  // Redocly reads a configuration from its working directory, so the directory is a new temporary folder.
+  // Redocly reads its configuration from the working directory. A new folder contains only our configuration, and not that
+  // of the user.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // A signal can end the process while Redocly runs. The exit handler then removes the folder.
@@ -72,7 +73,9 @@ const configuration = {
   },
 };
 
-/** Returns the template of the page, which contains Redoc and the style and navigation of the site. */
+/**
+ * Returns the template of the page. It has placeholders for Redoc, and contains the style and the navigation of the site.
+ */
 async function pageTemplate(): Promise<string> {
   const template = await readAsset('reference.hbs');
   const style = await siteStyle();
