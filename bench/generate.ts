@@ -1,7 +1,7 @@
 // Measures a run of the published `forgespec generate` in a new process. For comparison, also measures the command of
 // openapi-typescript, which generates only types. The two take turns, so that other load on the machine affects both.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 const spec = join(root, 'spec/openapi.yaml');
 
-// openapi-typescript reads the `redocly.yaml` of the working directory, and fails with ours. openapi-typescript therefore
-// gets an empty file.
+// An empty working directory. In the root of this repository, `generate` would also run the rules of our `redocly.yaml`.
+const empty = join(folder, 'empty');
+mkdirSync(empty);
+
+// openapi-typescript needs a `redocly.yaml`, and fails with ours.
 const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 
@@ -32,8 +35,8 @@ const contestants = {
 try {
   const costs: Record<keyof typeof contestants, Cost[]> = { 'openapi-typescript': [], forgespec: [] };
   for (let round = 0; round < rounds; round++) {
-    costs['openapi-typescript'].push(await runNode(contestants['openapi-typescript']));
-    costs.forgespec.push(await runNode([...contestants.forgespec.slice(0, -1), join(folder, `out-${round}`)]));
+    costs['openapi-typescript'].push(await runNode(contestants['openapi-typescript'], empty));
+    costs.forgespec.push(await runNode([...contestants.forgespec.slice(0, -1), join(folder, `out-${round}`)], empty));
   }
   const theirs = summary(costs['openapi-typescript']);
   const ours = summary(costs.forgespec);

@@ -12,11 +12,12 @@ export interface Cost {
 /**
  * Runs a Node.js program in a new process. Measures the time and the memory of the process. The time includes its start.
  *
+ * @param folder the working directory, in which a command may find config files. Default: that of this process.
  * @throws {Error} if the program fails.
  */
-export async function runNode(args: readonly string[]): Promise<Cost> {
+export async function runNode(args: readonly string[], folder: string = process.cwd()): Promise<Cost> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   let peakMemory = 0;
