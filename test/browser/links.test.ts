@@ -124,7 +124,7 @@ test('the target of every link of every page exists', { timeout: 900_000 }, asyn
   expect(await deadLinks([...links], bases.folder, page)).toEqual([]);
   for (const base of [bases['folder of a web server'], bases['forgespec serve']]) {
     const other = await walk(base, 12, onTestFinished);
-    const all = [...links, ...other.links];
+    const all = [...new Set([...links, ...other.links])];
     expect(other.troubles).toEqual([]);
     expect(all.filter((link) => link.startsWith('shows nothing') || link.startsWith('elsewhere'))).toEqual([]);
     expect(await deadLinks(all, base, other.page)).toEqual([]);
