@@ -13,17 +13,20 @@ export function jsonForm(texts: Readonly<Record<string, MarkedText>>): Record<st
   const entries = Object.entries(texts).map(([path, { text, range }]) => {
     const document = parseDocument(text);
     if (document.errors.length > 0) throw document.errors[0];
-    const json = `${rename(JSON.stringify(document.toJS(), undefined, 2))}\n`;
+    const value: unknown = document.toJS();
+    const json = rename(jsonText(value));
     const name = path.replace(/\.yaml$/u, '.json');
     if (range === undefined) return [name, { text: json, range }] as const;
     // The mark at the first character of the file is for a key that is missing at the root.
     if (range[0] === 0 && range[1] === 1) return [name, { text: json, range }] as const;
     const node = pathAt(document.contents, range, []);
     if (node === undefined) throw new Error(`No key or value of ${path} is at ${text.slice(...range)}`);
-    return [name, { text: json, range: rangeOf(json, node) }] as const;
+    return [name, { text: json, range: rangeOf(value, node) }] as const;
   });
   return Object.fromEntries(entries);
 }
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** Returns the path to the node that a mark contains. */
 function pathAt(
@@ -51,14 +54,29 @@ const endsAt = (node: Node, end: number): boolean =>
   node.range?.[1] === end ||
   (!isScalar(node) && (node.range?.[1] ?? 0) >= end && !('flow' in node && node.flow === true));
 
-function rangeOf(json: string, { keys, on }: NodePath): readonly [number, number] {
-  const document = parseDocument(json);
-  const around = keys.length === 1 ? document.contents : document.getIn(keys.slice(0, -1), true);
-  const last = keys.at(-1);
-  const pair = isMap(around)
-    ? around.items.find(({ key }) => isScalar(key) && String(key.value) === String(last))
-    : undefined;
-  const node = pair === undefined || on === 'value' ? document.getIn(keys, true) : pair.key;
-  if (!isNode(node) || !node.range) throw new Error(`JSON has no ${keys.join('/')}`);
-  return [node.range[0], node.range[1]];
+/** A value that occurs in no description. */
+const sentinel = '\u0000';
+
+/**
+ * Returns the offsets of a node in the JSON text of a value. The text of a copy, in which a sentinel replaces the node, has the same
+ * characters before and after the node.
+ */
+function rangeOf(value: unknown, { keys, on }: NodePath): readonly [number, number] {
+  const json = jsonText(value);
+  const copy = jsonText(replaced(value, keys));
+  const start = copy.indexOf(JSON.stringify(sentinel));
+  if (start === -1) throw new Error(`JSON has no ${keys.join('/')}`);
+  if (on === 'value') return [start, json.length - (copy.length - start - JSON.stringify(sentinel).length)];
+  const end = start - ': '.length;
+  return [end - JSON.stringify(String(keys.at(-1))).length, end];
+}
+
+/** Returns a copy in which a sentinel replaces the node with a path. */
+function replaced(value: unknown, [key, ...keys]: readonly (string | number)[]): unknown {
+  if (key === undefined) return sentinel;
+  if (Array.isArray(value)) return value.map((item, index) => (index === Number(key) ? replaced(item, keys) : item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, name === String(key) ? replaced(child, keys) : child]),
+  );
 }
