@@ -61,7 +61,9 @@ describe('generate', () => {
     const folder = folderWith({ 'forgespec.config.yaml': two, 'sub/x': '' });
     const keysOf = async (...args: readonly string[]) => {
       const { values } = await effectiveConfig(join(folder, 'sub'), 'generate', ...args);
-      return Object.entries(values).flatMap(([key, { value }]) => (/out$|places$/u.test(key) ? [[key, value]] : []));
+      return Object.entries(values).flatMap(([key, { value }]) =>
+        /\.(?:out|places)$/u.test(key) ? [[key, value]] : [],
+      );
     };
     expect(await keysOf('--out', '../one')).toEqual([
       ['outputs[0].out', '../one'],
