@@ -121,6 +121,7 @@ function withoutForbidden(type: Type, not: Schema | undefined): Type {
   if (not === undefined) return type;
   if (not.kind === 'boolean') return not.value ? neverType : type;
   const keywords = Object.entries(not).filter(([key, value]) => value !== undefined && !facts.has(key));
+  if (keywords.length === 0) return neverType;
   const [name, ...others] = not.required ?? [];
   if (name === undefined || others.length > 0 || keywords.length > 1) return type;
   return intersection(type, objectType([{ name, type: neverType, isOptional: true, docs: [] }]));
