@@ -3,7 +3,7 @@ import { createModule, type Module } from '../../../code/module.ts';
 import { globalTypes } from '../../named-type.ts';
 import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
-import { parameterRuntime, runtime } from '../symbols.ts';
+import { parameterRuntime, responseRuntime, runtime } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import { groupsOf } from './groups.ts';
 import { parameterDecoder } from './parameter-decoder.ts';
@@ -12,7 +12,7 @@ import { createShapes } from './shape.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
 /** The names of the runtime that decoders use. */
-const takenNames = [...globalTypes, ...Object.keys(runtime), ...Object.keys(parameterRuntime)];
+const takenNames = [runtime, parameterRuntime, responseRuntime].flatMap(Object.keys).concat(globalTypes);
 
 /** Builds the module that decodes and validates the requests to the operations of an area. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
