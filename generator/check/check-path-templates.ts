@@ -13,18 +13,22 @@ interface PathFault {
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
-export function checkPathTemplates({ document, diagnostics, place }: CheckContext): void {
+export function checkPathTemplates({ document, diagnostics, operations, place }: CheckContext): void {
   for (const [path] of objectMembers(document.paths)) {
     if (!path.startsWith('/')) continue;
-    const fault = faultOf(path);
+    const declared = operations.filter((operation) => operation.path === path).flatMap(({ parameters }) => parameters);
+    const fault = faultOf(path, new Set(declared.map(({ name }) => name)));
     if (fault === undefined) continue;
     const { message, fix, isUnreadable } = fault;
     diagnostics[isUnreadable ? 'error' : 'warning']('path-invalid', message, fix, place(document.paths, path));
   }
 }
 
-function faultOf(path: string): PathFault | undefined {
-  const trimmed = path.replaceAll(/\{\s+([\w-]+)\s*\}|\{([\w-]+)\s+\}/gu, '{$1$2}');
+/** @param declared the names of the path's parameters. A declared name may have a space at its start or end. */
+function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
+  const trimmed = path.replaceAll(/\{(\s+[\w-]+\s*|[\w-]+\s+)\}/gu, (braces, name: string) =>
+    declared.has(name) ? braces : `{${name.trim()}}`,
+  );
   if (trimmed !== path) return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
   const corrected = path
     // Not at a slash in braces, which is a part of the name.
