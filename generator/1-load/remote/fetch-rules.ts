@@ -1,3 +1,4 @@
+import { hostOf } from '@forgespec/templates/shared/origin';
 import { isLoopback } from '@forgespec/templates/shared/local-request';
 import { isFetched } from '../../diagnostics/source-file.ts';
 
@@ -50,4 +51,4 @@ export function redirectRefusal(from: URL, to: URL, rules: FetchRules): FetchRef
   return { message, fix: `Correct the URL, or allow the redirect with --allow-origin ${to.origin}.` };
 }
 
-const isLocal = ({ hostname }: URL): boolean => isLoopback(hostname.replaceAll(/^\[|\]$/gu, ''));
+const isLocal = ({ host }: URL): boolean => isLoopback(hostOf(host) ?? '');

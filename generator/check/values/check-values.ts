@@ -1,4 +1,4 @@
-import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
@@ -110,7 +110,7 @@ function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredVa
  * `1,2` in a query.
  */
 function mayBeText(schema: JsonValue, mediaType: string | undefined, { target }: CheckContext): boolean {
-  if (mediaType !== undefined) return /^application\/(?:.*\+)?json$/u.test(essenceOf(mediaType));
+  if (mediaType !== undefined) return isJson(mediaType);
   const { type } = target(schema) ?? {};
   return typeof type === 'string' && type !== 'array' && type !== 'object';
 }
