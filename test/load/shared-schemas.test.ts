@@ -73,6 +73,10 @@ const shapes: Readonly<Record<string, (next: Json) => Json>> = {
   'in combinations': (next) => ({
     allOf: [next, { anyOf: [next, { type: 'object', properties: { one: next, two: next } }] }],
   }),
+  'in combinations, with properties of their own': (next) => ({
+    allOf: [next, { type: 'object', properties: { own: { type: 'string' } } }],
+    properties: { one: next, two: next },
+  }),
   'with more beside the reference': (next) => ({
     type: 'object',
     properties: { one: { ...next, minProperties: 1 }, two: { ...next, maxProperties: 9 } },

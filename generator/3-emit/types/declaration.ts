@@ -3,7 +3,7 @@ import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
 import { printMembers, printType } from '../../code/print-type.ts';
 import { schemaDocs } from '../schema-docs.ts';
 import { typeOfSchema, type TypeContext } from '../schema-type.ts';
-import type { ObjectType, Type, TypeMember } from '../../code/type.ts';
+import { objectType, type ObjectType, type Type, type TypeMember } from '../../code/type.ts';
 
 /** Returns the declaration of the type of a named schema. An object type is an interface. */
 export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
@@ -33,10 +33,9 @@ interface InterfaceParts {
  */
 function interfaceParts(types: readonly Type[], context: TypeContext): InterfaceParts | undefined {
   const bases = types.filter((type) => type.kind === 'reference');
-  const [own = { kind: 'object', members: [], index: undefined } as const, ...more] = types.filter(
-    (type) => type.kind === 'object',
-  );
-  if (bases.length + 1 + more.length < types.length || more.length > 0 || own.index !== undefined) return undefined;
+  const [own = objectType([]), ...more] = types.filter((type) => type.kind === 'object');
+  const isOther = ({ kind }: Type): boolean => kind !== 'object' && kind !== 'reference';
+  if (types.some(isOther) || more.length > 0 || own.index !== undefined) return undefined;
   const inherited = new Map<string, TypeMember>();
   for (const { reference } of bases) {
     const members = membersOf(reference, context);
@@ -65,15 +64,23 @@ function overriding(member: TypeMember, inherited: TypeMember | undefined): Type
   return isNarrower ? { ...member, docs } : undefined;
 }
 
+const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
+
 /** Returns the members of the interface of a named schema; undefined if its type is not an interface. */
 function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
   const named = reference === undefined ? undefined : context.named(reference);
-  if (named === undefined) return undefined;
-  const type = typeOfSchema(named.schema, context);
+  if (named === undefined || known.has(named)) return named && known.get(named);
+  // A schema that extends itself has no interface.
+  known.set(named, undefined);
+  const members = interfaceMembers(typeOfSchema(named.schema, context), context);
+  known.set(named, members);
+  return members;
+}
+
+function interfaceMembers(type: Type, context: TypeContext): readonly TypeMember[] | undefined {
   if (type.kind === 'object') return type.members.length === 0 || type.index !== undefined ? undefined : type.members;
-  if (type.kind !== 'intersection') return undefined;
-  const parts = interfaceParts(type.types, context);
-  if (parts === undefined) return undefined;
+  const parts = type.kind === 'intersection' ? interfaceParts(type.types, context) : undefined;
+  if (type.kind !== 'intersection' || parts === undefined) return undefined;
   const inherited = type.types.flatMap((part) =>
     part.kind === 'reference' ? (membersOf(part.reference, context) ?? []) : [],
   );
