@@ -67,7 +67,7 @@ test.each([
   ['forgespec generate --import-extensions ', ['ts', 'js', 'none']],
   ['forgespec lint --format j', ['json', 'junit']],
   ['forgespec lint --format=j', ['--format=json', '--format=junit']],
-  ['forgespec lint --quiet --s', ['--spec', '--strict']],
+  ['forgespec lint --quiet --s', ['--spec', '--stdin-filename', '--strict']],
   ['forgespec config mo', ['mock']],
   ['forgespec config mock --e', ['--engine']],
   ['forgespec help ge', ['generate']],
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('forgespec completion --words prints the kind, and each word with its description', async () => {
-  const { code, stdout } = await callForgespec(folderWith({}), 'completion', '--words', 'forgespec lint --st');
+  const { code, stdout } = await callForgespec(folderWith({}), 'completion', '--words', 'forgespec lint --str');
   expect([code, stdout]).toEqual([0, 'words\n--strict\treport warnings as errors\n']);
 });
 

@@ -25,25 +25,6 @@ describe('name collisions are reported', () => {
       `);
   });
 
-  test('of an operation and a request part of another operation of the same area', async () => {
-    const query = 'parameters: [{ name: a, in: query, schema: { type: string } }]';
-    const operations =
-      path('/a', `operationId: list, tags: [A], ${query}`) + path('/b', 'operationId: listQuery, tags: [A]');
-    expect(await report(paths(operations))).toMatchInlineSnapshot(`
-      "openapi.yaml:5:29
-      error name-collision  A type of the operation listQuery has the same name as the type of a part of the request of list: ListQuery.
-
-        3 | paths:
-        4 |   /a: { get: { operationId: list, tags: [A], parameters: [{ name: a, in: query, schema: { type: string } }], responses: …
-      > 5 |   /b: { get: { operationId: listQuery, tags: [A], responses: { '204': { description: Done. } } } }
-          |                             ^^^^^^^^^
-        6 |
-
-      fix: Rename one of them."
-    `);
-    expect(await report(paths(operations.replace('listQuery, tags: [A]', 'listQuery, tags: [B]')))).toBe('');
-  });
-
   test('of schemas that would be written to the same file', async () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`

@@ -15,7 +15,7 @@ function answering(method: string, target: string): unknown {
 }
 
 describe('every route of the description', () => {
-  test.each(routes)('$method $path', ({ operation, method, prefix, path }) => {
+  test.each(routes)('$method $path', ({ operation, method, prefix = '', path }) => {
     const values: string[] = [];
     const filled = path.replaceAll(/\{\w+\}/gu, () =>
       encodeURIComponent(values[values.push(`v ${values.length}/%`) - 1] ?? ''),

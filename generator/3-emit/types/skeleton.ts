@@ -8,7 +8,7 @@ import { requestBodyText } from '../content-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from './symbols.ts';
 
 /** The name of the only parameter of a location, and the key of the only response of an operation. `openapiTypes` replaces them. */
-export const wholeName = 'x-whole';
+export const wholeName = 'whole';
 
 /** The beginning of a constant in a schema that `openapiTypes` replaces by the type with the text after it. */
 export const typeMark = 'type:';

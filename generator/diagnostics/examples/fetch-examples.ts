@@ -15,7 +15,7 @@ export const fetchExamples = {
   'lock-mismatched': {
     in: 'text',
     wrong: '# after a change of the description at its URL\nforgespec generate',
-    right: 'forgespec generate --update-lock\ngit diff',
+    right: 'forgespec generate --update-lock\ngit status',
   },
   'lock-unreadable': {
     in: 'text',
