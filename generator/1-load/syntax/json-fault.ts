@@ -8,7 +8,7 @@ export interface OpenBracket {
   readonly start: number;
 }
 
-/** The syntax that may follow. */
+/** The tokens that may come next. */
 type Expected = 'colon' | 'comma' | 'end' | 'firstItem' | 'firstKey' | 'key' | 'value';
 
 const closing = { '{': '}', '[': ']' } as const;
@@ -82,7 +82,7 @@ function closingFault(
 }
 
 function missingComma(token: JsonToken, around: OpenBracket | undefined, text: string): SyntaxFault {
-  // A key inside an array: the array ends earlier.
+  // A colon after a value means that the value is a key. A closing bracket is probably missing before this key.
   if (token.kind === ':' && around !== undefined) return unclosedBracket(text, around);
   if (token.kind === ':') return faultOf(token, text, 'A colon is not allowed here.', 'Remove it.');
   return faultOf(token, text, 'A comma is missing before this value.', 'Add a comma before it.');

@@ -1,10 +1,10 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
 /**
- * Returns the first line of YAML that is indented with no-break spaces, as some editors and web pages write them. They look like
- * spaces, and YAML reads them as a part of the key.
+ * Returns the fault of the first line of YAML that is indented with no-break spaces. Some editors and web pages write such spaces. A
+ * no-break space looks like a space, but YAML reads it as a part of the key.
  *
- * @param value the value of the text.
+ * @param value the parsed value of the text.
  */
 export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | undefined {
   if (!text.includes('\u{a0}') || !hasKey(value)) return undefined;
@@ -14,7 +14,7 @@ export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | un
   return faultAt(start, spaces.length, 'The line is indented with a no-break space.', 'Indent with spaces.');
 }
 
-/** Returns true if a key starts with a no-break space. A value may contain itself, because of an alias. */
+/** Returns true if a key starts with a no-break space. Visits each object once, because an alias can make an object contain itself. */
 function hasKey(root: unknown): boolean {
   const seen = new Set<unknown>();
   const visit = (value: unknown): boolean => {

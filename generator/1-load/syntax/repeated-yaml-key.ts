@@ -1,7 +1,10 @@
 import { isMap, isNode, isScalar, visit, type Document } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
-/** Returns the first key that its map already has; undefined if there are none. The keys `200` and `'200'` are the same. */
+/**
+ * Returns the fault of the first key that occurs twice in the same map; undefined if no key does. The keys `200` and `'200'` count as
+ * equal.
+ */
 export function repeatedYamlKey(document: Document, text: string): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
   visit(document, {
@@ -24,7 +27,7 @@ export function repeatedYamlKey(document: Document, text: string): SyntaxFault |
   return fault;
 }
 
-/** Returns the fault of a key that its object already has. */
+/** Returns the fault of a key that occurs twice in the same object. `first` is the offset of the first occurrence. */
 export function repeatedKeyFault(name: string, start: number, end: number, first: number, text: string): SyntaxFault {
   const line = text.slice(0, first).split('\n').length;
   const message = `The key ${name} repeats line ${line}.`;

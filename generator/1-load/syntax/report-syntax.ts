@@ -3,7 +3,7 @@ import type { SourceFile } from '../../diagnostics/source-file.ts';
 import { locationAt } from '../positions.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
 
-/** Reports a syntax error. The range ends at the end of its first line. */
+/** Reports a syntax error. The reported range ends at the end of the first line of the error. */
 export function reportSyntax(
   { range: [start, end], message, fix }: SyntaxFault,
   source: SourceFile,

@@ -1,13 +1,13 @@
-/** A syntax error of a file: its cause and its fix. */
+/** A syntax error of a file, with the cause and the fix. */
 export interface SyntaxFault {
-  /** Offsets into the text. */
+  /** The offsets of the error in the text of the file. */
   readonly range: readonly [start: number, end: number];
-  /** One sentence. */
+  /** The cause, as one sentence. */
   readonly message: string;
   readonly fix: string;
 }
 
-/** Returns a fault at a part of a text. */
+/** Returns a fault with a range of the given length, in characters. */
 export const faultAt = (start: number, length: number, message: string, fix: string): SyntaxFault => ({
   range: [start, start + Math.max(1, length)],
   message,

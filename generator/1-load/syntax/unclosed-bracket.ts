@@ -3,10 +3,11 @@ import { createTokens } from './json-tokens.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
 /**
- * Returns the fault of a bracket without its closing bracket. Later brackets may have been paired wrongly because of it, so the
- * indentation decides: a bracket that is closed on a line with less indentation than its own line is probably the one.
+ * Returns the fault of an opening bracket without a closing bracket. The missing bracket can cause wrong pairs of later brackets, so the
+ * function compares indentations. If the closing bracket of a pair is indented less than the line of the opening bracket, the opening
+ * bracket of this pair is probably the unclosed one.
  *
- * @param open the bracket that has no closing bracket if the indentation is ignored.
+ * @param open the result if no indentation is wrong: the bracket that is unclosed when brackets are paired without regard to indentation.
  */
 export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
   const { kind, start } = badlyIndented(text) ?? open;
@@ -14,7 +15,7 @@ export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
   return faultAt(start, 1, `This \`${kind}\` is not closed.`, `Add \`${close}\` at the end of its content.`);
 }
 
-/** Returns the first bracket whose closing bracket begins a line with another indentation. */
+/** Returns the first opening bracket whose closing bracket begins a line with less indentation. */
 function badlyIndented(text: string): OpenBracket | undefined {
   const open: OpenBracket[] = [];
   const tokens = createTokens(text);

@@ -5,15 +5,15 @@ import type { YamlError } from './yaml-fault.ts';
 interface Line {
   readonly start: number;
   readonly indentation: number;
-  /** The key of the line; undefined for another line. */
+  /** The key at the start of the line; undefined if the line does not start with a key. */
   readonly key: string | undefined;
-  /** True if the key has no value in its line. */
+  /** True if the line has a key without a value on the same line. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Explains a key that is reported because the indentation of a line above is wrong: that line ends the block of the key too early, or
- * its own content is beside it.
+ * Explains an error at a key whose cause is the wrong indentation of an earlier line. Either the earlier line ends the block of the key
+ * too early, or the content of the earlier line is not indented further than that line.
  */
 export function blockFault({ text, code, message, lineStart }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_INDENT' && code !== 'BLOCK_AS_IMPLICIT_KEY' && !/^(?:A block sequence|Nested)/u.test(message))
@@ -26,7 +26,7 @@ export function blockFault({ text, code, message, lineStart }: YamlError): Synta
   const outer = lines.slice(0, at).findLastIndex((other) => other.indentation < indentation);
   const [above, parent, first, second] = [lines[outer - 1], lines[outer], lines[outer + 1], lines[outer + 2]];
   if (parent?.key === undefined || first === undefined || first.indentation <= indentation) return undefined;
-  // The content of the first key is beside it, so the key is indented too far.
+  // The first key is indented like its own content, so the key is indented too far.
   if (first.isEmpty && second?.indentation === first.indentation) return wrongIndentation(first, indentation);
   const step = lines.find((other) => other.indentation > 0)?.indentation;
   const isUsual = indentation - parent.indentation === step;
@@ -42,7 +42,7 @@ function wrongIndentation({ start, indentation, key = '' }: Line, wanted: number
   return faultAt(start + indentation, key.length, reason, `Indent \`${key}\` by ${spaces(wanted)}.`);
 }
 
-/** Explains keys of a list item that are not below each other, and a first line that is indented. */
+/** Explains two keys of one list item that begin in different columns, and a first line of the file that is indented. */
 export function firstKeyFault({ text, message, lineStart }: YamlError): SyntaxFault | undefined {
   const lines = linesOf(text);
   if (message.startsWith('Sequence item without -')) {

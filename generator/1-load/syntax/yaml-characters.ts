@@ -2,7 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains an escape that YAML does not have. */
+/** Explains an escape sequence that does not exist in YAML. */
 export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   const written = text.slice(offset, offset + 2);
@@ -10,7 +10,7 @@ export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | un
   return faultAt(offset, 2, `A text in double quotes has no escape \`${written}\`.`, fix);
 }
 
-/** Explains an alias without an anchor. */
+/** Explains an alias whose anchor does not exist. */
 export function aliasFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_ALIAS' && !/unidentified alias|Unresolved alias/u.test(message)) return undefined;
   const start = text.lastIndexOf('*', offset);
@@ -24,7 +24,7 @@ export function aliasFault({ text, code, message, offset, lineEnd }: YamlError):
   return faultAt(start, written.length, `No anchor is named ${name}.`, fix);
 }
 
-/** Explains a tag that YAML does not have. */
+/** Explains a tag that does not exist in YAML. */
 export function tagFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (code !== 'TAG_RESOLVE_FAILED' && !message.startsWith('unknown scalar tag')) return undefined;
   const written = /^![^\s,[\]{}]*/u.exec(text.slice(offset, lineEnd))?.[0];

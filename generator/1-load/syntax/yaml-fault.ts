@@ -20,10 +20,10 @@ export interface YamlError {
   readonly lineEnd: number;
 }
 
-/** Explains an error, if it has the cause that the function looks for. */
+/** A function that recognizes one cause of errors. Returns undefined if the error has another cause. */
 type Explanation = (error: YamlError) => SyntaxFault | undefined;
 
-// In this order: the first explanation that fits is reported.
+// The functions are called in this order, and the first result is reported.
 const explanations: readonly Explanation[] = [
   tabFault,
   quoteFault,
@@ -41,8 +41,8 @@ const explanations: readonly Explanation[] = [
 ];
 
 /**
- * Returns the first syntax error of a YAML text. Errors after it are probably its consequences. The fast parser states only that the
- * text is wrong, so a second parser finds the cause.
+ * Returns the first syntax error of a YAML text. Later errors are probably consequences of the first one. The error of the fast parser
+ * does not contain enough details, so a second parser finds the cause.
  *
  * @param first the error of the fast parser.
  */

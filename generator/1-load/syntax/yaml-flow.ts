@@ -2,7 +2,7 @@ import { CST, Parser } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains a `{` or `[` that is not closed, and a `}` or `]` that closes nothing. */
+/** Explains a `{` or `[` without a closing bracket, and a `}` or `]` without an opening bracket. */
 export function bracketFault({ text, code, message, offset }: YamlError): SyntaxFault | undefined {
   const surplus = /^Unexpected flow-(?:map|seq)-end token/u.test(message) ? text[offset] : undefined;
   if (surplus !== undefined)
@@ -19,7 +19,7 @@ export function bracketFault({ text, code, message, offset }: YamlError): Syntax
   );
 }
 
-/** Returns the first bracket without its closing bracket. */
+/** Returns the first opening bracket that has no closing bracket. */
 function unclosed(text: string): CST.SourceToken | undefined {
   let found: CST.SourceToken | undefined;
   for (const token of new Parser().parse(text)) {
@@ -36,7 +36,7 @@ function unclosed(text: string): CST.SourceToken | undefined {
   return found;
 }
 
-/** Explains a missing comma between braces, and a comma at the end of a line. */
+/** Explains a missing comma or colon between braces, and a comma at the end of a line that is not between braces. */
 export function commaFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   const rest = text.slice(offset, lineEnd);
   if (message.startsWith('Unexpected scalar at node end') && /^,\s*$/u.test(rest)) {

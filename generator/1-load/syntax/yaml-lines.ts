@@ -9,7 +9,7 @@ export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault |
   return faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.');
 }
 
-/** Explains text in the first line of a block, and a line of a block without indentation. */
+/** Explains two faults of a block of text: text on the same line as its `|` or `>`, and a line that is indented too little. */
 export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const before = text.slice(lineStart, offset);
   const indicator = /[|>](?=[-+\d]* +$)/u.exec(before)?.[0];
@@ -26,7 +26,10 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
   return faultAt(start, line.trim().length, message, 'Indent it like the lines above.');
 }
 
-/** Returns the nearest line above that has less indentation than the lines between it and the line. */
+/**
+ * Returns the line that starts the block above a line. It is the nearest line that is indented less than the line directly above. Returns
+ * undefined if the line directly above is not indented more than `indentation`.
+ */
 function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
   const above = text
     .slice(0, lineStart)
@@ -39,8 +42,8 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
 }
 
 /**
- * Returns the fault of the line before a line, if that line is the odd one: it is an item without a space after its `-`, or a key with
- * a value whose indentation differs from the two lines after it.
+ * Examines the line directly above the reported line, and returns the fault of this line. An item without a space after `-` is a fault. A
+ * key with a value is a fault if its indentation differs from that of the next two lines.
  */
 function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
   const at = text.lastIndexOf(near, start - 1) + indentationOf(near);
@@ -56,14 +59,14 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
   return faultAt(at, key.length, reason, `Indent \`${key}\` by ${spaces(indent)}.`);
 }
 
-/** Explains a key or an item of a list whose indentation differs from those of the lines beside it. */
+/** Explains a key or a list item that is indented differently from its neighbours. */
 export function indentationFault(error: YamlError): SyntaxFault | undefined {
   const { text, code, message, offset, lineEnd } = error;
   const isNested = message.startsWith('Nested mappings');
   const isWrong =
     code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || message.startsWith('A block sequence') || isNested;
   if (!isWrong) return undefined;
-  // The parser reports the value of the line before the line that is indented too far.
+  // If a line is indented too far, the parser reports the error at the value of the line above.
   const isBelow = isNested && !/:\s/u.test(text.slice(offset, lineEnd));
   const start = isBelow ? lineEnd + 1 : error.lineStart;
   const line = text.slice(start).split('\n', 1)[0] ?? '';
@@ -98,7 +101,7 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
   return faultAt(at, word.length, reason, fix);
 }
 
-/** Explains a line that is neither a key nor an item. */
+/** Explains a line that should be a key with a value. The line lacks a colon, the space after a colon, or a quote. */
 export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   if (
     code !== 'MULTILINE_IMPLICIT_KEY' &&

@@ -2,7 +2,7 @@ import { CST, Parser } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains a text in quotes that is not closed. */
+/** Explains a text in quotes whose closing quote is missing, and a line of such a text that is indented too little. */
 export function quoteFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (!/^Missing closing ["']/u.test(message)) return undefined;
   const start = unclosedText(text, offset);
@@ -25,13 +25,13 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
 
-/** Returns the offset of a closing quote in a line of its own, if that is the next line with less indentation. */
+/** Returns the offset of the closing quote, if the next line contains only this quote. Returns undefined otherwise. */
 function closingLine(text: string, lineEnd: number, quote: string): number | undefined {
   const line = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
   return line.trim() === quote ? lineEnd + 1 + line.indexOf(quote) : undefined;
 }
 
-/** Returns the offset of the first text in quotes without its closing quote. */
+/** Returns the offset of the first text in quotes that has no closing quote. */
 function unclosedText(text: string, before: number): number | undefined {
   let found: number | undefined;
   for (const token of new Parser().parse(text)) {
@@ -48,7 +48,7 @@ function unclosedText(text: string, before: number): number | undefined {
   return found;
 }
 
-/** Explains a text without quotes that YAML reads as something else. */
+/** Explains a text that YAML does not read as a string, because quotes are missing or wrong. */
 export function textFault({ text, code, message, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const line = text.slice(lineStart, lineEnd);
   const [, before, value] = /^(\s*(?:- )*(?:[^\s:]+:\s+)?)(.*?)\s*$/u.exec(line) ?? [];
@@ -79,5 +79,5 @@ export function textFault({ text, code, message, offset, lineStart, lineEnd }: Y
   return undefined;
 }
 
-/** Returns a text in quotes that it does not contain. */
+/** Returns a text in single quotes. If the text contains a single quote, returns the text in double quotes. */
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
