@@ -1,7 +1,10 @@
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
-/** Reports bodies to which HTTP gives no meaning: of GET and HEAD requests, and of responses without content. */
+/**
+ * Reports bodies that have no meaning in HTTP: bodies of GET and HEAD requests, and bodies of responses whose status does not allow
+ * content.
+ */
 export function checkBodies({ operations, diagnostics, place, target }: CheckContext): void {
   for (const { node, method, label } of operations) {
     if ((method === 'get' || method === 'head') && node.requestBody !== undefined) {

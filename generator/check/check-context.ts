@@ -30,7 +30,7 @@ export interface CheckContext {
   readonly parts: DocumentParts;
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
-  /** Returns the source location of a node, or of one of its keys. */
+  /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns an object, or the target of a reference; undefined if the value is not an object. */
   target(value: JsonValue | undefined): JsonObject | undefined;

@@ -8,21 +8,22 @@ import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 
 export interface CheckOptions extends Omit<RuleOptions, 'given'> {
-  /** Reads the files. By default they are files of this computer, and no document is fetched. */
+  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
 }
 
 /** The result of all checks of a description. */
 export interface DescriptionCheck {
-  /** All problems, sorted by source location. A problem that is probably a consequence of another one is omitted. */
+  /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if the rules were not run, because the description has an error of the catalogue. */
+  /** False if the rules were not run, because forgespec's own checks have found an error. */
   readonly hasRunRules: boolean;
 }
 
 /**
- * Checks a description: its syntax and references, its structure by the OpenAPI specification, everything that the generator needs,
- * and the rules of Redocly and of its plugins. The rules run only if the other checks find no error: rules expect a valid description.
+ * Checks a description: its syntax and references, its structure by the OpenAPI specification, everything that the generator needs, and
+ * the rules of Redocly and Redocly plugins. The rules run only if the other checks find no error, because rules expect a valid
+ * description.
  */
 export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
   const { spec, remotes = [], reader } = options;

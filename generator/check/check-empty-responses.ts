@@ -2,7 +2,7 @@ import { isJsonObject } from '../1-load/json.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /**
- * Reports operations whose `responses` has no response.
+ * Reports operations whose `responses` object is empty.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#responses-object
  */

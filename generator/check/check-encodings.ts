@@ -3,7 +3,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
 import { declaredProperties } from './schemas/check-required.ts';
 
 /**
- * Reports encodings of properties that the schema does not declare.
+ * Reports entries of `encoding` for properties that the schema of the body does not declare.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#media-type-object
  */

@@ -45,7 +45,7 @@ function checkParameters(
   const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   for (const [key] of objectMembers(parameters)) {
     const name = key.replace(/^(?:path|query|header|cookie)\./u, '');
-    // A parameter of the path that no parameter declares is reported there.
+    // Another check reports a path parameter that the operation does not declare.
     if (names.includes(name) || names.includes(key) || path.includes(`{${name}}`)) continue;
     const near = suggestion(name, names);
     const list = names.length === 0 ? 'Remove it.' : `Its parameters are ${names.join(', ')}.`;
@@ -57,7 +57,7 @@ function checkParameters(
 
 const expressions = ['$url', '$method', '$statusCode', '$request', '$response'];
 
-/** Reports a value that starts with `$` and is not a runtime expression. */
+/** Reports a value of a link that starts with `$` but is not a valid runtime expression. */
 function checkExpression(
   owner: JsonValue | undefined,
   key: string,

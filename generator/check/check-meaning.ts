@@ -26,8 +26,8 @@ const checks: readonly ((context: CheckContext) => void)[] = [
 ];
 
 /**
- * Reports parts of a description that the specification allows, and that cannot have the meaning that their author wants: tags,
- * scopes and links that lead nowhere, schemas that no value matches, keywords without effect.
+ * Reports faults of a description that the OpenAPI specification allows: names of tags and scopes that are not declared, links to missing
+ * operations, schemas that no value matches, and keywords without effect.
  */
 export function checkMeaning(context: CheckContext): void {
   for (const check of checks) check(context);

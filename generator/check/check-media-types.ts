@@ -2,7 +2,7 @@ import { essenceOf } from '@forgespec/templates/shared/media-type';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
-/** Media types that descriptions often use. A name that is similar to one of them is probably misspelt. */
+/** Media types that descriptions often use. A media type that is similar to a media type of this list is probably misspelt. */
 const known = [
   'application/json',
   'application/merge-patch+json',
@@ -25,7 +25,7 @@ const known = [
 ];
 
 /**
- * Reports media types without a type or subtype, and misspelt ones.
+ * Reports misspelt media types, and media types without a type or subtype.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1
  */
@@ -48,7 +48,7 @@ function problemOf(mediaType: string): string | undefined {
   const essence = essenceOf(mediaType);
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   const near = known.includes(essence) ? undefined : nearest(essence);
-  // A short subtype has many neighbours that exist, such as `image/apng`.
+  // A short subtype is similar to many existing subtypes, such as `image/apng`, so it is not reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }

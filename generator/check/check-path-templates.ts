@@ -4,7 +4,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
 interface PathFault {
   readonly message: string;
   readonly fix: string;
-  /** True if the parameters of the path are unknown. */
+  /** True if the parameters of the path cannot be read. The fault is then an error, and otherwise a warning. */
   readonly isUnreadable: boolean;
 }
 
@@ -24,14 +24,14 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
   }
 }
 
-/** @param declared the names of the path's parameters. A declared name may have a space at its start or end. */
+/** @param declared the names of the declared parameters of the path. A declared name may start or end with a space. */
 function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | undefined {
   const trimmed = path.replaceAll(/\{(\s+[\w-]+\s*|[\w-]+\s+)\}/gu, (braces, name: string) =>
     declared.has(name) ? braces : `{${name.trim()}}`,
   );
   if (trimmed !== path) return unreadable(`The path ${path} has a space in the braces of a parameter.`, trimmed);
   const corrected = path
-    // Not at a slash in braces, which is a part of the name.
+    // Do not split at a slash inside braces. Such a slash is part of a parameter name.
     .split(isBalanced(path) ? /\/(?![^{}]*\})/u : '/')
     .map((segment) => correctedSegment(segment))
     .join('/');
@@ -68,7 +68,7 @@ const unreadable = (message: string, meant: string): PathFault => ({
 
 const readable = (message: string, fix: string): PathFault => ({ message, fix, isUnreadable: false });
 
-/** Returns a segment with its parameter in braces: `{id}` of `:id`, `<id>`, `{id` and `{id}}`. */
+/** Returns a segment with its parameter in braces: `{id}` for `:id`, `<id>`, `{id` or `{id}}`. */
 function correctedSegment(segment: string): string {
   const other = /^(?::([\w-]+)|<([\w-]+)>)$/u.exec(segment);
   if (other !== null) return `{${other[1] ?? other[2] ?? ''}}`;

@@ -20,7 +20,7 @@ function checkRequirement(requirement: JsonObject, context: CheckContext): void 
     const scheme = target(schemes[name]);
     if (scheme === undefined) continue;
     const { type, flows } = scheme;
-    // Otherwise the scopes are unknown, and the structure is reported.
+    // If the flows are not valid, the scopes are unknown, and the check of the structure reports the flows.
     const hasScopes = objectMembers(flows).every(([, flow]) => isJsonObject(flow) && isJsonObject(flow.scopes));
     if (type === 'oauth2' && !(isJsonObject(flows) && hasScopes)) continue;
     const declared = objectMembers(scheme.flows).flatMap(([, flow]) =>
@@ -28,7 +28,7 @@ function checkRequirement(requirement: JsonObject, context: CheckContext): void 
     );
     for (const [index, scope] of objectItems(scopes).entries()) {
       if (typeof scope !== 'string') continue;
-      // Locations are computed only for problems, because that parses the file again.
+      // A source location is computed only for a problem, because the file must be parsed again for it.
       const locate = () => place(scopes, index, 'value');
       if (type === 'oauth2' && !declared.includes(scope)) {
         const near = suggestion(scope, declared);

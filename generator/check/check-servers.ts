@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
-/** Reports variables of server URLs that are not declared, that no URL has, or whose default is not in their `enum`. */
+/** Reports server variables that are not declared, that the URL does not contain, or whose default is not in their `enum`. */
 export function checkServers(context: CheckContext): void {
   for (const owner of context.parts.others) {
     for (const server of objectItems(owner.servers)) if (isJsonObject(server)) checkServer(server, context);
@@ -14,7 +14,7 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
   for (const [name, variable] of objectMembers(variables))
     if (isJsonObject(variable)) checkDefault(name, variable, diagnostics, place);
   if (typeof url !== 'string') return;
-  // A misspelt `variables` is reported as an unknown field.
+  // If `variables` is misspelt, another check reports it as an unknown field.
   if (variables === undefined && Object.keys(server).some((key) => suggestion(key, ['variables']) !== undefined))
     return;
   const used = Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? '');

@@ -18,7 +18,7 @@ export function checkTags({ document, operations, diagnostics, place }: CheckCon
       const message = `${label} has the tag ${String(tags[index])} twice.`;
       diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));
     }
-    // A document without declarations uses tags only as names of groups.
+    // If the document declares no tags, the tags of operations are only names of groups.
     if (names.length === 0) continue;
     for (const [index, tag] of tags.entries()) {
       if (typeof tag !== 'string' || names.includes(tag)) continue;

@@ -7,8 +7,9 @@ import { withoutIgnored } from './without-ignored.ts';
 import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
 
 /**
- * Returns the problems of the catalogue and the findings of rules, sorted by source location. Omits findings that the catalogue also
- * reports, or that are probably consequences of its errors, or that comments of the description ignore.
+ * Returns the problems with codes of the catalogue and the findings of rules, sorted by source location. Omits a finding of a rule if a
+ * problem of the catalogue reports the same fault, or probably causes the finding. Omits all diagnostics that comments of the description
+ * ignore.
  *
  * @param findings undefined if the rules have not run.
  * @param severities the severities that the user has set.
@@ -22,7 +23,7 @@ export function combinedFindings(
   const all = createDiagnostics();
   const raised = withSeveritiesOfRules(own, findings ?? []);
   const reported = withoutFollowers(description, [raised, withoutRepeated(findings ?? [], own)]);
-  // The comments come first, so that a comment may also ignore a warning whose severity the user has raised.
+  // Comments are applied before severities. A comment can therefore ignore a warning that the user's configuration makes an error.
   all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), severities));
   return all.all;
 }

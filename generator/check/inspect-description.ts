@@ -10,7 +10,7 @@ import { checkValues } from './values/check-values.ts';
 import { withMisplacedComponents } from './misplaced-components.ts';
 import { withoutFollowers } from './without-followers.ts';
 
-/** The model of a description, and the problems that the catalogue lists. */
+/** The model of a description, and the problems with codes of the catalogue. */
 export interface Inspection {
   readonly api: Api;
   readonly diagnostics: Diagnostics;
@@ -19,7 +19,7 @@ export interface Inspection {
 /**
  * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
  *
- * @param loading the problems that were found while the description was loaded.
+ * @param loading the problems that the loader has found.
  */
 export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
   const [structure, meaning, model, values] = [
@@ -39,7 +39,10 @@ export function inspectDescription(description: Description, loading: readonly D
   return { api, diagnostics };
 }
 
-/** Returns the problems without those of discriminators, if a keyword or a name in a schema is wrong: the alternatives may lack their properties. */
+/**
+ * If a keyword or a name in a schema is wrong, removes the problems of discriminators. They are probably consequences, because an
+ * alternative then lacks a property.
+ */
 function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const isMisspelt = ({ code, fix = '' }: Diagnostic): boolean =>
     code === 'keyword-invalid' ||

@@ -1,12 +1,12 @@
 import { textOffsetOf } from '../1-load/positions.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Problems of components that are at the wrong place. */
+/** The codes of problems that a component in a wrong object causes. */
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * Returns the problems of several checks without dangling references to components that are at the wrong place. Such a component is an
- * error, even if it would be a warning without references to it.
+ * Removes the dangling references to components that are in a wrong object. The problem of such a component becomes an error, because
+ * references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -31,7 +31,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
 
-/** Returns true if a dangling reference leads to the key of a problem, or to something inside it. */
+/** Returns true if a dangling reference names the key at which a problem is reported, or a value inside the value of this key. */
 function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
   const key = textAt({ place, ...problem });
   if (key === '') return false;

@@ -5,12 +5,15 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 
 /** A comment that ignores the findings of one code in one line. */
 export interface IgnoreComment {
-  /** Empty if the comment has no code. */
+  /** The code, or an empty string if the comment has none. */
   readonly code: string;
-  /** Empty if the comment has no reason. */
+  /** The reason, or an empty string if the comment has none. */
   readonly reason: string;
   readonly place: SourceLocation;
-  /** The number of the line whose findings are ignored: the line of the comment, or the next line if the comment has its own line. */
+  /**
+   * The number of the line whose findings are ignored. It is the line of the comment or, for a comment on a separate line, the next line
+   * that is not a comment.
+   */
   readonly line: number;
 }
 
@@ -31,7 +34,7 @@ export function readIgnoreComments(source: SourceFile): IgnoreComment[] {
   });
 }
 
-/** Returns the line that a comment is about. Several comments may be above one line. */
+/** Returns the line whose findings a comment ignores. Several comments may be above the same line. */
 function lineOf({ line, column }: SourceLocation, lines: readonly string[]): number {
   if (lines[line - 1]?.slice(0, column - 1).trim() !== '') return line;
   let next = line + 1;
@@ -39,7 +42,7 @@ function lineOf({ line, column }: SourceLocation, lines: readonly string[]): num
   return next;
 }
 
-/** The tokens of the lexer that are not part of the text: the start of a document, the end of an error, and the start of a scalar. */
+/** The tokens that the lexer adds to the text: the start of a document, the end of an error, and the start of a scalar. */
 const marks: ReadonlySet<string> = new Set(['\u{2}', '\u{18}', '\u{1f}']);
 
 /** Returns the comments of a YAML text. A `#` inside a string is not a comment. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../1-load/json.ts';
 
-/** Returns the indexes of items that equal an earlier item. */
+/** Returns the index of each item that is equal to an earlier item. */
 export function repeatedItems(items: readonly (JsonValue | undefined)[]): number[] {
   const known = new Set<string>();
   return items.flatMap((item, index) => {

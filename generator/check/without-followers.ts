@@ -5,12 +5,15 @@ import { textOffsetOf } from '../1-load/positions.ts';
 import { objectMembers } from './check-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Codes of problems that follow if a part that others refer to has an error: `components`, `tags` or a security scheme. */
+/**
+ * Matches the codes of problems that an error in `components`, `tags` or a security scheme can cause, because other objects refer to
+ * these.
+ */
 const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
 
 /**
- * Returns the problems of several checks without those that are probably consequences of others: if a check finds an error in a
- * response, an operation, a path or a component, the findings of later checks there are omitted.
+ * Removes the problems that are probably consequences of other problems. If a check finds an error in a response, an operation, a path or
+ * a component, the findings of later checks in the same object are removed.
  *
  * @param checks the findings of each check, in the order of the checks.
  */
@@ -34,7 +37,7 @@ export function withoutFollowers(
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(({ severity }) => severity === 'error')) {
-      // Computed only for a description with errors: it takes the positions of all files.
+      // Computed only for a description with errors, because the positions in all files are needed.
       if (scopes === undefined) {
         const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
           nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
@@ -56,7 +59,9 @@ export function withoutFollowers(
   return kept;
 }
 
-/** Returns the objects of path items in which an error causes others: operations, request bodies and responses. */
+/**
+ * Returns the operations, request bodies and responses of path items. An error in such an object causes other errors in the same object.
+ */
 function operationScopes({ paths }: JsonObject): JsonObject[] {
   const items = membersOf(paths);
   const operations = items.flatMap(membersOf);
@@ -72,7 +77,7 @@ const membersOf = (map: JsonValue | undefined): JsonObject[] =>
     .map(([, member]) => member)
     .filter(isJsonObject);
 
-/** Returns true if a problem is in a part of a file. */
+/** Returns true if the source location of a problem is in the given part of a file. */
 export function containsDiagnostic({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
   if (place?.source.path !== path) return false;
   const offset = textOffsetOf(place);

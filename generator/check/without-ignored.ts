@@ -8,10 +8,10 @@ import { readIgnoreComments, type IgnoreComment } from './read-ignore-comments.t
 const correctForm = 'Write `# forgespec-ignore CODE: reason`.';
 
 /**
- * Returns diagnostics without those that comments of the description ignore: warnings, and all findings of rules. Adds a warning for
- * each comment that is not valid or that ignores nothing.
+ * Returns the diagnostics that no comment in the description ignores. Comments can ignore warnings, and all findings of rules. Adds a
+ * warning for each comment that is not valid or that ignores nothing.
  *
- * @param hasRules true if the rules have run. Otherwise, comments about rules cannot be checked.
+ * @param hasRules true if the rules have run. Otherwise, comments about rules are not reported as unused.
  */
 export function withoutIgnored(
   { sources }: Pick<Description, 'sources'>,
@@ -40,7 +40,7 @@ export function withoutIgnored(
         place,
       );
     } else if (found.length === 0 && !hasErrors && (hasRules || isCatalogueCode(code))) {
-      // An error may hide other findings, so that a comment seems to ignore nothing.
+      // After an error, other findings may be omitted. A comment for such a finding seems to ignore nothing.
       faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
     }
   }
@@ -50,13 +50,13 @@ export function withoutIgnored(
 const isAt = ({ code, place }: Diagnostic, comment: IgnoreComment): boolean =>
   code === comment.code && place?.line === comment.line && place.source.path === comment.place.source.path;
 
-/** Returns true for a diagnostic that prevents generation. */
+/** Returns true for an error that prevents the generation of code. */
 const isCatalogueError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && isCatalogueCode(code);
 
 /** Returns the reason why a comment is not valid, and the correction; undefined if it is valid. */
 function faultOf({ code, reason }: IgnoreComment): { message: string; fix: string } | undefined {
   if (code === '') return { message: 'The comment has no code to ignore.', fix: correctForm };
-  // A name with a slash is that of a rule of a plugin.
+  // A name with a slash is the name of a plugin's rule.
   if (!isCatalogueCode(code) && ruleAddress(code) === undefined && !code.includes('/')) {
     const near = suggestion(code, [...Object.keys(catalogue), ...builtInRuleNames]);
     const fix = near === undefined ? '`forgespec explain` lists all codes.' : `Did you mean \`${near}\`?`;

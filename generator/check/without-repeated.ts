@@ -57,21 +57,21 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
   }),
 );
 
-/** The same for findings on the line of the problem. */
+/** By rule: the codes of the catalogue that report the cause of a finding, if both are on the same line. */
 const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
   ['operation-2xx-response', structure],
   ['operation-4xx-response', structure],
 ]);
 
 /**
- * Returns the findings of rules without those whose problems the catalogue reports. If the catalogue reports an error, returns none:
- * rules expect a sound description, so most of their findings would be consequences. A finding that the user's configuration makes an
- * error is omitted only if the catalogue reports the same line.
+ * Removes the findings of rules for faults that a diagnostic of the catalogue reports. After an error of the catalogue, removes all
+ * findings, because rules expect a valid description, and most findings would be consequences. A finding that the user's configuration
+ * makes an error is removed only if a diagnostic of the catalogue is on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(({ severity }) => severity === 'error')) return [];
   return findings.filter((finding) => {
-    // The schema of the example is faulty, which the catalogue reports.
+    // The schema of the example has a fault, and a diagnostic of the catalogue reports this fault.
     if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;
     const repeats = own.filter((diagnostic) => reportsTheSame(diagnostic, finding));
     return finding.severity === 'error'
@@ -80,7 +80,7 @@ export function withoutRepeated(findings: readonly Diagnostic[], own: readonly D
   });
 }
 
-/** Returns the problems of the catalogue, with the severity error for those that a rule reports as an error on the same line. */
+/** Returns the diagnostics of the catalogue. A diagnostic becomes an error if a rule reports an error on the same line. */
 export function withSeveritiesOfRules(own: readonly Diagnostic[], findings: readonly Diagnostic[]): Diagnostic[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   return own.map((diagnostic) =>

@@ -10,7 +10,7 @@ export interface ScalarMismatch {
   readonly fix: string;
 }
 
-/** Compares the type of a value. */
+/** Compares the type of a value with the `type` of the schema. */
 export function typeMismatch(value: JsonValue, schema: JsonObject, isVersion30: boolean): ScalarMismatch | undefined {
   const types = namedTypes(schema);
   if (types === undefined || matchesNamedTypes(value, types)) return undefined;
@@ -41,7 +41,7 @@ export function constantMismatch(
   return { reason: 'is not in the enum', fix };
 }
 
-/** Compares a number with its bounds. */
+/** Compares a number with the bounds of the schema, and with its `multipleOf`. */
 export function numberMismatch(
   value: number,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonObject,
@@ -62,9 +62,9 @@ export function numberMismatch(
 }
 
 /**
- * Compares a string with its lengths, its pattern and its format.
+ * Compares a string with `minLength`, `maxLength`, `pattern` and `format` of the schema.
  *
- * @param comparesPatterns false if the description has a pattern that takes too long to match.
+ * @param comparesPatterns false if any pattern of the description takes too long to match. Then `pattern` is ignored.
  */
 export function textMismatch(
   value: string,
