@@ -25,8 +25,8 @@ export interface SchemaMember {
 }
 
 /**
- * A schema object by its keywords. A property is undefined if the schema does not have the keyword. A map of schemas is a list
- * here, because a key may be `__proto__`.
+ * A schema object, with one property for each of its keywords. A property is undefined if the schema does not have the keyword. A map of
+ * schemas is a list here, because a key may be `__proto__`.
  */
 export interface KeywordSchema {
   readonly kind: 'keywords';
@@ -75,14 +75,14 @@ export interface KeywordSchema {
   readonly maxItems: number | undefined;
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
-  /** The schema for items that no keyword of this schema, or of a schema for the same value, has evaluated. */
+  /** The schema for items that are not evaluated by another keyword, of this schema or of another schema for the same value. */
   readonly unevaluatedItems: Schema | undefined;
 
   readonly properties: readonly SchemaMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
-  /** The schema for properties that no keyword of this schema, or of a schema for the same value, has evaluated. */
+  /** The schema for properties that are not evaluated by another keyword, of this schema or of another schema for the same value. */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[] | undefined;
@@ -98,7 +98,7 @@ export interface KeywordSchema {
  */
 export interface Discriminator {
   readonly propertyName: string;
-  /** The values of the property that `mapping` lists, with the {@link NamedSchema.reference} of the schema for each. */
+  /** The entries of `mapping`: a value of the property, and the {@link NamedSchema.reference} of its schema. */
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
 }
 
@@ -124,17 +124,17 @@ export interface NamedSchema {
   readonly name: string;
   /** The name of the Standard Schema constant, such as `openingHourSchema`. */
   readonly standardName: string;
-  /** The name in the description. It differs from `name` only if it is not a valid TypeScript name. */
+  /** The name in the description. `name` is different only if this name is not a valid TypeScript name. */
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text by which other schemas refer to this schema: its pointer, followed by the dynamic anchors that have other targets than
-   * in the schema alone.
+   * The text by which other schemas refer to this schema. It is the pointer, followed by the dynamic anchors that resolve to another
+   * target here than when the schema is used alone.
    */
   readonly reference: string;
   readonly schema: Schema;
   /** True for a component (`#/components/schemas/…`). False for a schema elsewhere that is the target of a reference. */
   readonly isComponent: boolean;
-  /** The file name of the area whose operations alone use the schema. Undefined if several areas use it, or none. */
+  /** The file name of the area, if the operations of only one area use the schema. Otherwise undefined. */
   readonly area: string | undefined;
 }

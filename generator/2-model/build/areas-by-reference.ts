@@ -4,8 +4,8 @@ import { schemasOfArea } from './schemas-of-area.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Returns the file name of the area whose operations alone use a schema, by the reference of the schema. The result does not contain
- * schemas that several areas use, or none.
+ * Returns a map for the schemas that the operations of only one area use. It maps the reference of each schema to the file name of this
+ * area.
  */
 export function areasByReference(
   areas: readonly Area[],

@@ -42,7 +42,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     version: readString(info, 'version') ?? '',
     summary: readString(info, 'summary'),
     description: readString(info, 'description'),
-    // A path outside the working directory would reveal folder names of the user, so only the file name is used.
+    // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
     areas: withTypePrefixes(areas, schemas, reservedNames),

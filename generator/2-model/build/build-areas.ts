@@ -13,7 +13,7 @@ import { reservedMembers } from './reserved-names.ts';
 /**
  * Builds the areas of a document. Areas are sorted by name, and the operations of an area by path, then by method.
  *
- * @param securitySchemes the variable names of the security schemes. No operation may have one of these names.
+ * @param securitySchemes the variable names of the security schemes. No operation may have the same name as a security scheme.
  */
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const names = createNames(context, [...context.reservedNames.areas, ...reservedMembers]);
@@ -52,7 +52,7 @@ function checkShortNames(members: readonly PlacedOperation[], context: BuildCont
   const names = createNames(context, reservedMembers);
   for (const { operation, node } of members) {
     const isNamed = node['x-sdk'] !== undefined;
-    // Without `x-sdk`, the method has the name of the operation. If that name is invalid, it is already reported.
+    // Without `x-sdk`, the client method is named like the operation. An invalid name of an operation is already reported.
     if (!isNamed && operation.shortName === '') continue;
     const subject = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
     names.claim(operation.shortName, subject, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));

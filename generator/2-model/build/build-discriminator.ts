@@ -3,7 +3,10 @@ import type { Discriminator } from '../schema.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readObject, readString } from './read.ts';
 
-/** Builds a discriminator. Returns undefined if the value is none. A mapping to a missing schema is left out: a check reports it. */
+/**
+ * Builds a discriminator. Returns undefined if the value is not a discriminator. A mapping to a missing schema is left out, and another
+ * check reports it.
+ */
 export function buildDiscriminator(value: JsonValue | undefined, context: BuildContext): Discriminator | undefined {
   if (!isJsonObject(value)) return undefined;
   const propertyName = readString(value, 'propertyName');
@@ -15,7 +18,7 @@ export function buildDiscriminator(value: JsonValue | undefined, context: BuildC
   return { propertyName, mapping };
 }
 
-/** Returns the pointer of the schema that a value of `mapping` names: the name of a component, or a reference. */
+/** Returns the pointer of the schema that a value of `mapping` names. The value is the name of a component, or a reference. */
 function schemaOf(target: string, context: BuildContext): string | undefined {
   const component = inside('#/components/schemas', target);
   if (context.at(component) !== undefined) return component;

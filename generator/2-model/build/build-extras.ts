@@ -3,7 +3,7 @@ import type { ClientExtra, ServerExtra } from '../extras.ts';
 import type { BuildContext } from './context.ts';
 import { readArray } from './read.ts';
 
-// The keys of a record, so that TypeScript reports a missing name.
+// The names are the keys of a record, so that TypeScript reports a missing name.
 const clientExtras: Readonly<Record<ClientExtra, true>> = {
   checkResponses: true,
   http: true,

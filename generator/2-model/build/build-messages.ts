@@ -49,7 +49,10 @@ export function buildResponses(
     .toSorted((a, b) => (a.status < b.status ? -1 : 1));
 }
 
-/** Returns true if HTTP allows a body in the response. Otherwise a body in the description is ignored. RFC 9110, sections 6.4.1 and 9.3.2. */
+/**
+ * Returns true if HTTP allows a body in the response (RFC 9110, sections 6.4.1 and 9.3.2). If not, the body that the description declares
+ * is ignored.
+ */
 const mayHaveBody = (method: Method, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
@@ -65,7 +68,10 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
   }
 }
 
-/** Returns the status that a key contains, with letters that look like digits: `404` of `4o4` and of `404 Not Found`. */
+/**
+ * Returns the status in a key of `responses`. Letters that look like digits count as digits: the result is `404` for `4o4` and for `404
+ * Not Found`.
+ */
 function statusIn(key: string): string | undefined {
   const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);
   const digits = word.replaceAll(/[oO]/gu, '0').replaceAll(/[lI]/gu, '1').replace(/xx$/u, 'XX');

@@ -14,10 +14,10 @@ import { schemasOfArea } from './schemas-of-area.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Builds the schemas that have names in generated code: all schemas of `components`, and all other schemas to which a reference
- * refers. The result is sorted by name.
+ * Builds the schemas that have names in generated code: all schemas of `components`, and all other schemas that are the target of a
+ * reference. The result is sorted by name.
  *
- * @param areas their operations contain the schemas outside `components`.
+ * @param areas the areas whose operations contain the schemas outside `components`.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): NamedSchema[] {
   const names = createNames(context, context.reservedNames.schemas);

@@ -22,8 +22,7 @@ import { readMembers, readObject, readString, readTexts } from './read.ts';
 export interface PlacedOperation {
   readonly operation: OperationModel;
   readonly node: JsonObject;
-  /** The name of its area, as written in the description. */
-  /** The area of the operation, as the description names it. */
+  /** The name of the operation's area, as the description writes it. */
   readonly group: string;
   readonly tag: string | undefined;
 }
@@ -74,7 +73,7 @@ function buildOperation(
   context: BuildContext,
 ): OperationModel {
   const id = readString(node, 'operationId');
-  // `createNames` reports no collision between equal subjects. A repeated operationId has a diagnostic of its own.
+  // `createNames` does not report a collision of equal subjects. Another check reports a repeated `operationId`.
   const subject = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
   const place = (): SourceLocation | undefined =>
     context.place(node, id === undefined ? undefined : 'operationId', 'value');
@@ -111,7 +110,8 @@ function buildOperation(
 }
 
 /**
- * Returns the second part of the request from which the operation accepts its parameters (`x-parameters-in`). Undefined if none.
+ * Returns `body` if the operation also accepts its query parameters in the body, and `query` if it also accepts the body in the query
+ * (`x-parameters-in`). Otherwise returns undefined.
  */
 function otherPartFor(
   parameters: OperationModel['parameters'],
@@ -128,7 +128,7 @@ function otherPartFor(
   return hasForm && !hasQuery ? 'query' : undefined;
 }
 
-/** Returns the name for an operation without `operationId`: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
+/** Returns the name of an operation without `operationId`, such as `getShopsByIdPets` for `GET /shops/{id}/pets`. */
 function nameFromPath(method: Method, path: string): string {
   const words = path.split('/').map((segment) => {
     const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];

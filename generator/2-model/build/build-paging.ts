@@ -5,7 +5,7 @@ import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter 
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-/** The properties of each pagination method: if pages have numbers, and if there are pages at all. */
+/** The properties of each pagination method. `isNumbered` is true if pages have numbers, and `isPaged` if lists have pages. */
 const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
   both: { isNumbered: true, isPaged: true },
   keyset: { isNumbered: false, isPaged: true },

@@ -23,14 +23,12 @@ const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
 
 const locations = Object.keys(defaultStyles);
 
-/**
- * Header parameters with these names have no effect, because OpenAPI describes these headers elsewhere (Parameter Object, "in").
- */
+/** Header parameters with these names have no effect: OpenAPI has other fields for these headers (Parameter Object, "in"). */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * Builds the parameters of an operation: those of the operation itself, and those of the path item that the operation does not
- * replace. Reports path parameters that the path template does not contain, and template variables without a parameter.
+ * Builds the parameters of an operation, including the parameters of the path item that the operation does not replace. Reports path
+ * parameters that the path template does not contain, and template variables without a parameter.
  */
 export function buildParameters(
   path: string,

@@ -101,7 +101,8 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
 }
 
 /**
- * Builds a schema inside a map or list. Reports a value that is not a schema: `checkKeywords` does not check inside maps and lists.
+ * Builds a schema inside a map or list. Reports a value that is not a schema, because `checkKeywords` does not check the values in maps
+ * and lists.
  */
 function buildMember(
   value: JsonValue | undefined,
@@ -134,7 +135,7 @@ function readReferences(written: JsonObject, node: JsonObject, context: BuildCon
   });
 }
 
-/** Returns the schemas of `allOf`. If a schema has a second reference, it is added as one more schema. */
+/** Returns the schemas of `allOf`. If the schema has a second reference, the result ends with a schema that contains this reference. */
 function withPart(
   parts: Schema[] | undefined,
   reference: string | undefined,
@@ -169,7 +170,7 @@ function readTypes(value: JsonValue | undefined): TypeName[] | undefined {
   return names.length === 0 ? undefined : names;
 }
 
-// Sorted, because the order of `required` has no meaning and must not affect the output.
+// The names are sorted, because the order of `required` has no meaning and must not affect the output.
 const readNames = (value: JsonValue | undefined): string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string').toSorted() : undefined;
 

@@ -42,7 +42,7 @@ function buildCarrier(node: JsonObject): CredentialCarrier {
     }
     case 'mutualTLS':
       return { kind: 'connection' };
-    // `oauth2` and `openIdConnect`. The OpenAPI meta-schema rejects every other type.
+    // The types `oauth2` and `openIdConnect`. OpenAPI does not allow any other type.
     default:
       return { kind: 'bearer' };
   }
@@ -57,7 +57,7 @@ function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undef
   return { operation, query, scope: readString(node, 'scope') ?? 'scope', token: readString(node, 'token') ?? 'token' };
 }
 
-/** Builds the security alternatives of an operation. Without `security` in the operation, that of the document applies. */
+/** Builds the security alternatives of an operation. If the operation has no `security`, the `security` of the document applies. */
 export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
   const requirements: JsonValue | undefined = operation.security ?? context.document.security;
   if (!Array.isArray(requirements) || requirements.length === 0) return [[]];
@@ -68,7 +68,10 @@ export function buildSecurity(operation: JsonObject, context: BuildContext): Sec
   });
 }
 
-/** Returns true if the schemes are unknown because the name of a map around them is misspelt, which is reported there. */
+/**
+ * Returns true if the declared schemes are unknown, because `components` or `securitySchemes` is misspelt. Another check reports the
+ * misspelt name.
+ */
 function hasMisspeltMap({ document }: BuildContext): boolean {
   const { components } = document;
   return isJsonObject(components)

@@ -8,7 +8,7 @@ import { readArray, readMembers, readString } from './read.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
-/** Builds the servers of a document, path item or operation; undefined if it declares no servers. */
+/** Builds the servers of a document, path item or operation. Returns undefined if `owner` declares no servers. */
 export function buildServers(owner: JsonObject): Server[] | undefined {
   const nodes = serverNodes(owner);
   if (nodes.length === 0) return undefined;

@@ -2,8 +2,8 @@ import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports schemas that apply themselves to the same value: `A` is `allOf: [B]`, and `B` refers to `A`. A validator of such a schema
- * would never end. A schema may apply itself to a property or item of the value.
+ * Reports a schema that applies itself to the same value. For example, `A` is `allOf: [B]`, and `B` refers to `A`. A validator of such a
+ * schema would never end. A schema that applies itself to a property or item of the value is valid.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
@@ -34,7 +34,7 @@ export function checkEndless(schemas: readonly NamedSchema[], context: BuildCont
   for (const { schema } of schemas) visit(schema);
 }
 
-/** Returns the schemas that a schema applies to the same value, except the target of its reference. */
+/** Returns the schemas that a schema applies to the same value, except the target of the schema's reference. */
 const appliedBeside = ({ allOf, anyOf, oneOf, dependentSchemas, ...schema }: KeywordSchema): Schema[] => [
   ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
   ...[schema.not, schema.if, schema.then, schema.else].filter((part) => part !== undefined),

@@ -32,7 +32,7 @@ const names: Readonly<Record<FormatName, true>> = {
   uuid: true,
 };
 
-/** Reports a format that the validators do not check. Each format is reported once. */
+/** Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
@@ -43,7 +43,7 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
   diagnostics.warning('format-unknown', message, fix, place(node, 'format', 'value'));
 }
 
-/** Names that authors use for formats with another name. */
+/** Wrong names of formats that authors often write, with the correct names. */
 const otherNames: Readonly<Partial<Record<string, FormatName>>> = {
   datetime: 'date-time',
   guid: 'uuid',

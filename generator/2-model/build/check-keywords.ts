@@ -8,7 +8,7 @@ import { shapes, type KeywordType } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
- * Reports keywords of one schema object that have an invalid value, that validators do not enforce, or that do not exist.
+ * Reports keywords of one schema object that do not exist, that have an invalid value, or that validators do not enforce.
  *
  * @param node the schema as it is in the document.
  * @param schema the same schema without keywords that have no meaning in its dialect.
@@ -26,13 +26,13 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     if (context.isVersion30 && reportLaterMeaning(keyword, value, node, context)) continue;
     if (shapes[shape].test(value)) continue;
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
-    // An empty value has no characters that a code frame can underline.
+    // For an empty value, the key is reported, because a code frame cannot underline an empty value.
     const isEmpty = value === null && keyword !== 'type';
     const at =
       item === undefined
         ? context.place(node, keyword, isEmpty ? 'key' : 'value')
         : context.place(value, item, 'value');
-    // Nothing but documentation is generated from most annotations.
+    // Most annotations appear only in the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
     context.diagnostics[isEffective ? 'error' : 'warning']('keyword-invalid', message, fix, at);
   }
@@ -48,8 +48,8 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
 }
 
 /**
- * Reports a keyword, or a form of it, that exists only since OpenAPI 3.1. Returns true if there is one. The generator understands it, so
- * it is a warning.
+ * Reports a keyword, or a value of a keyword, that exists only since OpenAPI 3.1, and returns true. Returns false if the keyword exists
+ * in OpenAPI 3.0. The report is a warning, because the generator supports such keywords.
  */
 function reportLaterMeaning(
   keyword: string,
@@ -77,7 +77,8 @@ function reportLaterMeaning(
 }
 
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
-  // OpenAPI 3.0 uses an older draft: there these two keywords are booleans, which exclude the values of `minimum` and `maximum`.
+  // OpenAPI 3.0 uses an older draft, in which these two keywords are booleans. The value true excludes the value of `minimum` or
+  // `maximum`.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
   if (isVersion30 && identifiers.has(keyword)) return undefined;
@@ -117,14 +118,16 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
         : isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword)
           ? schemaMapFix(keyword)
           : unknownFix(keyword, near);
-    // A warning, because JSON Schema allows unknown keywords, and many valid descriptions have keywords of other tools without `x-`.
+    // An unknown keyword is only a warning, because JSON Schema allows it, and many valid descriptions have keywords of other tools
+    // without `x-`.
     const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
     diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
   }
 }
 
 /**
- * Returns the unknown keywords of an object schema without `properties` whose values are schemas: probably they are its properties.
+ * Returns the unknown keywords of an object schema whose values are schemas, if the schema has no `properties`. These keywords are
+ * probably the names of properties.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
@@ -146,7 +149,7 @@ function reportProperties(names: readonly string[], node: JsonObject, { diagnost
 }
 
 function unknownFix(keyword: string, near: string | undefined): string {
-  // Between braces, YAML reads a key without a colon together with its value.
+  // In a YAML flow mapping, a key without a colon is read together with the value as one key.
   const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(keyword) ?? [];
   if (enforcedKeywords.has(name) || annotationKeywords.has(name)) return `Write \`${name}: ${value}\`, with a colon.`;
   if (near !== undefined) return `Did you mean \`${near}\`?`;
@@ -155,11 +158,11 @@ function unknownFix(keyword: string, near: string | undefined): string {
     : 'Correct its name, or start it with `x-`.';
 }
 
-// The name of a schema is not a keyword: probably the reference lacks its last key.
+// The name of a schema is not a keyword. The author probably forgot the last key of a reference.
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
-/** Names of keywords in other languages and libraries. */
+/** Names of keywords in other languages and libraries, with the keywords of JSON Schema. */
 const otherNames: Readonly<Partial<Record<string, string>>> = {
   max: 'maximum',
   min: 'minimum',

@@ -11,7 +11,7 @@ export interface Declared {
   readonly node: JsonObject;
 }
 
-/** Reports parameters whose text is ambiguous, so that a server could decode other values than the client has encoded. */
+/** Reports parameters that a server could decode to different values than the client has encoded, because their text is ambiguous. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
   const built = new Map<string, Schema>();
   const resolve: Resolve = (pointer) => {
@@ -27,7 +27,7 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
   checkSeparateProperties(declared, resolve, context);
 }
 
-/** Reports a second path parameter that may contain slashes, because a server could not find the end of the first value. */
+/** Reports a second path parameter that may contain slashes, because a server could not find the end of the first parameter's value. */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
   if (first === undefined) return;
@@ -48,7 +48,7 @@ function warn(parameter: Parameter, problem: string, fix: string, node: JsonObje
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   const { schema, style, explode, mediaType } = parameter;
   const types = valueTypes(schema, resolve);
-  // A value of any type is decoded as a string.
+  // A value that may have any type is decoded as a string.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
     if (style !== 'deepObject') return undefined;
@@ -80,8 +80,8 @@ function isStructured(schema: Schema, resolve: Resolve): boolean {
 }
 
 /**
- * Reports name collisions of objects with `style: form, explode: true`. Each of their properties is sent like a separate parameter,
- * and there may be another parameter or property with the same name.
+ * Reports name collisions of objects with `style: form, explode: true`. Each property of such an object is sent like a separate
+ * parameter, so another parameter or property may have the same name.
  */
 function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
   const query = declared.filter(({ parameter }) => parameter.in === 'query');
@@ -95,7 +95,7 @@ function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      // The name of the object itself is not in the query, so a property may have the same name.
+      // The query does not contain the name of the object itself, so a property may have the same name as the object.
       if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which is also the name of another parameter`, fix, node, context);
       taken.add(name);

@@ -5,11 +5,11 @@ import { matchStart } from './pattern/polynomial.ts';
 import { otherNotation } from './other-patterns.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** The largest number of characters for which a pattern with polynomial time is still fast. */
+/** The maximum length of texts, in characters, for which a pattern with polynomial time is still fast. */
 const shortText = 1_000;
 
 /**
- * Reports a pattern that is not a regular expression, and a pattern that takes very long for some texts.
+ * Reports a pattern that is not a regular expression, and a pattern whose matching takes very long for some texts.
  *
  * @param maxLength the maximum length of the matched texts; Infinity if the schema does not limit the length.
  */
@@ -49,7 +49,7 @@ const syntaxFix = (reason: string): string =>
     ? 'Add `]` at the end of the class, or write `\\[` for the character.'
     : 'Write a regular expression that JavaScript accepts with the u flag.';
 
-// `matchStart` is a phrase for messages; all other atoms are parts of the pattern.
+// `matchStart` is a phrase for messages. All other atoms are text from the pattern.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

@@ -8,9 +8,9 @@ import { createNames } from './names.ts';
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
 /**
- * Reports an operation if the name of one of its server types collides. The types are `ListPets`, `ListPetsInput` and
- * `ListPetsResult`, and no other operation, area or security scheme may have a type with such a name. An example are the operations
- * `list` and `listInput`.
+ * Reports an operation if the name of one of its server types collides. The server types of `listPets` are `ListPets`, `ListPetsInput`
+ * and `ListPetsResult`. No other operation, area or security scheme may have a type with such a name. For example, the operations `list`
+ * and `listInput` collide.
  *
  * @param securitySchemes the variable names of the security schemes.
  */

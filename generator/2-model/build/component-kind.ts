@@ -17,8 +17,8 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Returns true if the target of a reference is a component of the wanted kind. Otherwise reports the reference and returns false.
- * The kind of a target outside `components` is unknown, so then the result is true.
+ * Returns true if the target of a reference is a component of the wanted kind. Otherwise reports the reference and returns false. Also
+ * returns true if the target is outside `components`, because its kind is unknown.
  */
 export function isOfKind(
   wanted: ComponentKind,
@@ -28,7 +28,7 @@ export function isOfKind(
 ): boolean {
   const [first, kind, , ...rest] = parsePointer(pointer);
   if (first !== 'components' || kind === wanted || rest.length > 0) return true;
-  // A misspelt map is a dangling reference, which the loader reports.
+  // If the name of the map is misspelt, the reference is dangling, and the loader reports it.
   if (kind === undefined || !Object.hasOwn(names, kind)) return true;
   const message = `${pointer} is not ${names[wanted]}, which is needed here.`;
   const hasSchema = wanted === 'schemas' && (kind === 'parameters' || kind === 'headers');

@@ -4,7 +4,7 @@ import type { BuildContext } from './context.ts';
 
 /**
  * Reports component names with other characters than letters, digits, `.`, `-` and `_`. A character that must be escaped in a JSON
- * Pointer or URI is an error, because some tools do not find such a component.
+ * Pointer or URI is an error, because some tools do not find a component with such a name.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
@@ -33,8 +33,8 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
 }
 
 /**
- * Returns a name without the characters that are not allowed: `ShopStatus` of `Shop Status`, `Menu` of `Menü`. Empty for a name with
- * letters of another alphabet.
+ * Returns a name without the characters that are not allowed, such as `ShopStatus` for `Shop Status`, or `Menu` for `Menü`. Returns an
+ * empty string for a name with letters of another alphabet.
  */
 function correctedName(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -10,7 +10,7 @@ import { isOfKind, type ComponentKind } from './component-kind.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
-/** An object of the document with its pointer. */
+/** An object of the document, with its JSON Pointer. */
 export interface Located {
   readonly node: JsonObject;
   /** The JSON Pointer to the object in the bundled document. */
@@ -22,16 +22,16 @@ export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
-  /** True for OpenAPI 3.0, which has a different notation of null, exclusive bounds and examples. */
+  /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
   readonly dynamicScopes: DynamicScopes;
   /** The targets of dynamic anchors for the schema that is being built. */
   readonly scope: DynamicScope;
-  /** The unknown formats that are already reported, because each of them is reported once. */
+  /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Set<string>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the target of a node after all references. Reports a target that is a component of another kind. */
+  /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer in the document. */
   at(pointer: string): JsonValue | undefined;
@@ -67,8 +67,8 @@ export function createContext(
 }
 
 /**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor: after
- * loading, only an unresolved reference does so.
+ * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. After loading,
+ * such a `$ref` is an unresolved reference.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;

@@ -3,8 +3,8 @@ import type { SchemaResources } from '../../1-load/resources/schema-resources.ts
 import { subschemas } from '../../1-load/resources/subschemas.ts';
 
 /**
- * The dynamic scope in which a schema is applied: the JSON Pointers to the targets of dynamic anchors, by anchor name. The
- * outermost schema resource with an anchor determines its target, so inner schemas never replace an entry.
+ * The dynamic scope in which a schema is applied: a map from the name of each dynamic anchor to the JSON Pointer of its target. The
+ * outermost schema resource with an anchor determines the target, so inner schemas never replace an entry.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-7.1
  */
@@ -20,10 +20,10 @@ export interface Variant {
 
 /**
  * Resolves `$dynamicRef` when code is generated, and not when a value is validated. If the dynamic scope changes the target of a
- * reference in a schema, the schema becomes a variant, which has its own name and functions.
+ * reference in a schema, the schema gets a variant with a separate name and separate functions.
  */
 export interface DynamicScopes {
-  /** Returns the dynamic scope inside a schema. */
+  /** Returns the dynamic scope for the schemas inside a schema. */
   inside(schema: JsonObject, scope: DynamicScope): DynamicScope;
   /**
    * Returns the text by which the model refers to the schema at a pointer. It is the pointer, followed by the dynamic scope if that
@@ -66,7 +66,7 @@ export function createDynamicScopes(
         names.add(name);
         open.push(...resources.anchored(name).map(at));
       }
-      // Schemas in `$defs` do not apply to the value, except those that a reference names.
+      // A schema in `$defs` does not apply to the value, unless a reference names it.
       const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
       open.push(...applied.map(({ value }) => value));
     }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { readMembers } from './read.ts';
 
-/** Reports webhooks and callbacks, which are requests from the API to its users. Only types are generated for them. */
+/** Reports webhooks and callbacks, which are requests from the API to its users. Only types are generated for such requests. */
 export function reportIgnored(
   owner: JsonObject,
   key: 'callbacks' | 'webhooks',

@@ -7,7 +7,7 @@ import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
 import { readObject } from './read.ts';
 import { enforcedKeywords } from './schema-keywords.ts';
 
-/** The problem of a keyword with a wrong value, and its correction. */
+/** The problem of a keyword with a wrong value, and the correction. */
 export interface KeywordFault {
   readonly message: string;
   readonly fix: string;
@@ -15,7 +15,7 @@ export interface KeywordFault {
   readonly item?: number | undefined;
 }
 
-/** Returns the fault of a keyword whose value has not the type that JSON Schema requires. */
+/** Returns the fault of a keyword whose value does not have the type that JSON Schema requires. */
 export function keywordFault(
   keyword: string,
   value: JsonValue,
@@ -76,7 +76,7 @@ export function memberFix(
   key: string | number,
 ): string {
   if (value === undefined || value === null) return 'Write `{}`, or its content.';
-  // A keyword among `properties` is indented too far. A property with the name of a keyword has a schema.
+  // If an entry of `properties` has the name of a keyword and its value is not a schema, the entry is a keyword that is indented too far.
   const isKeyword = enforcedKeywords.has(String(key)) && !Array.isArray(owner);
   if (isKeyword && shapes[enforcedKeywords.get(String(key)) ?? 'any'].test(value))
     return `Move it beside \`properties\`, if it is the keyword \`${key}\`.`;
@@ -101,7 +101,7 @@ function exclusiveFix(
   value: JsonValue,
   siblings: Readonly<Record<string, unknown>>,
 ): string {
-  // In OpenAPI 3.0 the keyword is a boolean beside the bound; in 3.1 it is the bound.
+  // In OpenAPI 3.0 the keyword is a boolean that belongs to `minimum` or `maximum`. In OpenAPI 3.1 the keyword itself is the bound.
   if (typeof value === 'number') return `Write \`${bound}: ${value}\` and \`${keyword}: true\`.`;
   const limit = siblings[bound];
   if (value === true && typeof limit === 'number')
@@ -109,7 +109,7 @@ function exclusiveFix(
   return `Write a number, or remove it.`;
 }
 
-/** Names of types in other languages, with the type of JSON Schema. */
+/** Names of types in other languages, with the names of the same types in JSON Schema. */
 const aliases: Readonly<Record<string, string>> = {
   bool: 'boolean',
   dict: 'object',

@@ -16,7 +16,7 @@ const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean 
   isJsonObject(value) && Object.values(value).every((item) => item !== undefined && test(item));
 const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
 
-/** For each type, its test and its description in messages. A test does not look into the schemas of a map or list. */
+/** For each type: the test of a value, and the words for messages. A test does not check the schemas in a map or list. */
 export const shapes = {
   any: { test: () => true, words: 'anything' },
   array: { test: (value) => Array.isArray(value), words: 'an array' },

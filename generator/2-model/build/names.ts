@@ -7,19 +7,19 @@ export interface Names {
   /**
    * Adds a name to the namespace and returns the name. Reports a name that is empty, too long, or already used.
    *
-   * @param subject the thing with this name, for messages: `schema "Foo-Bar"`.
-   * @param place returns the source location. It is called only for a report, because finding a location is slow.
+   * @param subject the owner of the name in messages, such as `schema "Foo-Bar"`.
+   * @param place returns the source location. Only a report calls this function, because computing a location is slow.
    */
   claim(name: string, subject: string, place: () => SourceLocation | undefined): string;
 }
 
-/** The first thing with a name, and its source location. */
+/** The subject that was the first to claim a name, and the source location of the subject. */
 interface Owner {
   readonly subject: string;
   readonly place: () => SourceLocation | undefined;
 }
 
-// The limit in bytes. File systems allow 255 bytes for a file name with its extension.
+// The maximum length of a name, in bytes. File systems allow 255 bytes for a file name with its extension.
 const longest = 200;
 
 const generatedCode = 'something that generated code needs';

@@ -1,11 +1,11 @@
-/** The message and the fix for a pattern with the notation of another language. */
+/** The reason and the fix for a pattern in the notation of another language. */
 export interface OtherNotation {
   /** A sentence without its full stop. */
   readonly reason: string;
   readonly fix: string;
 }
 
-/** The character classes of POSIX, with the characters to write inside brackets. */
+/** The character classes of POSIX. The values are the same characters in the notation of ECMA-262, for use inside brackets. */
 const posixClasses: Readonly<Record<string, string>> = {
   alnum: 'a-zA-Z0-9',
   alpha: 'a-zA-Z',
@@ -17,8 +17,8 @@ const posixClasses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the notation of another language that a pattern has: slashes around it, flags, anchors of Perl, or classes of POSIX.
- * Returns undefined if it has none.
+ * Detects the notation of another language in a pattern: slashes around the pattern, flags, anchors of Perl, or classes of POSIX. Returns
+ * undefined if the pattern has no such notation.
  */
 export function otherNotation(pattern: string): OtherNotation | undefined {
   const [, inner, flags] = /^\/(.+)\/([a-z]*)$/su.exec(pattern) ?? [];

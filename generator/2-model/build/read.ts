@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 
-// These functions return undefined or an empty list for a value of the wrong type. The model is also built from an invalid
-// document, so that one run reports all problems. The structure check reports such a value.
+// These functions return undefined or an empty list for a value of the wrong type. The model is also built from an invalid document, so
+// that one run reports all problems. The check of the structure reports values of a wrong type.
 
 export const readString = (node: JsonObject, key: string): string | undefined => {
   const value = node[key];

@@ -76,7 +76,7 @@ export const vocabularyOf: ReadonlyMap<string, Vocabulary> = new Map(
   Object.entries(enforced).map(([keyword, [, vocabulary]]) => [keyword, vocabulary]),
 );
 
-/** The keywords that give a schema an identifier or refer to one. OpenAPI 3.0 has none of these. */
+/** The keywords that identify a schema, or refer to an identifier. OpenAPI 3.0 has none of these. */
 export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
 
 /** Assertions of earlier drafts. Draft 2020-12 has removed them. */
@@ -101,7 +101,7 @@ export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<stri
     definitions: 'schemaMap',
     deprecated: 'boolean',
     description: 'string',
-    // The objects of these keywords are checked with the structure of the document.
+    // The check of the structure also checks the values of these keywords.
     discriminator: 'any',
     example: 'any',
     examples: 'array',

@@ -4,8 +4,8 @@ import type { NamedSchema } from '../schema.ts';
 type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
- * Adds the name of its Standard Schema to each schema. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if there
- * is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function.
+ * Adds to each schema the name of its Standard Schema constant. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if
+ * there is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function.
  *
  * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */

@@ -4,13 +4,13 @@ import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
-/** Matches the end of the name of an operation's type, after the prefix. */
+/** Matches the suffix of the name of an operation's type. */
 const typeEnd =
   /(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
 
 /**
- * Returns the areas with the `typePrefix` and the `area` of each operation. `Operation` is appended to a prefix from which the name of
- * another type would result, for example to `ListPets` if there is a schema `ListPetsQuery`.
+ * Returns the areas with the `typePrefix` and the `area` of each operation. If a prefix would result in the name of another type,
+ * `Operation` is appended to the prefix. An example is the prefix `ListPets` if there is a schema `ListPetsQuery`.
  *
  * @param reserved the names of types that generated code already uses.
  */

@@ -1,6 +1,6 @@
 /**
  * Returns a pattern as a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
- * written for engines that accept more. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and single
+ * written for engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and single
  * brackets are corrected. Returns undefined if the result is still not valid.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4

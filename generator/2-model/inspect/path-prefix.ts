@@ -1,7 +1,7 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * Returns the text that precedes the value of a path parameter in its style. If an object is exploded, it also precedes each
+ * Returns the text that precedes the value of a path parameter in its style. In an exploded object, this text also precedes each
  * property.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
-/** Returns the target of a reference; undefined if there is none. */
+/** Returns the target of a reference; undefined if the target does not exist. */
 export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -11,8 +11,8 @@ export const valueTypes = (schema: Schema, resolve: Resolve): ReadonlySet<TypeNa
   typesOf(schema, resolve, new Map());
 
 /**
- * @param known the results for schemas that are already examined. While a schema is being examined, its result contains all types,
- * so that a circular reference does not restrict them.
+ * @param known the results for schemas that are already examined. While a schema is examined, its result contains all types, so that a
+ * circular reference does not restrict the types.
  */
 function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySet<TypeName>>): ReadonlySet<TypeName> {
   if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
@@ -54,7 +54,7 @@ function typesOfValue(value: JsonValue): TypeName[] {
   return ['object'];
 }
 
-/** Returns a schema and the schemas that it may apply to the same value, by its reference, `allOf`, `anyOf` or `oneOf`. */
+/** Returns a schema, and the schemas that it may apply to the same value with a reference, `allOf`, `anyOf` or `oneOf`. */
 export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);
