@@ -26,7 +26,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   // For a problem of the whole document, the bundler's pointer is `#/`.
   const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
   const node = valueAt(file.value, keys);
-  // A reference is `$ref`, `externalValue`, or a string in the mapping of a discriminator. For a string, `keys` is already
+  // A reference is `$ref`, `externalValue`, or a string in the mapping of a discriminator. For a string in a mapping, `keys` is already
   // complete.
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
   const place = locationOf(file.source, keys, 'value');
@@ -39,7 +39,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     return;
   }
   const reference = String(valueAt(file.value, keys));
-  // The address of an example is for readers, and nothing is generated from it.
+  // The URL of an example is only for readers. Nothing is generated from this URL.
   if (keys.at(-1) === 'externalValue' && isAddress(reference)) return;
   reportReference(reference, file, place, resolver, diagnostics);
 }
@@ -60,7 +60,7 @@ function reportReference(
   const failure = file === '' ? undefined : resolver.failure(resolver.resolve(from.source.path, file));
   if (failure === 'reported') return;
   const near = similarReference(reference, from, resolver);
-  // A name without a file extension that is similar to a component is not meant as a file.
+  // A name that is similar to the name of a component, and has no file extension, is probably not meant as a file.
   if (failure !== undefined && (near === undefined || !near.startsWith('#'))) {
     const fix = near === undefined || failure.code !== 'file-missing' ? failure.fix : `Did you mean \`${near}\`?`;
     diagnostics.error(failure.code, failure.message, fix, place);
@@ -78,8 +78,8 @@ function danglingFix(reference: string, near: string | undefined): string {
 }
 
 /**
- * Returns true if a reference has no target because the name of `components`, or of a map in it, is misspelt where it is defined. The
- * check of the structure reports the name once, for all references.
+ * Returns true if a reference has no target because the document misspells `components`, or the name of a map in `components`. The check
+ * of the structure reports the misspelt name once, for all references.
  */
 function hasMisspeltMap(reference: string, from: LoadedFile, resolver: FileResolver): boolean {
   const { file, keys } = parseReference(reference);
@@ -93,5 +93,5 @@ function hasMisspeltMap(reference: string, from: LoadedFile, resolver: FileResol
   return Object.keys(components).some((key) => key !== map && suggestion(key, [...componentKinds]) === map);
 }
 
-/** The bundler gets empty maps for the components that the document does not have. */
+/** An empty map counts as missing: the loader adds empty maps to `components` for the bundler. */
 const isEmptyMap = (map: unknown): boolean => map === undefined || (isJsonObject(map) && Object.keys(map).length === 0);

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from './json.ts';
 
 /**
- * Returns a text for a JSON value. Two values have the same text exactly if they are equal; the order of keys does not matter. JSON
+ * Returns a text for a JSON value. Two values have the same text if, and only if, they are equal. The order of keys does not matter. JSON
  * Schema 2020-12 Core, section 4.2.2.
  */
 export function canonicalJson(value: JsonValue): string {

@@ -1,4 +1,4 @@
-/** The keys that come first in the canonical order, because readers look for them first. The other keys follow alphabetically. */
+/** The keys that readers look for first. They are first in the canonical order, and the other keys follow alphabetically. */
 const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
 

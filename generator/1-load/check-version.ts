@@ -5,7 +5,7 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file is OpenAPI 3.0 or 3.1; otherwise reports it and returns false.
+ * Returns true if a root file is OpenAPI 3.0 or 3.1. Otherwise reports the file and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#versions
  */

@@ -6,7 +6,7 @@ import type { ReferringFile } from './reachable-files.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 
-/** The largest number of references that may follow each other before a target that is not a reference. */
+/** The maximum length of a chain of references, from the first reference to a target that is not a reference. */
 const longestChain = 50;
 
 /**
@@ -51,12 +51,12 @@ interface Target {
   readonly file: LoadedFile;
 }
 
-/** References without such a target. The last reference is also an earlier one, or the chain is too long. */
+/** A chain of references without such a target. The chain is too long, or its last reference occurs earlier in the chain. */
 interface DeadEnd {
   readonly way: readonly Reference[];
 }
 
-/** Returns the target after all references; undefined if it does not exist. */
+/** Follows a chain of references. Returns undefined if the target of a reference does not exist. */
 function follow(
   reference: Reference,
   from: LoadedFile,

@@ -15,8 +15,8 @@ export const componentKinds = [
 ];
 
 /**
- * Adds an empty map for each kind of component, which the bundler then fills. If the bundler created the maps itself, they would
- * inherit `constructor`, and a component named `constructor` would collide with it.
+ * Adds an empty map for each kind of component, so that the bundler uses these maps. Maps that the bundler creates inherit `constructor`,
+ * and a component named `constructor` would collide with the inherited property.
  */
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyMap();

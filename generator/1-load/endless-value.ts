@@ -1,6 +1,6 @@
 /**
- * Returns an object or array that contains itself; undefined if there is none. The bundler creates such a value if it replaces a
- * reference (in a path item, for example) by a target that contains the reference.
+ * Returns an object or array that contains itself; undefined if there is none. The bundler creates such a value when it replaces a
+ * reference by a target that contains the same reference, for example in a path item.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

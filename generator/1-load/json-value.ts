@@ -3,11 +3,11 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { locationOf } from './positions.ts';
 
-/** The deepest nesting of objects and arrays that a file may have. A limit, because later code visits values recursively. */
+/** The maximum depth of nested objects and arrays in a file. There is a limit, because later code visits values recursively. */
 export const deepestNesting = 200;
 
 /**
- * The largest number of values that the YAML aliases of one file may repeat. A limit, because later code visits each repetition.
+ * The maximum number of values that the YAML aliases of one file may repeat. There is a limit, because later code visits each repetition.
  */
 const mostRepeated = 100_000;
 
@@ -18,8 +18,8 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
 }
 
 /**
- * Reports values that YAML allows and JSON does not: infinity, not a number, and a value inside itself. Also reports files that are
- * nested too deeply or repeat too many values.
+ * Reports values that YAML allows and JSON does not: infinity, NaN, and an object or array that contains itself. Also reports files that
+ * are nested too deeply or repeat too many values.
  *
  * @returns true if the file has no such value.
  */
@@ -35,7 +35,7 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
     return locationOf(source, keys);
   };
 
-  /** Returns the number of values in a value, including itself. */
+  /** Returns the number of all values inside a value, including the value itself. */
   const visit = (value: unknown): number => {
     if (typeof value === 'number' && !Number.isFinite(value)) {
       const fix = 'Write a finite number, or a string in quotes.';

@@ -23,7 +23,7 @@ export interface Description {
   readonly document: JsonObject;
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
-  /** The anchors and vocabularies of schemas, which {@link resolveSchemas} removes from the document. */
+  /** The anchors and vocabularies of schemas. {@link resolveSchemas} removes them from the document. */
   readonly resources: SchemaResources;
   /** Absolute path or URL of the root file. */
   readonly root: string;
@@ -36,17 +36,17 @@ export interface Description {
 }
 
 export interface LoadOptions {
-  /** True to preserve the key order of the files, for documents that people read (reference, mock). By default it is canonical. */
+  /** True to preserve the key order of the files, for documents that people read (reference, mock). By default the order is canonical. */
   readonly asWritten?: boolean;
-  /** Local folders with the documents that references name by address. */
+  /** Local folders with the documents of some URLs. References to these URLs are read from the folders. */
   readonly remotes?: readonly Remote[];
-  /** Reads the files. By default they are files of this computer, and no document is fetched. */
+  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 description from one file or several, in YAML or JSON. Adds problems to `diagnostics`. After an error
- * that leaves a document, the caller decides if it continues.
+ * Loads an OpenAPI 3.0 or 3.1 description from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function may
+ * return a document although it has reported errors. The caller must then decide whether to continue.
  *
  * @param file the path or the URL of the root file.
  * @returns undefined if the files do not result in an OpenAPI document.

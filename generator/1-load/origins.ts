@@ -10,16 +10,18 @@ interface Origin {
 }
 
 /**
- * The source locations of the objects and arrays of a document. They are found by identity, because bundling moves objects and does
- * not copy them.
+ * The source locations of the objects and arrays of a document. Source locations are found by the identity of the object, because
+ * bundling moves objects and does not copy them.
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
-  /** Returns the source location of a node, or of one of its keys; undefined if the node is not an object or array from a file. */
+  /**
+   * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
+   */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
-  /** Returns the path of the file that contains a node; undefined if it is not an object or array of a file. */
+  /** Returns the path of the file that contains a node; undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
 }
 
@@ -36,7 +38,7 @@ export function createOrigins(): Origins {
   const origins = new WeakMap<object, Origin>();
 
   const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
-    // An object may be repeated by a YAML alias. Its source location is that of its anchor, which is recorded first.
+    // An object may be repeated by a YAML alias. The recorded source location is the location of the anchor, which is visited first.
     if (typeof node !== 'object' || node === null || origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);

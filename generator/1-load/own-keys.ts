@@ -1,9 +1,9 @@
-/** A prototype without keys. It has a conversion to a string, because the bundler converts values of all types to strings. */
+/** A prototype whose only property is a conversion to a string, because the bundler converts values of all types to strings. */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 
 /**
- * Removes the prototype from every object of a JSON value, so that it has only the keys that are in the file. Later code can then
- * read `constructor` or `__proto__` without a check for inherited keys.
+ * Removes the prototype from every object of a JSON value, so that each object has only the keys that are in the file. Later code can
+ * then read `constructor` or `__proto__` without a check for inherited keys.
  */
 export function keepOwnKeys(root: unknown): void {
   if (typeof root !== 'object' || root === null) return;

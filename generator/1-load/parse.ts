@@ -14,8 +14,8 @@ import { secondDocumentFault } from './syntax/second-document.ts';
 import { faultAt } from './syntax/syntax-fault.ts';
 import { findYamlFault } from './syntax/yaml-fault.ts';
 
-// The core schema of YAML 1.2: `yes` is a string, and so is the date `2026-03-09`. Merge keys are an addition, because many
-// descriptions share headers with them.
+// The core schema of YAML 1.2: `yes` is a string, and so is the date `2026-03-09`. Merge keys are also supported, because many
+// descriptions use them to share headers.
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**

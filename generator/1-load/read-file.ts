@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 
-/** The reason why a file could not be read. The caller adds the source location of the reference to the file. */
+/** The reason why a file could not be read. The caller adds the source location of the reference that names the file. */
 export interface ReadFailure {
   readonly code: DiagnosticCode;
   readonly message: string;
@@ -16,7 +16,7 @@ export async function readSource(path: string): Promise<SourceFile | ReadFailure
   try {
     const found = await stat(path);
     if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that contains the description.');
-    // A pipe or a device may have no end.
+    // A pipe or a device is rejected, because its content may never end.
     if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
     return { path, text: decodedText(await readFile(path)) };
   } catch (error) {

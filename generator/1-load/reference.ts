@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from './json.ts';
 import { valueAt } from './pointer.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 
-/** An object with a `$ref`, which later code replaces by the target of the `$ref`. */
+/** An object with a `$ref`. Later code uses the target of the `$ref` in place of this object. */
 export interface Reference {
   $ref: string;
 }
@@ -13,8 +13,8 @@ export const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) && typeof value.$ref === 'string';
 
 /**
- * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty for the file that contains the
- * reference. The fragment is a percent-encoded JSON Pointer: it is decoded before it is split. RFC 6901, section 6.
+ * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty for the file that contains the reference.
+ * The fragment is a percent-encoded JSON Pointer. It is decoded first, and then split into keys. RFC 6901, section 6.
  */
 export function parseReference(reference: string): { file: string; keys: string[] } {
   // The name of a file may also contain `#`.

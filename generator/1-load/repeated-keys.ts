@@ -1,4 +1,4 @@
-/** A key that its object already has. */
+/** A key that occurs earlier in the same object. */
 export interface RepeatedKey {
   readonly name: string;
   /** The offsets of the key, with its quotes. */
@@ -8,11 +8,11 @@ export interface RepeatedKey {
   readonly first: number;
 }
 
-/** Returns the repeated keys of objects in valid JSON: `JSON.parse` silently keeps only the last of them. */
+/** Returns the repeated keys in valid JSON. `JSON.parse` does not report them, and uses only the last value. */
 export function repeatedKeys(json: string): RepeatedKey[] {
   const repeated: RepeatedKey[] = [];
   const token = /["{}[\],]/gu;
-  /** The keys so far of the objects around the current position, with their offsets; undefined for arrays. */
+  /** For each object around the current position: the offset of each key that was read until now. Undefined for an array. */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;
   for (let match = token.exec(json); match !== null; match = token.exec(json)) {

@@ -45,8 +45,8 @@ export interface FileResolver {
 }
 
 /**
- * Creates a resolver that replaces the one of the bundler. The bundler's resolver stops at the first file that is not valid,
- * fetches all addresses, and does not record source locations.
+ * Creates a resolver that replaces the bundler's resolver. The bundler's resolver stops at the first file that is not valid, fetches all
+ * addresses, and does not record source locations.
  *
  * @param remotes folders with the documents of some addresses. These documents are not fetched.
  */
@@ -128,8 +128,8 @@ function resolveUrl(base: string, file: string): string {
 }
 
 /**
- * Returns the path of a file in a reference. Prefers the name as it is to the percent-decoded name, because many authors write it
- * so.
+ * Returns the path of a file in a reference. Prefers the file with the name as written to the file with the percent-decoded name, because
+ * many authors do not encode names.
  */
 function resolvePath(from: string, file: string): string {
   const path = resolve(dirname(from), file);

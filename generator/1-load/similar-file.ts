@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { suggestion } from '../diagnostics/suggestion.ts';
 
-/** The largest number of folders and files that are searched. */
+/** The maximum number of folders and files that are searched. */
 const mostEntries = 2_000;
 const deepestFolder = 5;
 
@@ -24,7 +24,7 @@ export function similarFile(file: string, from: string, root: string): string | 
   const inOtherFolders = paths.filter(
     (path) => basename(withoutExtension(path)) === basename(withoutExtension(wanted)),
   );
-  // If several folders have such a file, the meaning is unknown.
+  // If several folders contain such a file, it is unknown which file the author means.
   return inOtherFolders.length === 1 ? inOtherFolders[0] : suggestion(wanted, paths);
 }
 
@@ -52,7 +52,7 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // A folder without permission contains no proposals.
+    // A folder that cannot be read is skipped.
     return [];
   }
 }

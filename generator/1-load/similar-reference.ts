@@ -30,7 +30,7 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
   const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
   if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
     return from === root ? component : pathTo(root, from) + component;
-  // The files beside a fetched document are unknown.
+  // The names of other files on the server of a fetched document are unknown.
   if (isAddress(file) || isFetched(from.source.path)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
   return near === undefined ? undefined : near + written.slice(file.length);
@@ -66,7 +66,10 @@ function inFile(fragment: string, { source }: LoadedFile): string | undefined {
 
 const writtenValues = new WeakMap<SourceFile, JsonValue>();
 
-/** Returns the value of a file as it is written. The bundler adds components to the loaded value, which a proposal must not name. */
+/**
+ * Parses a file again and returns the value. The bundler has added components to the loaded value, and a proposal must not name such a
+ * component.
+ */
 function writtenValue(source: SourceFile): JsonValue | undefined {
   const known = writtenValues.get(source);
   if (known !== undefined) return known;

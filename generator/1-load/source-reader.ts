@@ -7,7 +7,9 @@ export interface SourceReader {
   read(path: string): Promise<SourceFile | ReadFailure>;
   /** Returns true if the reader fetches the document at an absolute URL. */
   mayFetch(address: string): boolean;
-  /** Returns the URL to which the references in a fetched document are relative: that of the last redirect. RFC 3986, section 5.1.3. */
+  /**
+   * Returns the URL to which the references in a fetched document are relative: the URL of the last redirect. RFC 3986, section 5.1.3.
+   */
   baseOf(address: string): string;
 }
 

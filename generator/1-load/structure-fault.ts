@@ -4,9 +4,9 @@ export interface StructureFault {
   readonly pointer: string;
   readonly message: string;
   readonly fix: string;
-  /** The error is in the key at the pointer, or in the value at the pointer. */
+  /** `key` if the key at the pointer is wrong, and `value` if the value is wrong. */
   readonly on: 'key' | 'value';
 }
 
-/** The fix for faults for which no better fix is known. */
+/** The fix of a fault if a better fix is not known. */
 export const compareByHand = 'Compare with the OpenAPI specification.';

@@ -3,15 +3,15 @@ import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
-/** Validates a bundled document with swagger-parser, by the meta-schema of its OpenAPI version, and returns the violations. */
+/** Validates a bundled document with swagger-parser against the meta-schema of its OpenAPI version. Returns the violations. */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
   if (await surelyObeysMetaSchema(document)) return [];
   // Loaded only here, because swagger-parser loads a schema compiler.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
     // A copy, because swagger-parser changes the document, and the meta-schema of OpenAPI 3.0 calls methods that the objects of the
-    // document do not inherit. Its types require the result of this very check. References remain: the meta-schema allows them, and a
-    // dereferenced document would grow exponentially if schemas share parts.
+    // document do not inherit. The parameter type of swagger-parser is a valid document, although the document is not yet validated.
+    // References remain: the meta-schema allows them, and a dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -31,15 +31,15 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 }
 
 /**
- * Keywords whose errors are not reported: an invalid property name causes two errors, and only the other one contains the name. The
- * draft of the meta-schema does not know all fields of OpenAPI 3.1, such as `description` of a server variable, and unknown fields are
- * already reported. An error of `if` only states that there are others.
+ * Keywords whose errors are not reported: an invalid property name causes two errors, and only the other one contains the name. The draft
+ * of the meta-schema does not know all fields of OpenAPI 3.1, such as `description` of a server variable, and unknown fields are already
+ * reported. An error of `if` only states that there are other errors.
  */
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * Returns the first error at each location without deeper errors, if one of them is about alternatives. The others have the same cause: they
- * state that an object matches no alternative of a `oneOf`, or is not a reference.
+ * If an error is about alternatives, returns only the first error at each location that has no deeper errors. The other errors have the
+ * same cause: they state that an object matches no alternative of a `oneOf`, or is not a reference.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

@@ -5,9 +5,9 @@ import type { FileResolver } from './resolver.ts';
 import { similarReference } from './similar-reference.ts';
 
 /**
- * Reports references that the bundler accepts although they have no target: those that write the slash inside a key as `%2F`, and
- * those that end with a slash. The fragment of a reference is percent-decoded before it is split into keys (RFC 6901, section 6), so
- * `%2F` separates two keys. The bundler decodes each key after splitting. A slash at the end is followed by the empty key.
+ * Reports references that the bundler accepts although they have no target. Such a reference writes a slash inside a key as `%2F`, or
+ * ends with a slash. The fragment of a reference is percent-decoded before it is split into keys (RFC 6901, section 6), so `%2F`
+ * separates two keys. The bundler decodes each key after splitting. A slash at the end means that the last key is empty.
  */
 export function reportWrongSlashes(
   files: readonly ReferringFile[],

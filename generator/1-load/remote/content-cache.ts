@@ -33,7 +33,7 @@ export function createContentCache(folder: string): ContentCache {
         writeFileSync(`${path}.${process.pid}`, bytes);
         renameSync(`${path}.${process.pid}`, path);
       } catch {
-        // The folder cannot be written, so the next run fetches the document again.
+        // If the folder is not writable, the next run fetches the document again.
       }
     },
   };

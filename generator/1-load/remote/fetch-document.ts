@@ -1,7 +1,7 @@
 import { redirectRefusal, type FetchRules } from './fetch-rules.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** The largest number of redirects for one document. */
+/** The maximum number of redirects for one document. */
 const mostRedirects = 5;
 
 /** The state that all requests for one description share. */
@@ -12,7 +12,7 @@ export interface FetchContext {
   readonly time: TimeBudget;
   /** The time limit in milliseconds, for messages. */
   readonly timeout: number;
-  /** The largest number of bytes of all documents together. */
+  /** The maximum size of all documents together, in bytes. */
   readonly maxBytes: number;
   /** The number of bytes that were received until now. */
   received: number;
@@ -72,7 +72,7 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
 const accepted = 'application/yaml, application/json;q=0.9, */*;q=0.8';
 const correctUrl = 'Correct the URL.';
 
-/** Reads a body up to the limit of size, which counts decompressed bytes. */
+/** Reads a body. The size limit applies to the decompressed bytes. */
 async function readBody(
   response: Response,
   url: URL,

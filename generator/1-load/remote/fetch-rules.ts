@@ -10,7 +10,7 @@ export interface FetchRules {
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
-/** The reason why a URL is not fetched, and the way to allow it. Neither contains the credentials of the URL. */
+/** The reason why a URL is not fetched, and how the user can allow it. The texts do not contain the credentials of the URL. */
 export interface FetchRefusal {
   readonly message: string;
   readonly fix: string;
@@ -40,7 +40,7 @@ export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusa
 
 /**
  * Returns the reason why a redirect must not be followed; undefined if there is none. A redirect may lead to another origin, but not to
- * this computer, whose services a server on the network must not reach.
+ * this computer, because a server on the network must not reach the services of this computer.
  */
 export function redirectRefusal(from: URL, to: URL, rules: FetchRules): FetchRefusal | undefined {
   const refusal = isFetched(to.href)

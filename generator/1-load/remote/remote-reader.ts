@@ -16,13 +16,13 @@ export interface RemoteReaderOptions {
   readonly allowedOrigins: readonly string[];
   /** Headers for requests to the origin of the root file. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The largest time for all documents together, in milliseconds. */
+  /** The maximum time for all documents together, in milliseconds. */
   readonly timeout: number;
-  /** The largest number of bytes of all documents together. */
+  /** The maximum size of all documents together, in bytes. */
   readonly maxBytes: number;
   /** True to use only documents that are cached. */
   readonly offline: boolean;
-  /** The absolute path of the lock file, and its use. Without a mode, checksums are neither compared nor written. */
+  /** The absolute path and the mode of the lock file. Without a mode, checksums are neither compared nor written. */
   readonly lock: { readonly file: string; readonly mode: LockMode | undefined };
 }
 
@@ -35,7 +35,7 @@ export interface RemoteReader extends SourceReader {
 /** The number of documents that are fetched at the same time. */
 const mostAtOnce = 6;
 
-/** Creates a reader for a description at a URL, or one with references to allowed origins. */
+/** Creates a reader for a description that is at a URL, or that contains references to allowed origins. */
 export function createRemoteReader(options: RemoteReaderOptions): RemoteReader {
   const { root, headers, timeout, maxBytes, offline } = options;
   const rules: FetchRules = {

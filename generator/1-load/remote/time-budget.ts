@@ -2,7 +2,7 @@
 export interface TimeBudget {
   /** Aborted when the time is used up. */
   readonly signal: AbortSignal;
-  /** Runs a request, whose time counts. Requests at the same time count once. */
+  /** Runs a request, and counts its time. The time of simultaneous requests is counted only once. */
   run<T>(request: () => Promise<T>): Promise<T>;
 }
 

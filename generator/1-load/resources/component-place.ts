@@ -4,8 +4,8 @@ import { formatPointer } from '../pointer.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * Returns a function that returns the pointer to a position in a document. For a value that occurs several times, the result is the
- * shortest pointer.
+ * Returns a function that returns the pointer to a position in a document. If the value at the position occurs several times in the
+ * document, the result is the shortest pointer.
  */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
   const keysTo = new Map<object, readonly string[]>([[document, []]]);
@@ -44,7 +44,10 @@ function mapIn(owner: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** Returns the last word of a URI. If this name is already used, puts preceding words of the URI in front, then adds a number. */
+/**
+ * Returns the last word of a URI. If this name is already used, prepends preceding words of the URI. If the longer names are used as
+ * well, appends a number.
+ */
 function freeName(uri: string, taken: ReadonlySet<string>): string {
   const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>
     /\w/u.test(word),
@@ -58,5 +61,5 @@ function freeName(uri: string, taken: ReadonlySet<string>): string {
   return `${words.join('-')}-${number}`;
 }
 
-// Compares names without case and punctuation, because names that differ only in these become the same name in TypeScript.
+// The comparison ignores case and punctuation, because names that differ only in these become the same name in TypeScript.
 const simplified = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -18,7 +18,7 @@ const known = 'https://json-schema.org/draft/2020-12/vocab/';
 export const isStandard = (uri: string): boolean => standard.test(uri);
 export const isOlder = (uri: string): boolean => older.test(uri);
 
-/** Returns the dialect that a meta-schema defines, and `unknown`: the required vocabularies that forgespec does not support. */
+/** Returns the dialect that a meta-schema defines. `unknown` lists the required vocabularies that forgespec does not support. */
 export function dialectOf(metaschema: JsonValue): Dialect & { readonly unknown: readonly string[] } {
   const vocabulary = isJsonObject(metaschema) ? metaschema.$vocabulary : undefined;
   // Without `$vocabulary`, the dialect has all vocabularies.

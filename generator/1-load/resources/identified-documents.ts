@@ -3,7 +3,10 @@ import type { FileResolver, LoadedFile } from '../resolver.ts';
 import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
-/** Returns the path of the file for a URI, or the URL itself if it may be fetched; undefined if neither is possible. */
+/**
+ * Returns the path of the file for a URI, or the URL itself if it may be fetched; undefined if there is no file and fetching is not
+ * allowed.
+ */
 export function filePathOf(uri: string, resolver: FileResolver, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:'))
     return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri) ?? (resolver.mayFetch(uri) ? uri : undefined);
@@ -14,7 +17,7 @@ export function filePathOf(uri: string, resolver: FileResolver, remotes: readonl
   }
 }
 
-/** Loads the file for a URI. Returns undefined if there is none. */
+/** Loads the file for a URI. Returns undefined if there is no file for the URI. */
 export async function loadIdentified(
   uri: string,
   resolver: FileResolver,

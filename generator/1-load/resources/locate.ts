@@ -5,7 +5,7 @@ import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { SchemaResource } from './schema-resource.ts';
 import type { Position } from './subschemas.ts';
 
-/** Returns the position in a schema resource that a fragment names: empty for the root, a JSON Pointer, or an anchor. */
+/** Returns the position in a schema resource that a fragment names. The fragment is empty for the root, a JSON Pointer, or an anchor. */
 export function locate(resource: SchemaResource, fragment: string): Position | undefined {
   const name = percentDecoded(fragment) ?? fragment;
   if (name === '') return resource.root;

@@ -13,10 +13,7 @@ export interface ResolvedReference extends OpenReference {
   /** The absolute URI. */
   readonly uri: string;
   readonly target: Position;
-  /**
-   * The name of the dynamic anchor, which the validator looks up in the dynamic scope, if the reference is a `$dynamicRef` to such
-   * an anchor. Otherwise undefined.
-   */
+  /** The name of the dynamic anchor, if the reference is a `$dynamicRef` to a dynamic anchor. Otherwise undefined. */
   readonly dynamic: string | undefined;
 }
 
@@ -24,14 +21,14 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** The root positions of the documents that references have caused to be read, by URI. */
+  /** The root positions of the documents that were read because of references, by URI. */
   readonly roots: ReadonlyMap<string, Position>;
 }
 
 /**
  * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. In these, only the references that the bundler did not resolve are resolved.
+ * @param schemas the schemas of the bundled document. Only those of their references that the bundler did not resolve are resolved here.
  * In the documents that this function reads, all references are resolved.
  */
 export async function resolveReferences(
@@ -86,7 +83,7 @@ export async function resolveReferences(
     const found = await resolve(reference);
     if (found === undefined) failed.push(reference);
     else resolved.push(found);
-    // A document that was read after the failure may contain the missing target, so these references are tried again.
+    // Failed references are tried again, because a document that was read later may contain the missing target.
     if (open.length === 0 && roots.size > rootsBefore) {
       rootsBefore = roots.size;
       open.push(...failed.splice(0));

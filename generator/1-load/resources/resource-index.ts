@@ -10,7 +10,7 @@ export interface ResourceIndex {
   at(uri: string): SchemaResource | undefined;
   /** Returns the resource that contains a schema; undefined if the schema is not indexed. */
   of(schema: JsonObject): SchemaResource | undefined;
-  /** Returns the `$schema` that applies to a schema: its own, or that of the nearest schema around it. */
+  /** Returns the `$schema` that applies to a schema: the schema's own value, or the value of the nearest schema around it. */
   dialectOf(schema: JsonObject): string | undefined;
   /** Adds a resource under its URI, or under another URI. */
   register(resource: SchemaResource, uri?: string): void;
@@ -37,7 +37,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
     diagnostics.error('identifier-invalid', message, fix, place(schema, key));
 
-  /** Returns the new resource of a schema with an `$id`, and the resource of the parent for any other schema. */
+  /** Creates and returns a resource for a schema with an `$id`. For any other schema, returns the parent's resource. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);

@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { positionsIn, type Position } from './subschemas.ts';
 
-/** Names of OpenAPI properties whose value is a map: the author chooses its keys, such as paths and component names. */
+/**
+ * Names of OpenAPI properties whose value is a map. The author of the description chooses the keys of a map, such as paths and component
+ * names.
+ */
 const maps: ReadonlySet<string> = new Set([
   'callbacks',
   'content',

@@ -2,8 +2,8 @@ import type { JsonObject } from '../json.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * A JSON Schema resource: a schema with an `$id`, or a whole file. References inside it are relative to its URI, and its anchors
- * have unique names.
+ * A JSON Schema resource: a schema with an `$id`, or a whole file. References inside the resource are relative to the resource's URI.
+ * Each anchor name is unique in the resource.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.5
  */
@@ -14,7 +14,7 @@ export interface SchemaResource {
   readonly root: Position;
   readonly anchors: Map<string, Position>;
   readonly dynamicAnchors: Map<string, Position>;
-  /** True if the URI is that of a file of the description. Only then may references in the resource be relative paths of files. */
+  /** True if the URI is the URI of a file of the description. References in other resources must not be relative paths of files. */
   readonly isLocal: boolean;
 }
 

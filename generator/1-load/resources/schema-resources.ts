@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json.ts';
 
-/** The dynamic anchors and vocabularies of schemas, which are still needed when every reference is a pointer. */
+/** The dynamic anchors and vocabularies of schemas. Even after all references are converted to JSON Pointers, they are needed. */
 export interface SchemaResources {
   /**
-   * Returns the JSON Pointers to the dynamic anchors of the resource that contains a schema, by name. The result is the same object
-   * for all schemas of a resource.
+   * Returns the dynamic anchors of the resource that contains a schema: a map from the name of each anchor to its JSON Pointer. The
+   * result is the same object for all schemas of a resource.
    */
   dynamicAnchors(schema: JsonObject): ReadonlyMap<string, string>;
   /** Returns the name of the dynamic anchor that the `$dynamicRef` of a schema names; undefined if it resolves like a `$ref`. */

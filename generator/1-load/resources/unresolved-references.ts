@@ -7,7 +7,7 @@ import { isAddress, isReference } from '../reference.ts';
  * references inside a schema with an `$id`. They are removed from the description before it is bundled.
  */
 export interface UnresolvedReferences {
-  /** The `$ref` of each object from which it was removed. */
+  /** A map from each object whose `$ref` was removed to the value of this `$ref`. */
   readonly references: Map<JsonObject, string>;
   /** True if any schema has an identifier or a dialect of its own, or refers to an address or anchor. */
   usesIdentifiers: boolean;
@@ -26,8 +26,8 @@ const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect ==
  * Removes unresolved references from a file, and records them in `unresolved`. {@link putBack} restores the references that are not
  * in schemas.
  *
- * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. False for OpenAPI 3.0: then only references to
- * addresses are removed.
+ * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. It is false for OpenAPI 3.0, and then only references to
+ * URLs are removed.
  * @param mayFetch returns true if the bundler can resolve an absolute reference, because the document there is fetched.
  */
 export function removeUnresolved(
@@ -61,11 +61,11 @@ export function removeUnresolved(
   visit(root, false);
 }
 
-// Returns true if the fragment is an anchor. It must not end like the name of a file, because such a name may contain a `#`.
+// Returns true if the fragment is an anchor. A text that ends like a file name is not an anchor, because a file name may contain `#`.
 const namesAnchor = (reference: string): boolean =>
   /#[A-Za-z_][-\w.]*$/u.test(reference) && !/\.(?:json|ya?ml)$/iu.test(reference);
 
-/** Sets the `$ref` of an object as the first key. */
+/** Restores the `$ref` of an object, as its first key. */
 export function putBack(node: JsonObject, reference: string): void {
   const others = Object.entries(node);
   for (const [key] of others) Reflect.deleteProperty(node, key);

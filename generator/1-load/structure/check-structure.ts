@@ -19,7 +19,7 @@ import { otherObject, type OtherObject } from './other-object.ts';
 
 const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
-/** The context of a check: the document and its reports. */
+/** The data that all rules need: the document, and functions for reports and source locations. */
 export interface StructureCheck {
   readonly isVersion30: boolean;
   readonly diagnostics: Diagnostics;
@@ -49,7 +49,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   };
   const visited = new Map<JsonObject, ObjectName>();
   const schemas = new Set<JsonObject>();
-  /** Objects with a field that is beside them. */
+  /** Objects that lack a field because the field is indented too little. The values are the names of these fields. */
   const incomplete = new Map<JsonObject, string>();
   checkObject(document, 'OpenAPI');
 
@@ -166,7 +166,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
 
   function checkText({ owner, key }: Member, kind: TextKind, value: string): void {
     const fault = fieldTextFault(kind, value);
-    // Locations are computed only for problems, because that parses the file again.
+    // A source location is computed only for a problem, because the file must be parsed again for it.
     if (fault !== undefined)
       diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
   }
@@ -227,7 +227,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     const near = fieldLike(key, fields);
     const fix = near === undefined ? unknownFix(key, node[key], fields) : `Did you mean \`${near}\`?`;
     const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
-    // A misspelt field loses its meaning. Any other unknown field is probably a note of its author, or of another tool.
+    // A misspelt field is an error, because it has no effect. Any other unknown field is probably for readers or another tool.
     diagnostics[near === undefined ? 'warning' : 'error'](
       'structure-invalid',
       message,

@@ -1,6 +1,6 @@
 import { urlFault } from './url-fault.ts';
 
-/** The types of fields with a text. */
+/** The types of fields whose value is a string. */
 export type TextKind = 'email' | 'serverUrl' | 'string' | 'url';
 
 /** The reason why a text is not a valid value of its field, and the correction. */

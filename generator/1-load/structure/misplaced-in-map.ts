@@ -31,7 +31,10 @@ export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedK
   return [{ ...misplaced(field, message, fix, fields), isOfSibling: true }];
 }
 
-/** Returns true if a value may be an item of a map: it has a field of the object, and one that is required if there are any. */
+/**
+ * Returns true if a value is probably an item of a map. It must have a field of the item's object, and a required field if the object has
+ * required fields.
+ */
 function isComplete(value: JsonValue | undefined, item: FieldType): boolean {
   if (!isJsonObject(value)) return false;
   if (item.kind !== 'object' || (item.orReference && isReference(value))) return true;

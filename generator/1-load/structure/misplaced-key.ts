@@ -15,11 +15,11 @@ export interface MisplacedKey {
   readonly fix: string;
   /** The keys whose other problems have the same cause. */
   readonly causes: readonly string[];
-  /** True if the key belongs to an object beside it, in which it is therefore missing. */
+  /** True if the key belongs to a neighbouring object, in which the key is therefore missing. */
   readonly isOfSibling?: boolean;
 }
 
-/** Finds an empty key whose content is beside it, because the content is not indented. */
+/** Finds an empty key whose content is on the same level as the key, because the content is not indented. */
 export function dedented(
   node: JsonObject,
   keys: readonly string[],

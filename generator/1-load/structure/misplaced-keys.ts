@@ -51,7 +51,7 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
   return name === 'Callback' ? keys.flatMap(inCallback) : [];
 }
 
-/** Finds a `$ref` that is misspelt or has no value. An object that should be a reference needs no fields. */
+/** Finds a `$ref` that is misspelt or has no value. Missing fields are then not reported, because the object should be a reference. */
 function misspeltReference(
   node: JsonObject,
   unknown: readonly string[],
@@ -80,7 +80,7 @@ function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fiel
   return undefined;
 }
 
-/** Finds a field that an object beside it needs and does not have. */
+/** Finds a field that belongs to a neighbouring object, because this object lacks the field. */
 function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     for (const [sibling, { type }] of Object.entries(fields)) {
@@ -95,7 +95,7 @@ function beside(node: JsonObject, unknown: readonly string[], fields: Fields): M
   return undefined;
 }
 
-/** Finds an empty field of an object around the object: it is indented too far, so that its content is beside it. */
+/** Finds an empty field that belongs to an outer object. The field is indented too far, so its content is on the same level. */
 function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName): MisplacedKey[] | undefined {
   const key = unknown.find((field) => node[field] === null);
   if (key === undefined || unknown.length < 2) return undefined;

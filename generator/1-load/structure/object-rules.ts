@@ -23,7 +23,7 @@ export function checkRules(
   for (const rule of rules[name] ?? []) rule(node, name, check, reported);
 }
 
-/** Returns a rule: at most one of two fields. The second one is reported. */
+/** Returns a rule that an object has at most one of two fields. If it has both, the second field is reported. */
 const exclusive =
   (first: string, second: string): Rule =>
   (node, name, check) => {
@@ -32,7 +32,7 @@ const exclusive =
     report(check, message, 'Remove one of the two.', check.locate(node, second, 'key'));
   };
 
-/** Returns a rule: one of two fields is needed. A misspelt field counts as present. */
+/** Returns a rule that an object has one of two fields. A misspelt field counts as present. */
 const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
   (node, name, check, reported) => {
@@ -46,7 +46,7 @@ const needsOneOf =
 /** Usual values of fields of security schemes. */
 const samples: Readonly<Record<string, string>> = { in: 'header', scheme: 'bearer' };
 
-/** Returns a rule: some fields are needed if the object is of a kind. */
+/** Returns a rule that objects of one kind have certain fields. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
   (node, name, check, reported) => {
@@ -70,7 +70,7 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
 };
 
 const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
-  // A value of another type is reported as such.
+  // Another check reports a value of a wrong type.
   if (node['in'] !== 'path' || node['required'] === true || typeof node['required'] === 'string') return;
   const { schema } = node;
   if (isJsonObject(schema) && typeof schema['required'] === 'boolean') {
@@ -97,7 +97,7 @@ const styleFitsLocation: Rule = (node, _name, check) => {
   const { in: location, style } = node;
   const styles = typeof location === 'string' ? stylesOfLocation[location] : undefined;
   if (typeof style !== 'string' || styles === undefined || styles.includes(style)) return;
-  // A style that no location has is reported as a wrong value.
+  // Another check reports a style that does not exist for any location.
   if (!Object.values(stylesOfLocation).flat().includes(style)) return;
   const fix = `Write ${styles.join(' or ')}.`;
   report(check, `A ${location} parameter cannot have the style ${style}.`, fix, check.locate(node, 'style', 'value'));
@@ -137,7 +137,7 @@ const hasContent: Rule = (node, _name, check) => {
 
 const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
 
-/** Reports `properties` among the schemas of the components: the keyword belongs to the schema above, and is not indented. */
+/** Reports `properties` as the name of a component schema. The keyword belongs to the previous schema, and its indentation is missing. */
 const propertiesAreIndented: Rule = (node, _name, check) => {
   const { schemas } = node;
   const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;
@@ -187,7 +187,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   'OAuth Flows': [flowsHaveUrls],
 };
 
-/** Returns true if an unknown field of the object is probably meant as one of the fields. */
+/** Returns true if an unknown field of the object is probably a misspelling of one of the wanted fields. */
 function isMisspelt(node: JsonObject, name: ObjectName, wanted: readonly string[]): boolean {
   const shape = objectShapes[name];
   const fields = shape.kind === 'fields' ? shape.fields : {};

@@ -1,6 +1,6 @@
 import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
 
-// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. The keywords of schemas are checked elsewhere.
+// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
 
 const text: FieldType = { kind: 'string' };
 const flag: FieldType = { kind: 'boolean' };
@@ -16,7 +16,7 @@ const referenceOr = (name: ObjectName): FieldType => ({ kind: 'object', name, or
 
 const optional = (type: FieldType): Field => ({ type });
 const required = (type: FieldType): Field => ({ type, isRequired: 'always' });
-/** A required field that only readers need. */
+/** A required field that only readers need, such as a title. */
 const expected = (type: FieldType): Field => ({ type, isRequired: 'always', isForReaders: true });
 const since31 = (type: FieldType): Field => ({ type, since: '3.1' });
 

@@ -11,7 +11,7 @@ export interface OtherObject {
 
 const inContent = 'Move it into `content`, as the `schema` of a media type.';
 
-/** The objects in whose place authors write a schema. */
+/** The objects in place of which authors often write a schema, with the corrections. */
 const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
   'Media Type': 'Move it into `schema`.',
   'Request Body': inContent,
@@ -19,11 +19,11 @@ const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 const keywords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'enum'];
-/** The fields of these objects that a schema has as well. */
+/** The fields that these objects and schemas have in common. */
 const shared = ['description', 'example', 'examples', 'required'];
 
 /**
- * Returns the kind of an object that has no field of the required object, and its correction; undefined if the object has such a field.
+ * Returns the kind of a wrong object and the correction. Returns undefined if the object has a field of the required object.
  *
  * @param key the key of the object.
  * @param isComponent true if the object is directly in a map of the components.

@@ -2,7 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonValue } from '../json.ts';
 import type { Fields } from './field-type.ts';
 
-/** Returns the field that is meant by a key: a similar one, or one of which the key is an abbreviation or the plural. */
+/** Returns the field that a key probably means. The name of the field is similar to the key, or the key is its abbreviation or plural. */
 export const fieldLike = (key: string, fields: Fields): string | undefined =>
   otherNames(key, fields) ??
   suggestion(key, Object.keys(fields)) ??
@@ -12,7 +12,9 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
     return shared >= Math.max(4, key.length - 3);
   });
 
-/** Returns `name` for the key `id` of a parameter, which authors write because other descriptions have an `id` there. */
+/**
+ * Returns `name` for the key `id` of a parameter. Authors write this key because parameters have an `id` in other description formats.
+ */
 const otherNames = (key: string, fields: Fields): string | undefined =>
   key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in') ? 'name' : undefined;
 

@@ -10,10 +10,10 @@ export interface UrlFault {
 }
 
 /**
- * Returns the fault of a text that should be a URL, absolute or relative; undefined if it is one. RFC 3986, section 4.1.
+ * Returns the fault of a text that should be a URL, absolute or relative; undefined if the text is a URL. RFC 3986, section 4.1.
  *
- * @param isServer true for the URL of a server. It may contain variables in braces, and has neither a query nor a fragment, because the
- *   paths follow it.
+ * @param isServer true for the URL of a server. Such a URL may contain variables in braces, and must not have a query or fragment,
+ * because paths are appended to it.
  */
 export function urlFault(text: string, isServer: boolean): UrlFault | undefined {
   const fix = urlFix(text, isServer);
@@ -26,7 +26,7 @@ export function urlFault(text: string, isServer: boolean): UrlFault | undefined 
 }
 
 /**
- * Returns the correction of a text that is not a URL; undefined if it is one.
+ * Returns the correction of a text that is not a URL; undefined if the text is a URL.
  *
  * @param isTemplate true if the text may contain variables in braces, as the URL of a server does.
  */
@@ -37,7 +37,7 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
       : 'Write an address such as `https://example.com/docs`.';
   const withoutColon = /^(https?|wss?)\/+(.+)$/iu.exec(text);
   if (withoutColon !== null) return `Did you mean \`${withoutColon[1]}://${withoutColon[2]}\`?`;
-  // A relative reference such as `docs/intro.html` has no dot in its first segment, as the name of a host does.
+  // The first segment of a relative reference such as `docs/intro.html` has no dot, but a host name has a dot.
   if (/^(?:www\.|\{\w+\}\.)/iu.test(text)) return `Did you mean \`https://${text}\`?`;
   const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) {
@@ -46,7 +46,7 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
     const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
     if (near !== undefined && rest.startsWith('/')) return `Did you mean \`${near}://${rest.replace(/^\/+/u, '')}\`?`;
   }
-  // A digit, because a variable may also be the port.
+  // The sample value is a digit, because a variable may also be the port.
   const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, '1') : text;
   return URL.canParse(resolved, 'https://example.com')
     ? undefined
