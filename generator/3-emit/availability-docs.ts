@@ -1,6 +1,6 @@
 import type { Availability } from '../2-model/availability.ts';
 
-/** Returns the sentences that state in which versions, roles and tiers something is available. */
+/** Returns sentences about the versions, roles and tiers in which an operation, a parameter or a schema is available. */
 export function availabilitySentences(availability: Availability): string[] {
   const { role, tiers, offerings, flag, since, removal, deprecated } = availability;
   const sentences = [

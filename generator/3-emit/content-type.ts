@@ -13,7 +13,7 @@ import { unknownType, type Type } from '../code/type.ts';
 /** The type of a request body or response body. */
 export interface ContentType {
   readonly content: Content;
-  /** The name of the type, which the module of the area declares. Undefined if the type is short, such as `Pet[]`. */
+  /** The exported name of the type. Undefined if the type is short, such as `Pet[]`, because a short type has no name. */
   readonly symbol: ExportedSymbol | undefined;
 }
 
@@ -68,14 +68,14 @@ export function typeOfContent({ schema }: Content, schemas: Schemas, module: Mod
   return schema === undefined ? unknownType : typeOfSchema(schema, typeContext(schemas, module));
 }
 
-/** Returns true if the type of a body is short enough to be repeated, so it needs no name. */
+/** Returns true if the type of a body is short. A short type needs no name, because it can be repeated. */
 export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(draftType(content, schemas));
 
 /** Returns the type of a body, without the imports of a module. */
 const draftType = (content: Content, schemas: Schemas): Type =>
   typeOfContent(content, schemas, createModule(typesModule));
 
-/** Returns true for a type that is as clear as a name. */
+/** Returns true if the code of a type is as easy to read as a name. */
 function isShort(type: Type): boolean {
   switch (type.kind) {
     case 'array':

@@ -3,7 +3,7 @@ import type { Api } from '../2-model/api.ts';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
 
-/** A file with finished text: it is not TypeScript, or another tool has generated it. */
+/** A file with finished text. The file is not TypeScript, or another tool has generated its text. */
 export interface TextFile {
   readonly kind: 'text';
   /** The path relative to the output folder. */
@@ -48,9 +48,9 @@ export interface EmitInput {
   openapiTypes(document: JsonObject): Promise<string>;
 }
 
-/** Builds the files of one folder of the output from the model. Of another emitter's files, it knows only the exported names. */
+/** Builds the files of one folder of the output from the model. An emitter uses only the exported names of another emitter's files. */
 export interface Emitter {
-  /** The file or folder of the output that this emitter writes, and no other emitter does. */
+  /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
   emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];
 }

@@ -26,7 +26,7 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
   );
 }
 
-/** Returns the names that `propertyNames` enumerates. They have no schema. */
+/** Returns the properties whose names are enumerated by `propertyNames`. Such a property has no schema. */
 function namesOf({ propertyNames, properties }: KeywordSchema): { name: string; schema: Schema | undefined }[] {
   if (propertyNames?.kind !== 'keywords' || properties !== undefined) return [];
   return (propertyNames.enum ?? []).flatMap((name) => (typeof name === 'string' ? [{ name, schema: undefined }] : []));
@@ -43,10 +43,7 @@ function otherProperties(schema: KeywordSchema, typeOf: (schema: Schema) => Prop
   return union([...patterns, typeOf(additional).type]);
 }
 
-/**
- * Returns the type of an index signature that does not contradict the declared properties: TypeScript requires that it contains their
- * types.
- */
+/** Returns the type of an index signature. The type includes the types of the declared properties, because TypeScript requires this. */
 function indexType(others: Type, members: readonly TypeMember[]): Type {
   if (others.kind === 'unknown' || members.length === 0) return others;
   const texts = new Set(members.map(({ type }) => printType(type)));
@@ -63,8 +60,8 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns an object type in which properties of unknown type have the type of the property in `whole`. A schema that only has
- * `required` has such properties.
+ * Returns an object type in which each property of unknown type gets the type of the same property of `whole`. Properties of unknown type
+ * come from schemas that have only `required`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   if (whole.kind !== 'object') return type;

@@ -50,20 +50,20 @@ function factsOf(schema: KeywordSchema): string[] {
   ];
 }
 
-/** The formats that do not tell a caller more than the type of the value. */
+/** The formats that add nothing to the type of the value for a reader. */
 const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32']);
 
-/** Returns the bounds of a value, its length or the number of its items in words. */
+/** Returns a sentence about the bounds of a value, of a string's length, or of the number of items. */
 function bounds(subject: string, lowest: number | undefined, highest: number | undefined): string[] {
   if (lowest === undefined && highest === undefined) return [];
   if (lowest === undefined) return [`${subject}: at most ${highest}.`];
   return [highest === undefined ? `${subject}: at least ${lowest}.` : `${subject}: ${lowest} to ${highest}.`];
 }
 
-/** Longer values are left out, because they would hide the description. */
+/** The maximum length of a value in a doc comment, in characters. Longer values are left out, because they would hide the description. */
 const longest = 60;
 
-/** Returns a fact with its value as code: `Default: 20.` Returns nothing for a value that is absent or long. */
+/** Returns a fact with its value as code: `Default: 20.` Returns an empty array for a value that is absent or too long. */
 function sentence(subject: string, value: JsonValue | undefined): string[] {
   if (value === undefined) return [];
   const text = typeof value === 'string' ? value : JSON.stringify(value);

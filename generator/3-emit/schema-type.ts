@@ -19,9 +19,9 @@ export interface TypeContext {
 }
 
 /**
- * Returns the type of the values that are valid against a schema. TypeScript cannot express each restriction, so the type may have
- * more values. A schema without `type` whose keywords are about objects, or about arrays, has the type of objects, or of arrays:
- * JSON Schema also accepts all other values there, but hardly any author means them.
+ * Returns the type of the values that are valid against a schema. TypeScript cannot express each restriction, so the type may accept more
+ * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
+ * also accepts all other values for such a schema, but hardly any author means this.
  */
 export function typeOfSchema(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
@@ -82,7 +82,9 @@ const impliedTypes = (schema: KeywordSchema): TypeName[] => [
   ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
 ];
 
-/** Returns the type of a schema that restricts values of the type `whole`. Keywords about objects do not restrict strings. */
+/**
+ * Returns the type of a schema that restricts values of the type `whole`. For example, keywords about objects do not restrict strings.
+ */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
   const type = typeOfSchema(part, context);
   const isImplied = part.kind === 'keywords' && part.type === undefined && type.kind === 'object';
@@ -102,7 +104,10 @@ function alternatives(list: readonly Schema[], owner: KeywordSchema, whole: Type
   );
 }
 
-/** The condition of `if` cannot be negated in TypeScript, so `then` without `else` does not restrict the type. */
+/**
+ * Returns the types of `if`, `then` and `else`. TypeScript cannot negate a condition, so `then` without `else` does not restrict the
+ * type.
+ */
 function conditional(schema: KeywordSchema, whole: Type, context: TypeContext): Type[] {
   if (schema.if === undefined || schema.then === undefined || schema.else === undefined) return [];
   const met = intersection(partType(schema.if, whole, context), partType(schema.then, whole, context));
@@ -146,7 +151,7 @@ function arrayType(schema: KeywordSchema, context: TypeContext): Type {
   return { kind: 'tuple', items, rest: hasMore ? item : undefined };
 }
 
-/** Returns true if no other keyword evaluates the items of an array, so that `unevaluatedItems` is equal to `items`. */
+/** Returns true if no other keyword evaluates the items of an array. Then `unevaluatedItems` has the same meaning as `items`. */
 const isAlone = ({ allOf, anyOf, oneOf, contains, reference, if: condition }: KeywordSchema): boolean =>
   [allOf, anyOf, oneOf, contains, reference, condition].every((keyword) => keyword === undefined);
 

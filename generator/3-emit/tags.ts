@@ -21,10 +21,10 @@ export function alternativeTag(
   return target === undefined ? undefined : tagMember(target, discriminator, context);
 }
 
-/** Returns the discriminator property of a component that extends a schema with a discriminator by `allOf`. */
+/** Returns the discriminator property of a component whose `allOf` contains a schema with a discriminator. */
 export function inheritedTag(schema: KeywordSchema, context: TypeContext): TypeMember | undefined {
   const own = context.named(schema.pointer);
-  // The property of a schema that others extend may also have the values of the others.
+  // If other schemas extend this schema, the property may also have the values of those schemas.
   if (own?.schema !== schema || context.isExtended(own)) return undefined;
   const discriminator = discriminatorOf(schema, context, new Set());
   return discriminator === undefined ? undefined : tagMember(own, discriminator, context);
@@ -44,7 +44,7 @@ function tagMember(
   return { name: propertyName, type: union(types), isOptional: false, docs: [] };
 }
 
-/** Returns the discriminator of a schema that a schema extends. */
+/** Returns the discriminator of the first base schema that has a discriminator. */
 function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<Schema>): Discriminator | undefined {
   for (const base of basesOf(schema, context)) {
     if (seen.has(base)) continue;
@@ -56,7 +56,7 @@ function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<
   return undefined;
 }
 
-/** Returns the schemas that a schema extends: the target of its reference, and the targets of those in `allOf`. */
+/** Returns the base schemas of a schema: the target of its reference, and the targets of the references in `allOf`. */
 function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
   return (schema.allOf ?? []).flatMap((part) => {
     const target =
@@ -65,7 +65,7 @@ function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
   });
 }
 
-/** Returns the texts to which a schema, with the schemas that it extends, restricts a property. Undefined if there is no restriction. */
+/** Returns the strings to which a schema and its base schemas restrict a property. Returns undefined if there is no restriction. */
 function tagValues(
   schema: Schema,
   name: string,
@@ -85,7 +85,7 @@ function tagValues(
   ]);
 }
 
-/** Returns the texts that a schema enumerates. */
+/** Returns the strings that a schema enumerates. */
 function textsOf(schema: Schema, context: TypeContext, seen: Set<Schema>): ReadonlySet<string> | undefined {
   if (schema.kind === 'boolean' || seen.has(schema)) return undefined;
   const values: readonly JsonValue[] | undefined = schema.const ?? schema.enum;
@@ -100,7 +100,7 @@ function partsOf(schema: KeywordSchema, context: TypeContext): Schema[] {
   return [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
 }
 
-/** Returns the texts that all sets contain. A set that is undefined contains all texts. */
+/** Returns the strings that all sets contain. Ignores sets that are undefined. */
 function common(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
   const [first, ...others] = sets.filter((set) => set !== undefined);
   return first && new Set([...first].filter((text) => others.every((set) => set.has(text))));

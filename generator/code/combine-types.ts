@@ -1,7 +1,9 @@
 import { printType } from './print-type.ts';
 import { neverType, objectType, unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
 
-/** Returns the union of types, without duplicates, with null at the end. A literal is left out beside its primitive type. */
+/**
+ * Returns the union of types, without duplicates, with null at the end. A literal is left out if the union contains its primitive type.
+ */
 export function union(types: readonly Type[]): Type {
   const flat = types.flatMap((type) => (type.kind === 'union' ? type.types : [type]));
   if (flat.some(({ kind }) => kind === 'unknown')) return unknownType;
@@ -19,7 +21,7 @@ export function union(types: readonly Type[]): Type {
 
 const isNull = (type: Type): boolean => type.kind === 'primitive' && type.name === 'null';
 
-/** Returns a type of the values that belong to both types. */
+/** Returns the type of the values that belong to both types. */
 export function intersection(left: Type, right: Type): Type {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
@@ -41,8 +43,8 @@ const joined = (left: Type, right: Type): Type => ({
 const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ? type.types : [type]);
 
 /**
- * Returns the union of all intersections of two alternatives. Returns undefined if the code would be longer than the intersection of
- * the two unions: if several pairs have values in common that are not simply one of the two types.
+ * Returns the union of the intersections of all pairs of alternatives. Returns undefined if the code would be longer than the
+ * intersection of the two unions. This happens if several pairs have common values that are not simply one of the two types.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
   const results: Type[] = [];
@@ -74,7 +76,10 @@ function common(left: Type, right: Type): Type | undefined {
   return undefined;
 }
 
-/** Returns a text that is different for types without a common value. Returns undefined for a type that may have values of any kind. */
+/**
+ * Returns a key of the kind of values of a type. Types with different keys have no value in common. Returns undefined for a type that may
+ * have values of any kind.
+ */
 function basicKind(type: Type): string | undefined {
   if (type.kind === 'primitive') return type.name;
   if (type.kind === 'literal') return type.of;
@@ -82,7 +87,10 @@ function basicKind(type: Type): string | undefined {
   return type.kind === 'array' || type.kind === 'tuple' ? 'array' : undefined;
 }
 
-/** Returns one object type with the members of two. If one of them restricts all other properties, returns their intersection. */
+/**
+ * Returns one object type with the members of two object types. If one of the types restricts all other properties, returns the
+ * intersection of the two types.
+ */
 function merged(left: ObjectType, right: ObjectType): Type {
   if (isAnyObject(right)) return left;
   if (isAnyObject(left)) return right;

@@ -36,7 +36,7 @@ export function printMembers({ members, index }: ObjectType): string {
 }
 
 function printObject(type: ObjectType): string {
-  // An index signature also for an object of which nothing is known: every value except null is assignable to the type `{}`.
+  // An object type without known members also gets an index signature, because every value except null is assignable to the type `{}`.
   if (type.members.length === 0) return `{ [key: string]: ${printType(type.index ?? unknownType)} }`;
   const isShort = type.index === undefined && type.members.every(({ docs }) => docs.length === 0);
   return isShort ? `{ ${type.members.map(printMember).join(' ')} }` : printMembers(type);

@@ -39,7 +39,7 @@ export function bodyFormat(content: Content, api: Api, module: Module): string {
     }
     case 'form':
       return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
-    // The platform itself sets the header `Content-Type` of a multipart body, because it contains the boundary.
+    // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
     case 'multipart':
       return `{ write: ${module.use(runtime.unencoded)} }`;
     case 'binary':

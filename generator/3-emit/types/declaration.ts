@@ -28,8 +28,8 @@ interface InterfaceParts {
 }
 
 /**
- * Returns the parts of an intersection of named object types and at most one other object type. Returns undefined if an interface
- * cannot express it, for example because two types declare the same property differently.
+ * Returns the parts of an interface for an intersection of named object types and at most one other object type. Returns undefined if an
+ * interface cannot express the intersection, for example because two types declare the same property differently.
  */
 function interfaceParts(types: readonly Type[], context: TypeContext): InterfaceParts | undefined {
   const bases = types.filter((type) => type.kind === 'reference');
@@ -50,7 +50,7 @@ function interfaceParts(types: readonly Type[], context: TypeContext): Interface
   };
 }
 
-/** Returns a property that replaces an inherited one; undefined if its type may not be assignable to the inherited type. */
+/** Returns a property that replaces an inherited property; undefined if the new type may not be assignable to the inherited type. */
 function overriding(member: TypeMember, inherited: TypeMember | undefined): TypeMember | undefined {
   if (inherited === undefined) return member;
   if (member.isOptional && !inherited.isOptional) return undefined;
@@ -66,7 +66,7 @@ function overriding(member: TypeMember, inherited: TypeMember | undefined): Type
 
 const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
 
-/** Returns the members of the interface of a named schema; undefined if its type is not an interface. */
+/** Returns the members of the interface of a named schema; undefined if the schema's type is not an interface. */
 function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
   const named = reference === undefined ? undefined : context.named(reference);
   if (named === undefined || known.has(named)) return named && known.get(named);

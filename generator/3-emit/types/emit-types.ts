@@ -11,8 +11,8 @@ import { areaTypesModule, importOfTypes, openapiModule, sharedTypesModule, types
 import { typeContext } from '../type-context.ts';
 
 /**
- * Emits `types/`: for each area the types of its schemas, parameters, bodies and responses; the types that several areas use; and the
- * types of openapi-typescript, which refer to the others.
+ * Emits `types/`. Each area has a module with the types of its schemas, parameters, bodies and responses. One more module contains the
+ * types that several areas use. Another module contains the types of openapi-typescript, which refer to the other modules.
  */
 export const typesEmitter: Emitter = {
   owns: 'types',

@@ -30,7 +30,7 @@ function replaceMarked(node: ts.Node): ts.Node {
   return marked(node) ?? ts.visitEachChild(node, replaceMarked, undefined);
 }
 
-/** Returns true for an object type whose only property is the whole of parameters or responses. */
+/** Returns true for an object type whose only property is the `wholeName` of `skeleton`, for all parameters or all responses. */
 function isWhole(node: ts.Node): boolean {
   if (!ts.isTypeLiteralNode(node)) return false;
   const [member, ...others] = node.members;
@@ -40,17 +40,18 @@ function isWhole(node: ts.Node): boolean {
 /** Returns the first marked type inside a node. */
 const markedIn = (node: ts.Node): ts.Node | undefined => marked(node) ?? ts.forEachChild(node, markedIn);
 
-/** Returns the type for a constant with the mark. openapi-typescript writes a text as an identifier with quotes. */
+/**
+ * Returns the type for a constant with the mark. openapi-typescript writes a string constant as an identifier whose text contains the
+ * quotes.
+ */
 function marked(node: ts.Node): ts.TypeNode | undefined {
   if (!ts.isIdentifier(node) || !node.text.startsWith(`"${typeMark}`)) return undefined;
   const text: unknown = JSON.parse(node.text);
-  // The text of an identifier is printed unchanged, so it may be any type.
+  // The text of an identifier is printed unchanged, so the text may be the code of any type.
   return ts.factory.createTypeReferenceNode(String(text).slice(typeMark.length));
 }
 
-/**
- * Removes the declarations of things that an operation or a path does not have: lines such as `get?: never`, and empty parameters.
- */
+/** Removes the declarations of absent operations and parameters: lines such as `get?: never`, and empty parameters. */
 const withoutAbsentMembers = (text: string): string =>
   text
     .replaceAll(

@@ -31,7 +31,8 @@ export function operationDeclarations(
   const words = `of \`${operation.method.toUpperCase()} ${operation.path}\`.`;
   const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
   const parameters = Array.from(groups, ([location, members]) =>
-    // An alias, because the functions that write requests take objects with any properties. TypeScript does not accept an interface.
+    // The declaration is an alias and not an interface. The functions that write requests accept objects with any properties, and
+    // TypeScript does not accept an interface for such a parameter.
     typeAliasText({
       name: operationType(operation, partOfLocation[location]).name,
       docs: commentLines(`The ${subjects[location]} ${words}`),

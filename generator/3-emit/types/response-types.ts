@@ -23,8 +23,8 @@ export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
 const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
- * Returns the types of the responses that are components. A component has none if the type would have the name of another type, or if
- * the type of a body needs a name, because such a name begins with that of an operation.
+ * Returns the types of the responses that are components. A component has no such type if another type has the same name. A component
+ * also has no type if the type of its body needs a name, because such a name begins with the name of an operation.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));

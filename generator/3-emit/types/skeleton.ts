@@ -7,19 +7,22 @@ import type { Schemas } from '../named-type.ts';
 import { requestBodyText } from '../content-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from './symbols.ts';
 
-/** The name of the only parameter of a location, and the key of the only response of an operation. `openapiTypes` replaces them. */
+/**
+ * The name of the only parameter of a location, and the key of the only response of an operation. `openapiTypes` replaces this parameter
+ * and this response.
+ */
 export const wholeName = 'whole';
 
-/** The beginning of a constant in a schema that `openapiTypes` replaces by the type with the text after it. */
+/** The beginning of a constant in a schema. The rest of the constant is a type, by which `openapiTypes` replaces the constant. */
 export const typeMark = 'type:';
 
 const typeNamed = (text: string): JsonObject => ({ const: `${typeMark}${text}` });
 
 /**
- * Returns a document for openapi-typescript with the paths and operations of an API. Each schema contains only the name of its type.
- * The parameters of a location are one parameter, and the responses of an operation are one response.
+ * Returns a document for openapi-typescript with the paths and operations of an API. Each schema contains only the name of its type. All
+ * parameters of a location are replaced by one parameter, and all responses of an operation by one response.
  *
- * @param module the module that the output becomes. It imports the types.
+ * @param module the module that will contain the output. The function adds the imports of the types.
  */
 export function skeleton(api: Api, schemas: Schemas, module: Module): JsonObject {
   const paths: Record<string, Record<string, JsonObject>> = {};

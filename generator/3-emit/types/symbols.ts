@@ -16,7 +16,7 @@ export const sharedTypesModule = 'types/shared.ts';
 
 const others: ReadonlySet<string> = new Set([openapiModule, typesModule, sharedTypesModule]);
 
-/** Returns the path of the module with the types of an area. The name of a file of an area never ends with an underscore. */
+/** Returns the path of the module with the types of an area. The file name of an area never ends with an underscore. */
 export function areaTypesModule(areaFile: string): string {
   const path = `types/${areaFile}.ts`;
   return others.has(path) ? `types/${areaFile}_.ts` : path;
@@ -29,7 +29,7 @@ export const operationsType = exportedType('operations', openapiModule);
 export const schemaType = ({ name, area }: NamedSchema): ExportedSymbol =>
   exportedType(name, area === undefined ? sharedTypesModule : areaTypesModule(area));
 
-/** The end of the name of the type for the parameters of each location: `ListShopPetsQuery`. */
+/** The suffixes of type names, by the location of the parameters. An example is `ListShopPetsQuery`. */
 export const partOfLocation: Readonly<Record<ParameterLocation, 'Cookies' | 'Headers' | 'Path' | 'Query'>> = {
   path: 'Path',
   query: 'Query',
@@ -47,7 +47,10 @@ export const responsesType = (operation: OperationModel): ExportedSymbol => oper
 /** The import of the module with the output of openapi-typescript, which uses nearly all types. */
 export const importOfTypes = "import type * as types from './index.ts';";
 
-/** Returns a type as code. If the code of the module uses the name with another meaning, the code contains the module: an import type. */
+/**
+ * Returns a type as code. If the module uses the name for another type, the code is an import type, which contains the path of the other
+ * module.
+ */
 export function useType(symbol: ExportedSymbol, module: Module): string {
   if (module.path === openapiModule) return `types.${symbol.name}`;
   if (!module.taken.has(symbol.name)) return module.use(symbol);
