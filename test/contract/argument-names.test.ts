@@ -32,13 +32,13 @@ async function sentBy(fixtures: string): Promise<{ readonly url: string; readonl
   return sent;
 }
 
-test('arguments with the names of prototype properties are sent, with the values of the description', async () => {
+test('a parameter that is named like a prototype property is sent with the value of the description', async () => {
   const sent = await sentBy('stateless: true');
   expect(sent).toContainEqual({ url: '/boxes/crate/lid?__proto__=red', valueOf: 'green' });
   expect(sent).toContainEqual({ url: '/boxes/crate/lid?__proto__=red&toString=blue', valueOf: 'green' });
 });
 
-test('arguments with the names of prototype properties are sent, with the values of the fixtures', async () => {
+test('a parameter that is named like a prototype property is sent with the value of the fixtures', async () => {
   const sent = await sentBy(`
 parameters: { constructor: barrel }
 operations: { readBox: { path: { __proto__: hoop }, query: { __proto__: brown }, header: { valueOf: grey } } }`);

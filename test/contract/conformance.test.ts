@@ -9,7 +9,7 @@ import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 
-// The exit code and all reports agree about operations whose conformance a run cannot show.
+// If a run cannot show that an operation conforms, the exit code and all reports are consistent about this operation.
 
 const lamps = `
 openapi: 3.1.0
@@ -160,7 +160,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
     expect(output).toContain('conforms on 0 of 3 operations');
   });
 
-  test('a run that is resumed after an interruption has the same result as one run', async () => {
+  test('a run that was interrupted and resumed has the same result as an uninterrupted run', async () => {
     const url = await serverWith(conforming);
     const options = {
       spec: fileWith(lamps),

@@ -8,7 +8,7 @@ import { fileWith } from './file-with.ts';
 import { runAgainst } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
-// Coverage counts a part of a request only if a request with this part was accepted.
+// A property or parameter counts as covered only if the server has accepted a request that contains it.
 
 const description = `
 openapi: 3.1.0
@@ -94,7 +94,7 @@ test('a value of the fixtures covers a property', async () => {
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
 });
 
-test('coverage counts media types in any case and spacing, enumerated values, headers and parameters', async () => {
+test('coverage counts enumerated values, headers, parameters, and media types in any letter case and with any spacing', async () => {
   const coverage = await coverageWith('{}');
   expect(coverage.sent).toEqual({ covered: 2, refused: 0, total: 2 });
   expect(coverage.type).toEqual({ covered: 1, refused: 0, total: 1 });

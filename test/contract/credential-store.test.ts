@@ -10,8 +10,8 @@ import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { serverWith } from './server-with.ts';
 
 /**
- * Returns a credential store whose bearer token is issued by a log-in operation. The operation returns these statuses, one
- * after the other, then 200.
+ * Returns a credential store that gets its bearer token from a log-in operation. The operation first returns the given
+ * statuses, one after the other, and then always 200.
  */
 async function credentialStoreWith(
   ...statuses: number[]
@@ -34,7 +34,7 @@ async function credentialStoreWith(
   return { credentialStore: createCredentialStore(subject, { ...noFixtures, credentials }, target, limiter), bodies };
 }
 
-test('{scopes} is replaced everywhere in a body by the scopes of the credential, which contain the path values', async () => {
+test('everywhere in a log-in body, {scopes} is replaced by the scopes of the credential, in which path values are filled in', async () => {
   const { credentialStore, bodies } = await credentialStoreWith();
   const need = [{ scheme: 'Bearer', scopes: ['berth:{berthId}:read', 'tide:{day}'] }];
   const call = { path: { berthId: 7 }, query: {}, header: {} };

@@ -10,8 +10,8 @@ import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
 
-// A foreign description in OpenAPI 3.0, with other security schemes, pagination and body formats. Its server uses no code of
-// forgespec.
+// A description that is not from this project. It uses OpenAPI 3.0, and other security schemes, pagination and body
+// formats. Its server uses no code of forgespec.
 const folder = 'test/contract/harbour';
 const spec = `${folder}/openapi.yaml`;
 
@@ -31,7 +31,7 @@ interface Run {
   readonly journal: string;
 }
 
-/** Runs the command as users do. */
+/** Runs `forgespec contract` with options in the form that users write. */
 async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
   const journal = join(mkdtempSync(join(tmpdir(), 'forgespec-harbour-')), 'journal.ndjson');
   const { report = [], ...others } = options;
@@ -64,7 +64,7 @@ test('the description has no diagnostics', async () => {
   expect((await loadSubject(spec)).diagnostics).toEqual([]);
 });
 
-test('a conforming server: all operations are tried, exit code 0', async () => {
+test('a run against a conforming server tries all operations and ends with exit code 0', async () => {
   const { url } = await harbourWith();
   const { code, output, failed } = await contract(url);
   expect([code, failed]).toEqual([0, []]);
@@ -73,7 +73,7 @@ test('a conforming server: all operations are tried, exit code 0', async () => {
   expect(output).toContain('24 of 24 documented statuses seen; accepted in a request: ');
 });
 
-// The faults. Each has the name of a case that must find the fault.
+// For each fault: the id of a test case that must find it.
 const faults: Readonly<Record<HarbourFault, string>> = {
   'a total as text': 'searchBerths/minimal',
   'an ETag without quotes': 'readBerth/minimal',
@@ -93,7 +93,7 @@ const faults: Readonly<Record<HarbourFault, string>> = {
   'removed berths remain': 'removeBerth/chain/addBerth/delete',
 };
 
-test('a deviating server: each fault is found in its operation, exit code 1', async () => {
+test('a run against a deviating server finds each fault in its operation and ends with exit code 1', async () => {
   const { url } = await harbourWith(...(Object.keys(faults) as HarbourFault[]));
   const { code, failed } = await contract(url, { shrink: false });
   expect(code).toBe(1);
@@ -121,7 +121,7 @@ describe('the request of a failure is shrunk', () => {
       ?.split('\n')
       .find((line) => line.includes('curl ')) ?? '';
 
-  test('to the one of ten parameters that causes the failure, in each run to the same one', async () => {
+  test('to a single parameter of ten, the one that causes the failure, and every run finds the same parameter', async () => {
     const { url } = await harbourWith('searches for occupied berths fail');
     const operation = ['searchBerths'];
     const { output, failed } = await contract(url, { operation });
@@ -142,7 +142,7 @@ describe('the request of a failure is shrunk', () => {
     expect(removed?.length).toBeGreaterThan(10);
   });
 
-  test('but requests that cannot be undone are not repeated', async () => {
+  test('but only for requests whose changes can be undone', async () => {
     const uploads = async (shrink: boolean): Promise<number> => {
       const { url, seen } = await harbourWith('uploads return the chart');
       await contract(url, { operation: ['uploadChart'], shrink });
@@ -159,7 +159,7 @@ describe('the comparison with a mock', () => {
     'forms: arrays are rejected, and arrays of objects are not validated',
   ];
 
-  test('finds no difference with Prism, except known errors of Prism, which all reports name', async () => {
+  test('finds no difference with Prism except its known errors, and every report lists these errors', async () => {
     const { url } = await harbourWith();
     const page = fileWith('');
     const { code, output } = await contract(url, { against: 'prism', report: [`html=${page}`] });
@@ -172,7 +172,7 @@ describe('the comparison with a mock', () => {
     }
   });
 
-  test('with another mock: an operation whose response differs is named', async () => {
+  test('names an operation whose response differs from the response of another mock', async () => {
     const { url } = await harbourWith();
     const { url: against } = await harbourWith('tides need a key');
     const { code, output, failed } = await contract(url, { against, operation: ['readTides'] });
@@ -221,7 +221,7 @@ credentials:
     ],
     ['no case at the level', { operation: ['bookBerth'], level: 'read' }, /^No case is left at level read; /u],
     [
-      'failures of a run at a higher level',
+      'a rerun of failures that came from a higher level',
       { rerun: fileWith(failedLine), level: 'read' },
       /^No case that failed in the earlier run is part of this run, at level read\. Use .* --level, /u,
     ],

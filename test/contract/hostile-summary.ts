@@ -4,7 +4,7 @@ import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import type { CaseExchange } from '../../contract/3-ask/create-session.ts';
 import { serviceSubject } from './description.ts';
 
-/** Hostile text for reports: markup, ends of elements that contain text, control characters, a second line. */
+/** Hostile text for reports. It contains markup, end tags, control characters and a line break. */
 const hostile = `</title></pre></code></li><script>alert(1)</script><img src=x onerror=alert(2)>]]>&"' \u001b[31m\u0000\u202e\ud800\n✓ forged`;
 
 /**

@@ -47,7 +47,7 @@ test('the description names the parameters of pagination', async () => {
   expect(await casesOf(parameter('marke', 'cursor'))).toEqual(['cursor']);
 });
 
-test('a parameter with a common name is used only if the description names no parameter for the purpose', async () => {
+test('a parameter with a common name is used only if the description declares no parameter for the same purpose', async () => {
   const usual = (name: string): string => `{ name: ${name}, in: query, schema: { type: string } }`;
   expect(await casesOf(`${usual('cursor')}, ${usual('limit')}`)).toEqual(['cursor']);
   const { subject } = await loadSubject(fileWith(document(`${usual('cursor')}, ${parameter('marke', 'cursor')}`)));

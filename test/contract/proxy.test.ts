@@ -75,7 +75,7 @@ test('traffic without any accepted request does not show conformance', async () 
   expect([exitCodeOf(refused), failuresOf(refused)]).toEqual([2, []]);
 });
 
-test('a deviation is reported once, even if it occurs often, with a command line that repeats it', async () => {
+test('a deviation that occurs often is reported once, with a command line that reproduces it', async () => {
   const summary = await observed(createFirstAttempt(), async (url) => {
     for (let times = 0; times < 3; times += 1) await fetch(url, { method: 'POST', headers, body: badge });
     await fetch(`${url}/999`, { headers });
@@ -133,7 +133,7 @@ test('the proxy changes no bytes, encodings, header names or redirects', async (
   expect(failuresOf(summary).join('\n')).toContain('/0/id must be an integer');
 });
 
-test('requests for another server and for a foreign host name are rejected', async () => {
+test('requests for another server, or with another host name, are rejected', async () => {
   const arrived: string[] = [];
   const listener: RequestListener = (incoming, response) => {
     arrived.push(incoming.url ?? '');

@@ -47,7 +47,7 @@ test('JUnit is well-formed XML, with a suite for each area and a test case for e
     expect(read).toEqual({
       error: undefined,
       suite: [expect.stringMatching(/^Project badges /u), '6', '2', '1', '2'],
-      // One more test case is the excluded operation.
+      // The report has one more test case, for the excluded operation.
       cases: 7,
       failure: expect.stringContaining('spec/areas/project-badges/'),
     });

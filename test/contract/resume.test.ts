@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(verdicts(resumed)).toEqual(verdicts(whole));
   });
 
-  test('deletes the data of a killed run: by the journal of that run or, if the journal is lost, by the names of the data', async () => {
+  test('deletes the data of a killed run, which it finds in the journal of that run or, if the journal is lost, by their names', async () => {
     await serve(createConforming(token));
     const post = async (name: string): Promise<number> => {
       const response = await fetch(`${url()}/api/v4/projects/24/badges`, {
@@ -150,7 +150,7 @@ describe('a baseline', () => {
         : [],
     );
 
-  test('accepts known failures, and reports entries that pass now', async () => {
+  test('accepts known failures, and reports the entries whose cases now pass', async () => {
     await serve(createFirstAttempt());
     const first = await ask();
     const baseline = known(first);

@@ -46,7 +46,7 @@ export function runAgainst(
   });
 }
 
-/** Returns the failures of a run as text: the case and its findings. */
+/** Returns one text for each failed case: the id of the case, and its findings. */
 export const failuresOf = ({ results }: { readonly results: readonly CaseResult[] }): string[] =>
   results.flatMap(({ id, verdict }) =>
     verdict.kind === 'failed' ? verdict.findings.map(({ message, got }) => `${id}: ${message} ${got}`) : [],

@@ -31,8 +31,8 @@ test(
 );
 
 /**
- * The kinds of cases whose result depends on the data of the server, by the second segment of their ids. The other cases, for
- * example with an invalid body, send variants of the request of `minimal`.
+ * The kinds of cases whose result depends on the data of the server. The kind is the second segment of the case's id.
+ * All other cases, such as a case with an invalid body, send a variant of the request of the case `minimal`.
  */
 const casesWithData = ['all-optional', 'chain', 'minimal', 'pagination', 'path', 'status'];
 
@@ -46,7 +46,8 @@ test(
       .map(({ id }) => id)
       .filter((id) => {
         const [operation = '', kind = ''] = id.split('/');
-        // The sandbox rejects this operation while another case moves all snippets, so several of its cases are needed.
+        // While another case moves all snippets, the sandbox rejects this operation. Several cases of the operation are
+        // therefore needed.
         return casesWithData.includes(kind) || operation === 'moveSnippetStorage';
       });
     const summary = await runAgainst(subject, sandbox.url, fixtures, { timeout: 60_000, only });

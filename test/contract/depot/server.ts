@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
 /**
- * A server that conforms to its description, but whose unusual behaviour could look like a deviation. It uses no code of
- * forgespec.
+ * A server that conforms to its description. Its behaviour is unusual, and could be mistaken for a deviation. The
+ * server uses no code of forgespec.
  */
 export interface Depot {
   readonly url: string;
@@ -40,7 +40,7 @@ function refuseIf(isWrong: boolean, message: string, status = 400): void {
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties that no request may contain, at any depth. */
+/** Properties that a request must not contain at any depth. */
 const given: ReadonlySet<string> = new Set(['code', 'id', 'joined', 'number', 'revision', 'views']);
 
 function refuseGiven(value: unknown): void {
@@ -73,7 +73,10 @@ export async function startDepot(): Promise<Depot> {
   };
   for (const label of ['Books', 'Books', 'Lamps', 'Lamps', 'Lamps']) add({ label, secret: 'hidden', weight: 1 });
 
-  /** Returns a parcel without write-only properties. Times have an offset of one hour, and whole numbers a fraction. */
+  /**
+   * Returns a parcel without write-only properties. Times have an offset of one hour, and whole numbers are written
+   * with a fraction.
+   */
   const show = ({ secret: _secret, due, ...parcel }: Members): string => {
     const shifted =
       typeof due === 'string'
@@ -191,7 +194,7 @@ export async function startDepot(): Promise<Depot> {
       return { status: 200, type: 'model/gltf+json', body: '{"asset":{}}' };
     }
     if (pathname === '/other/vault') {
-      // Other callers get 404.
+      // A caller with another cookie gets 404.
       if (!isMember) throw new Refused(headers.cookie === undefined ? 403 : 404, 'What vault?');
       return method === 'GET' ? { status: 200, type: 'text/plain', body: 'gold' } : { status: 404 };
     }

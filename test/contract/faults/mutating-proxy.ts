@@ -18,7 +18,7 @@ export interface Answered {
   body: string;
 }
 
-/** A fault of a server: it changes requests, responses, or both. */
+/** A fault of a server, as functions that change requests, responses, or both. */
 export interface Mutation {
   readonly request?: (passing: Passing) => void;
   readonly response?: (answered: Answered, passing: Passing) => void;
@@ -31,7 +31,7 @@ export interface MutatingProxy {
   close(): Promise<void>;
 }
 
-/** A proxy that adds a fault to a server. */
+/** Starts a proxy in front of a server. The proxy adds a fault to the behaviour of the server. */
 export async function startMutatingProxy(upstream: string): Promise<MutatingProxy> {
   let planted: Mutation | undefined;
   const agent = new Agent({ keepAlive: true });

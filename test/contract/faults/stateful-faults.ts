@@ -41,7 +41,7 @@ const keepsAll = (pattern: string, instead: string): Mutation => ({
   },
 });
 
-/** Faults that are visible only in several requests to a server with state. */
+/** Faults that become visible only by several requests to a server with state. */
 export const statefulFaults: readonly Fault[] = [
   // Reads after writes
   fault('updates are not visible in reads', 'updateProjectLabel', staleReads(`GET ${labels}/*`)),

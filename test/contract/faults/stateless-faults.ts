@@ -11,7 +11,7 @@ import {
 } from './change.ts';
 import type { Mutation } from './mutating-proxy.ts';
 
-/** A fault and its operation. */
+/** A fault, and the operation that it changes. */
 export interface Fault {
   readonly title: string;
   readonly operation: string;

@@ -67,7 +67,7 @@ function refuseUnless(isFine: boolean, message: string, status = 400): asserts i
   if (!isFine) throw new Refused(status, message);
 }
 
-/** Starts a hand-written harbour server that uses only Node. Returns its address. */
+/** Starts a hand-written harbour server that uses only Node. Returns the URL of the server and the requests so far. */
 export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()): Promise<Harbour> {
   const berths = new Map<string, Berth>();
   for (const [index, name] of ['Old quay', 'Fish quay', 'Outer buoy', 'Dry dock', 'Ferry quay'].entries()) {
@@ -210,7 +210,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     const last = page.at(-1);
     const next = last === undefined || last.number === 1 ? null : `after-${last.number}`;
     if (faults.has('arrivals never end')) return { status: 200, body: { arrivals: page, next: next ?? 'after-8' } };
-    // The largest page has a cursor, but smaller pages have none.
+    // Only a page of the size 20 has a cursor. With a smaller size, the list ends after the first page.
     if (faults.has('arrivals end after the first page')) {
       return { status: 200, body: { arrivals: page, next: size === 20 ? 'after-1' : null } };
     }

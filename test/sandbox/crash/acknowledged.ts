@@ -1,4 +1,4 @@
-/** The writes that the sandbox has acknowledged since one reset. */
+/** The writes that the sandbox has acknowledged since a reset. */
 export interface Writes {
   /** The priorities of labels, by their names. */
   readonly labels: Map<string, number>;
@@ -16,7 +16,10 @@ const noWrites = (): Writes => ({ labels: new Map(), files: new Set(), mergeRequ
 export class Acknowledged {
   /** Writes since the last reset. */
   writes = noWrites();
-  /** The writes before the interrupted reset. Either all of them are undone, or none. */
+  /**
+   * The writes before a reset that was interrupted. The interrupted reset has undone either all of these writes, or
+   * none.
+   */
   undecided = noWrites();
   /** Labels and files that an acknowledged reset has undone. */
   readonly undone = { labels: new Set<string>(), files: new Set<string>() };
@@ -29,8 +32,8 @@ export class Acknowledged {
   #next = Promise.withResolvers<void>();
 
   /**
-   * The number of acknowledged files, merge requests and forks. Labels are not counted, because there are many more of
-   * them.
+   * The number of acknowledged files, merge requests and forks. Labels are not counted, because the test creates many
+   * more labels.
    */
   get inRepositories(): number {
     return this.#count;
@@ -75,7 +78,9 @@ export class Acknowledged {
     }
   }
 
-  /** Records if the last reset has undone the writes before it. */
+  /**
+   * Records the outcome of an interrupted reset: `undone` if the reset has undone the earlier writes, otherwise `kept`.
+   */
   settle(outcome: 'kept' | 'undone'): void {
     const { labels, files } = this.undecided;
     if (outcome === 'kept') this.writes = this.undecided;

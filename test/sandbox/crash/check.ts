@@ -16,15 +16,16 @@ async function readAll<Item>(readPage: (page: { page: number; per_page: number }
 }
 
 /**
- * Checks that all acknowledged writes exist, and that no write or reset is incomplete.
+ * Checks that all acknowledged writes exist, and that no write or reset of the sandbox is incomplete.
  *
- * @param closely matches the names of the branches and forks that are checked individually.
+ * @param individual a pattern. Merge requests with a matching title, and forks with a matching path, are checked one by
+ * one.
  */
 export async function check(
   client: Client,
   repositories: Repositories,
   done: Acknowledged,
-  closely: RegExp,
+  individual: RegExp,
 ): Promise<void> {
   const labels = await readAll(async (page) => client.projectLabels.list({ id: 24 }, page));
   const made = new Map(labels.flatMap(({ name, priority }) => (name.startsWith('crash-') ? [[name, priority]] : [])));
@@ -41,8 +42,8 @@ export async function check(
   expect([...writes.files].filter((path) => !files.has(path))).toEqual([]);
   expect([...made.keys()].filter((name) => undone.labels.has(name))).toEqual([]);
   expect([...files].filter((path) => undone.files.has(path))).toEqual([]);
-  await checkMergeRequests(client, repositories.of(24), writes, closely);
-  await checkForks(client, repositories, writes, closely);
+  await checkMergeRequests(client, repositories.of(24), writes, individual);
+  await checkForks(client, repositories, writes, individual);
   await runGit(repositories.of(24), ['fsck', '--strict', '--no-dangling']);
 }
 
@@ -50,7 +51,7 @@ async function checkMergeRequests(
   { mergeRequests }: Client,
   repository: string,
   done: Writes,
-  closely: RegExp,
+  individual: RegExp,
 ): Promise<void> {
   // Merges in progress are completed or undone automatically.
   const requests = await eventually(
@@ -60,7 +61,7 @@ async function checkMergeRequests(
   const history = new Set((await gitText(repository, ['rev-list', 'main'])).split('\n'));
   const stateOf = new Map(requests.map(({ iid, state }) => [iid, state]));
   expect([...done.mergeRequests.keys()].filter((iid) => !stateOf.has(iid))).toEqual([]);
-  for (const { iid } of requests.filter(({ title }) => closely.test(title))) {
+  for (const { iid } of requests.filter(({ title }) => individual.test(title))) {
     const request = await mergeRequests.get({ id: 24, merge_request_iid: iid });
     const { merge_commit_sha: mergeCommit, sha, state, diff_refs: refs } = request;
     const stored = [sha, mergeCommit, refs?.base_sha, refs?.head_sha, refs?.start_sha].filter(Boolean);
@@ -78,7 +79,7 @@ async function checkForks(
   { projectForks }: Client,
   repositories: Repositories,
   done: Writes,
-  closely: RegExp,
+  individual: RegExp,
 ): Promise<void> {
   const forks = await eventually(
     async () => readAll(async (page) => projectForks.list({ id: 24 }, page)),
@@ -86,18 +87,19 @@ async function checkForks(
   );
   const made = forks.map(({ id }) => id);
   expect([...done.forks].filter((id) => !made.includes(id))).toEqual([]);
-  for (const { id } of forks.filter(({ path }) => closely.test(path))) {
+  for (const { id } of forks.filter(({ path }) => individual.test(path))) {
     await runGit(repositories.of(id), ['fsck', '--strict', '--no-dangling']);
     expect(await gitText(repositories.of(id), ['cat-file', '-t', 'main'])).toBe('commit');
   }
 }
 
 /**
- * Closes unmerged merge requests, because preparing them after each commit of later rounds would take most of the time.
+ * Closes the open merge requests with a matching title. Otherwise, the sandbox would prepare all of them again after
+ * each commit of the next rounds, which would take most of the test's time.
  */
-export async function closeOpen({ mergeRequests }: Client, closely: RegExp): Promise<void> {
+export async function closeOpen({ mergeRequests }: Client, titles: RegExp): Promise<void> {
   const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));
-  for (const { iid } of open.filter(({ title }) => closely.test(title))) {
+  for (const { iid } of open.filter(({ title }) => titles.test(title))) {
     await mergeRequests.update({ id: 24, merge_request_iid: iid }, { state_event: 'close' });
   }
 }

@@ -19,7 +19,7 @@ const [fewest, most] = [3, 15];
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
 
-/** Returns the repositories of the only generation in the folder. */
+/** Returns the repositories of the sandbox. The data folder must contain exactly one generation. */
 function findRepositories(): Repositories {
   const root = join(folder, 'repositories');
   const [generation, ...others] = readdirSync(root);

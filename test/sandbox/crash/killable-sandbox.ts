@@ -9,8 +9,8 @@ const command = join(import.meta.dirname, '../../../cli/main.ts');
 /** A process of `forgespec sandbox`. */
 export interface SandboxProcess {
   /**
-   * Kills the process immediately: alone, or together with the programs that it has started. Resolves when it has
-   * ended.
+   * Kills the process immediately: alone, or together with the programs that it has started. Resolves when the process
+   * has ended.
    */
   readonly kill: (what: 'everything' | 'itself') => Promise<void>;
   /** Resolves with the output of the process when it ends by itself. */
@@ -31,7 +31,7 @@ export interface KillableSandbox extends SandboxProcess {
 }
 
 /**
- * Starts a sandbox without waiting for it.
+ * Starts a sandbox, and does not wait until the sandbox is ready.
  *
  * @param options options of the command.
  */
@@ -40,7 +40,7 @@ export function startProcess(...options: string[]): SandboxProcess {
 }
 
 /**
- * Starts a sandbox on a folder.
+ * Starts a sandbox whose data are in a folder.
  *
  * @returns the sandbox when it is ready.
  * @throws {Error} if the process ends before it is ready.
