@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * The axe rule that a button of Redoc breaks: it shows `application/json`, and its accessible name is "Request media
- * type". We cannot change the name.
+ * The axe rule that a button of Redoc breaks. The button shows `application/json`, but its accessible name is "Request
+ * media type". We cannot change this name.
  */
 const knownInRedoc = 'label-content-name-mismatch';
 

@@ -14,7 +14,7 @@ import { connectBrowser } from './connect.ts';
 // preflight requests, exposes only the headers that CORS allows, and hides redirects.
 
 declare global {
-  // The module of the client, which the page stores in a global variable.
+  // The client module. The page stores the module in a global variable.
   var forge: typeof sdk;
 }
 

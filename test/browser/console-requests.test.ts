@@ -14,8 +14,8 @@ import { samplesOf } from '../samples/samples-of.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// Sends the first request of an operation in the console to a sandbox, for one operation of each area. With
-// CONSOLE_REQUESTS=all, it tests every operation, which takes minutes.
+// For one operation of each area, sends the request that the console shows first to a sandbox. With
+// CONSOLE_REQUESTS=all, the test sends the requests of all operations, which takes minutes.
 
 let browser: Browser;
 let sandbox: SampleSandbox;
@@ -52,7 +52,7 @@ test('the first request of an operation gets a documented success', { timeout: 1
   const isFirst = ({ area, operation }: SampledOperation): boolean => area.operations[0] === operation;
   const wanted = process.env['CONSOLE_REQUESTS'] === 'all' ? operations : operations.filter(isFirst);
   for (const { area, operation } of wanted) {
-    // The console gets slower with each operation that it has shown.
+    // The console becomes slower with each operation that it shows, so the page is reloaded regularly.
     if ((shown += 1) % 8 === 0) await page.goto(`${server.url}/console.html`);
     const section = decodeURIComponent(consoleAddress(area, operation).replace(/^.*=/u, ''));
     const attempt = async (): Promise<string[]> => {
@@ -64,7 +64,8 @@ test('the first request of an operation gets a documented success', { timeout: 1
       return problems;
     };
     if ((await attempt()).length === 0) continue;
-    // An earlier request may have changed the data. A reset takes longer than a request, so it runs only in this case.
+    // An earlier request may have changed the data. A reset takes longer than a request, so the sandbox is reset only
+    // after a failure.
     await sandbox.restore();
     failures.push(...(await attempt()).map((problem) => `${operation.name}: ${problem}`));
   }

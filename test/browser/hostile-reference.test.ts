@@ -85,8 +85,9 @@ const drawn = (page: Page): Promise<void> =>
 const operations = [...Object.keys(hostileDescriptions).map((_, index) => `thing${index}`), 'literal', 'named'];
 
 /**
- * Returns the sections or operations that are opened: all of the built site, and a fifth of the served site. Both sites make their
- * pages from the same document, and `test/docs/reference-shell.test.ts` compares the pages of the reference.
+ * Returns the sections or operations to open: all for the built site, and a fifth for the served site. A fifth is
+ * enough, because both sites use the same document, and `test/docs/reference-shell.test.ts` compares the pages of the
+ * reference.
  */
 const openedOf = (how: 'built' | 'served', all: readonly string[]): readonly string[] =>
   how === 'built' ? all : all.filter((_, index) => index % 5 === 0);
@@ -105,7 +106,8 @@ test.for(['built', 'served'] as const)(
     const places = [...new Set([...hashes, '#/chapter', ...operations.map((name) => `#/hostile/${name}`)])];
     for (const hash of openedOf(how, places)) {
       await page.evaluate((next) => (location.hash = next), hash);
-      // Redoc renders a section when it is opened. An operation must appear; the id of another section may contain other characters.
+      // Redoc renders a section when it is opened. An operation must appear. Any other section may fail to appear,
+      // because its id may contain other characters.
       const isOperation = /^#\/hostile\/thing\d+$/u.test(hash);
       await page
         .waitForFunction(

@@ -12,7 +12,7 @@ import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// The target of every link of the site exists: if the site is opened from a folder, from a web server, and from
+// The target of every link of the site must exist if the site is opened from a folder, from a web server, or from
 // `forgespec serve`.
 
 let browser: Browser;

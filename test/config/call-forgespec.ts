@@ -2,13 +2,16 @@ import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { createProgram } from '../../cli/create-program.ts';
 import type { PrintedValue, Run } from './run-forgespec.ts';
 
-/** The end of the previous call. The working directory and the output belong to the process, so calls run one after the other. */
+/**
+ * Resolves at the end of the previous call. Calls run one after the other, because all of them use the working
+ * directory and the output of this process.
+ */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command in this process, without colors. That needs much less processor time than `runForgespec`, because the modules are
- * already loaded. Node loads a module and finds a package only once in each process, so the result is wrong if a test changes a config
- * that is a module, or an installed package.
+ * Runs a command in this process, without colors. A call needs much less processor time than `runForgespec`, because
+ * the modules are already loaded. Node loads a module and finds a package only once in each process, so the result is
+ * wrong if a test changes a config that is a module, or an installed package.
  */
 export function callForgespec(cwd: string, ...args: readonly string[]): Promise<Run> {
   const run = previous.then(() => call(cwd, args));

@@ -9,7 +9,7 @@ import { folderWith } from '../folder-with.ts';
 import { callForgespec } from './call-forgespec.ts';
 import { runForgespec } from './run-forgespec.ts';
 
-/** A config, and parts of the report about it. */
+/** A config with faults, and texts that the report must contain. */
 type Fault = readonly [name: string, extension: string, text: string, ...messages: readonly string[]];
 
 const faults: readonly Fault[] = [
@@ -210,7 +210,10 @@ spek: b
   ['a config that never settles', 'mjs', 'await new Promise(() => {});\n', 'a promise that never settles'],
 ];
 
-/** Returns the report about a config, without the path of its folder. Starts no command, because a config as data runs no code. */
+/**
+ * Returns the report about a config, without the path of its folder. Does not start a process, because a config in JSON
+ * or YAML cannot run code.
+ */
 async function reportOf(file: string): Promise<string> {
   const diagnostics = createDiagnostics();
   const config = await loadConfig(file, diagnostics);
@@ -236,7 +239,7 @@ describe('a config is refused with exit code 2, its line and a fix', () => {
     expect(report).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('an error in a module that the config imports is shown there', async () => {
+  test('the report of an error in an imported module shows the source location in that module', async () => {
     const folder = folderWith({
       'forgespec.config.ts': "import spec from './parts/spec.ts';\nexport default { spec };\n",
       'parts/spec.ts': 'const spec: unknown = null;\nexport default spec.length;\n',
@@ -246,7 +249,7 @@ describe('a config is refused with exit code 2, its line and a fix', () => {
     expect(stderr).toContain('parts/spec.ts:2:21\nerror config-unreadable  The config throws an error: Cannot read');
   });
 
-  test('several configs in one folder are named', async () => {
+  test('the error for several configs in one folder names all of them', async () => {
     const folder = folderWith({ 'forgespec.config.json': '{}', 'forgespec.config.ts': 'export default {};' });
     const { code, stderr } = await callForgespec(folder, 'generate');
     expect(code).toBe(2);

@@ -28,7 +28,7 @@ describe('generate', () => {
     ]);
     expect(await callForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0, stderr: '' });
 
-    // An output that fails does not keep the next one from being written.
+    // If one output fails, the next output is still written.
     const places = join(folder, 'one/validators/places.ts');
     writeFileSync(places, `${readFileSync(places, 'utf8')}// by hand\n`);
     writeFileSync(join(folder, 'api.yaml'), description.replace("'1'", "'2'"));

@@ -34,7 +34,7 @@ export function printTypes(schema: SettingSchema): string {
   };
 
   addInterface('Config', { description: 'The content of `forgespec.config.ts`.', ...schema });
-  // The last one is that of the root.
+  // The last interface is the type of the whole config.
   return header + [...interfaces.splice(-1), ...interfaces].join('\n');
 }
 

@@ -11,13 +11,13 @@ export interface Run {
 
 export interface RunOptions {
   readonly cwd: string;
-  /** Variables that the environment has, besides those of the test. */
+  /** Environment variables to add to the variables of the test process. */
   readonly env?: Readonly<Record<string, string>>;
   /** The content of standard input. Default: nothing. */
   readonly input?: string;
 }
 
-/** Runs the command in a folder like a user, but with its output in pipes, and not in CI. */
+/** Runs the command in a folder like a user. The output goes into pipes, and the environment does not look like CI. */
 export const runForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => runWith({ cwd }, ...args);
 
 /** Runs the command with environment variables and standard input. */

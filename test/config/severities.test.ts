@@ -42,7 +42,7 @@ describe('severities of the config', () => {
     expect(stdout).not.toContain('info-license');
   });
 
-  test('win over a configuration of Redocly, and count in generate, which still writes', async () => {
+  test('override a Redocly configuration, and also apply to generate, which still writes the files', async () => {
     const rules = { 'redocly.yaml': 'rules:\n  operation-4xx-response: off\n  info-license: warn\n' };
     const { folder, run } = lintWith({ 'operation-4xx-response': 'error', 'format-unknown': 'off' }, rules);
     const { code, stdout } = await run;

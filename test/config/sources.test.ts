@@ -5,7 +5,7 @@ import { callForgespec, effectiveConfig } from './call-forgespec.ts';
 import { runForgespec } from './run-forgespec.ts';
 
 describe('the value of an option', () => {
-  test('is that of the flag, then that of the config, then the default', async () => {
+  test('comes from the flag, otherwise from the config, and otherwise is the default', async () => {
     const folder = folderWith({ 'forgespec.config.yaml': 'spec: api.yaml\nmock:\n  port: 4100\n  engine: stubs\n' });
     const file = join(folder, 'forgespec.config.yaml');
     const { config, values } = await effectiveConfig(folder, 'mock', '--port', '4200');
@@ -33,13 +33,13 @@ describe('the value of an option', () => {
     expect(values['outputs.assertFormats']).toEqual({ value: true, source: 'flag', flag: '--assert-formats' });
   });
 
-  test('that a flag excludes does not come from the config', async () => {
+  test('does not come from the config if a flag excludes the option', async () => {
     const folder = folderWith({ 'forgespec.config.yaml': 'contract: { target: http://127.0.0.1:1 }\n' });
     const { values } = await effectiveConfig(folder, 'contract', '--proxy', 'http://127.0.0.1:2');
     expect(values['contract.target']).toEqual({ value: null, source: 'default' });
   });
 
-  test('of the folder with generated code is that of the first output, also as the source of imports', async () => {
+  test('for the folder of generated code comes from the first output, also for imports', async () => {
     const folder = folderWith({
       'forgespec.config.yaml': 'outputs:\n  - { out: src/api, importExtensions: js }\n  - { out: docs }\n',
     });
@@ -77,7 +77,7 @@ describe('the config', () => {
       'my project/one/forgespec.config.yaml/x': '',
       'forgespec.config.yaml': 'spec: outer.yaml\n',
     });
-    // A folder with the name of a config is not a config; the message names the path.
+    // A folder that is named like a config is an error, and the message contains its path.
     const { code, stderr } = await callForgespec(join(folder, 'my project/one/two'), 'config');
     expect([code, stderr]).toEqual([2, expect.stringContaining('forgespec.config.yaml is a folder.')]);
 
@@ -101,7 +101,7 @@ describe('the config', () => {
     expect(stdout + stderr).toContain('There is no file nowhere.yaml.');
   });
 
-  test('may print, which does not mix with the result', async () => {
+  test('may print text, which is not mixed with the result of the command', async () => {
     const folder = folderWith({
       'forgespec.config.mjs':
         "console.log('loading');\nprocess.stdout.write('more\\n');\nexport default { spec: 'a.yaml' };\n",

@@ -8,8 +8,8 @@ import { build } from 'vite';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { type Files, folderWith } from '../folder-with.ts';
 
-// `forgespec init` and `forgespec generate` in a project of each kind. The compiler of the project accepts the code, and the program runs
-// after it was compiled and bundled.
+// Runs `forgespec init` and `forgespec generate` in a project of each kind. The project's compiler must accept the
+// code, and the program must run after it was compiled and bundled.
 
 const tsc = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
 
@@ -67,7 +67,7 @@ interface BuiltProject {
   readonly files: Files;
   /** The config that `forgespec init` writes. */
   readonly config: string;
-  /** The bundlers of the project, with the module that each one bundles. */
+  /** For each bundler of the project: the module to bundle. */
   readonly bundles: Readonly<Partial<Record<keyof typeof bundlers, string>>>;
   /** The modules that Node runs without a bundle. */
   readonly runs: readonly string[];

@@ -117,7 +117,7 @@ describe('the config and the commands fit the project', () => {
       `${exec} forgespec lint --format github`,
       `${exec} forgespec generate --check`,
     ]);
-    // A second plan has no steps.
+    // After the first plan is carried out, a second plan has no steps.
     expect(planInit(await readProject(folder, undefined)).actions).toEqual([]);
   });
 });
@@ -223,7 +223,7 @@ test.each([
   expect(filesIn(folder)).toEqual(files);
 });
 
-test('the document may be at a URL, which the config then names', async () => {
+test('the document may be at a URL, and then the config contains this URL', async () => {
   const folder = folderWith({});
   await using server = await serveFiles({
     '/api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
@@ -245,7 +245,7 @@ test('the document may be at a URL, which the config then names', async () => {
   expect(readFileSync(join(folder, 'forgespec.lock.json'), 'utf8')).toContain(url);
 });
 
-test('a package.json that is not valid JSON is named', async () => {
+test('the error for a package.json that is not valid JSON names the file', async () => {
   const folder = folderWith({ 'package.json': '{ "a": }' });
   expect(await callForgespec(folder, 'init', '--yes')).toMatchObject({
     code: 2,
@@ -253,7 +253,7 @@ test('a package.json that is not valid JSON is named', async () => {
   });
 });
 
-test('hostile names of folders and documents become neither code nor words of a shell or a workflow', async () => {
+test('hostile names of folders and documents do not become code, shell words or expressions of a workflow', async () => {
   const hostile = 'a \'b\' "c" $(touch x) `y` ${{ github.token }}\n; # ';
   const title = "'; process.exit(9); //\n$(touch x) ${{ github.token }}";
   const repository = folderWith({});
