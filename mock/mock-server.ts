@@ -9,9 +9,10 @@ import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
- * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets reach
- * the handler. The handler rejects them with a 414. Node.js itself rejects a larger head, and closes the connection. The
- * maximum is so small that a head fits into one packet: the response to a rejected head depends on its last packet.
+ * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets
+ * reach the handler. The handler rejects them with a 414. Node.js itself rejects a larger head, and closes the
+ * connection. The maximum is also small enough that a head usually arrives in one packet. The server examines only the
+ * last packet to choose between 414 and 431.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 
@@ -38,7 +39,8 @@ export function createMockServer(
 
   server.on('request', (request, response) => {
     connections.admit(request, response);
-    // The handler never rejects. An error here means that the response could not be sent, so the connection is closed.
+    // The promise of the handler never rejects. An error here means that the response could not be sent, so the
+    // connection is closed.
     serve(request, response).catch(() => response.destroy());
   });
   respondToBrokenRequests(server, connections.responseOn, {

@@ -5,9 +5,9 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
- * Returns a document for the console, so that the console first shows the same request as the code samples. Scalar
- * sends every parameter that has a value. The function therefore disables the parameters that the samples omit. A
- * disabled parameter still shows its first example as its value.
+ * Returns a document for the console, so that the console first shows the same request as the code samples. Scalar, the
+ * library of the console, sends every parameter that has a value. The function therefore disables the parameters that
+ * the samples omit. A disabled parameter still shows its first example as its value.
  *
  * When the user selects a body example, Scalar looks for a parameter example with the same name. The function therefore
  * stores the example of each parameter under the names of all body examples.

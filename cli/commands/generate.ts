@@ -14,7 +14,7 @@ import { withProgress } from './progress.ts';
  *
  * Returns the exit code: 1 if the description has errors, or if an output is not up to date.
  *
- * @param runs the options for each output. The options of the description are the same for all outputs.
+ * @param runs the options for each output. The options for loading the description are the same for all outputs.
  */
 export async function generateCommand(runs: readonly GenerateCommandOptions[]): Promise<number> {
   const [first] = runs;
@@ -42,7 +42,7 @@ export async function generateCommand(runs: readonly GenerateCommandOptions[]): 
   return isDone && !all.some(({ severity }) => severity === 'error') ? 0 : 1;
 }
 
-/** Rejects options with which two texts would be written to the same file or to stdout. */
+/** Rejects options that would write two reports into the same file, or two texts to stdout. */
 function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
   const reports = runs.map(({ report }) => report).filter((report) => report !== undefined);
   const repeated = reports.find((report, index) => reports.indexOf(report) < index);

@@ -32,8 +32,8 @@ export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
- * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. After that, the limiter
- * returns the last response.
+ * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. If a response
+ * requests a longer wait, or after the last wait, the limiter returns the last response.
  */
 const longestWait = 30_000;
 const maxWaits = 3;

@@ -15,7 +15,7 @@ export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 
 /**
  * Writes the report files of a run, and prints the report for the terminal.
  *
- * @param origin the origin of the server, for command lines; without a slash at the end.
+ * @param origin the origin of the server, without a slash at the end. The `curl` commands of the reports contain it.
  */
 export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
   const { redact } = summary;

@@ -50,7 +50,7 @@ export function findExampleResponse(
   return body === undefined ? undefined : { ...response, contentType: content[0], body };
 }
 
-/** Returns the media types in the order of the generated types: JSON first. */
+/** Returns the media types with JSON first, because the generated types also use JSON first. */
 const jsonFirst = (content: JsonObject): [mediaType: string, value: unknown][] =>
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 

@@ -16,6 +16,7 @@ export function redocDocument(document: JsonObject): JsonObject {
 }
 
 /**
- * Removes HTML from Markdown. Redoc interprets Markdoc tags in a code block, unless the block has the attribute below.
+ * Removes HTML from Markdown. Redoc also processes `{% … %}` tags (the Markdoc syntax) in code blocks. The attribute
+ * below prevents this.
  */
 const redocMarkdown = (markdown: string): string => markdownWithoutHtml(markdown, '{% process=false %}');

@@ -9,8 +9,8 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
 /**
- * Begins a query for projects. It also selects their counts, and the access level of the caller. The calling code adds the
- * condition, the order and the limit.
+ * Begins a query for projects. It also selects the numbers of stars, forks and open issues of each project, and the
+ * access level of the caller. The calling code adds the condition, the order and the limit.
  */
 export function selectProjects(queries: Queries, caller: User | undefined) {
   return queries
@@ -35,7 +35,7 @@ export function selectProjects(queries: Queries, caller: User | undefined) {
     .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId));
 }
 
-/** Returns an SQL condition that is true if the caller can see the group `shared`. */
+/** Returns an SQL condition that is true if the caller can see the group in the SQL alias `shared`. */
 function isGroupShownTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`shared.visibility = 'public'`;
   if (caller.isAdministrator) return sql`true`;

@@ -1,16 +1,16 @@
 import { checkNumbers } from './check-numbers.ts';
 import type { Middleware } from './send.ts';
 
-/** The limit for addresses. */
+/** The maximum length of URLs. */
 export interface UrlLimit {
   /**
-   * The length of the longest address that is sent, in characters. For a longer address, the client returns a response with the
+   * The length of the longest URL that is sent, in characters. For a longer URL, the client returns a response with the
    * status 414 and sends no request. Default: 8,000.
    */
   readonly longestUrl?: number | undefined;
 }
 
-/** Returns a response 414, and sends nothing, if the address of a request is too long. */
+/** Returns a response 414, and sends nothing, if the URL of a request is too long. */
 export function limitUrl(limit: UrlLimit): Middleware {
   checkNumbers(limit);
   const { longestUrl = 8000 } = limit;

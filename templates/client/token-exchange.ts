@@ -9,9 +9,9 @@ export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
   /** Parameters of each call of the operation. */
   readonly query: Readonly<Record<string, string>>;
-  /** The name of the query parameter for the scope of the token. */
+  /** The name of the query parameter for the token's scope. */
   readonly scope: string;
-  /** The property of the response that is the token. */
+  /** The name of the response property with the token. */
   readonly token: string;
   /** Carries out the exchange: {@link exchangedToken}. */
   readonly provide: typeof exchangedToken;

@@ -57,7 +57,7 @@ test('the simple view has its own type', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('a conditional query accepts only documented values', () => {
+test('a query that changes the response type accepts only documented parameters and values', () => {
   const use = (client: Client): unknown[] => [
     // @ts-expect-error: this parameter does not exist
     client.mergeRequests.list({ render_html: true, nmae: 'x' }),

@@ -11,7 +11,10 @@ import { createPageReader } from './page-reader.ts';
 const keyNames = /^(?:order|sort)_?by$/iu;
 const directionNames = /^(?:sort|order|direction|(?:sort|order)_?(?:direction|order))$/iu;
 
-/** Returns one law for each sort key of a list: the list is sorted by this key, in ascending and in descending order. */
+/**
+ * Returns one case for each sort key of a list. The case checks that the list can be sorted by this key, in ascending
+ * and in descending order.
+ */
 export function sortOrderLaws(subject: ContractSubject, operation: TestedOperation): Omit<CaseDraft, 'pointer'>[] {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const textsOf = (parameter: Parameter | undefined): string[] => {
@@ -73,8 +76,9 @@ export function sortOrderLaws(subject: ContractSubject, operation: TestedOperati
 const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).toSorted().join();
 
 /**
- * Returns true if the values of at least one property are in the reverse order in the second list. Also returns true if the
- * order cannot be checked: all items have the same name or time, or the items do not contain the sort key.
+ * Returns true if the values of at least one property are in the reverse order in the second list. Also returns true if
+ * the order cannot be checked. This happens if all items have the same name or time. It also happens if the items do
+ * not contain the sort key.
  */
 function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
   const names = new Set(ascending.flatMap((item) => (isJsonObject(item) ? Object.keys(item) : [])));
