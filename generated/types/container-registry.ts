@@ -97,20 +97,7 @@ export type RegistryTagsBulkDelete = {
   name_regex_keep?: string;
   /** Delete only tags older than this, a duration such as `1h`, `1d` or `1month`. */
   older_than?: string;
-} & (
-  | {
-      /** RE2 expression for the names of the tags to delete; `.*` matches all. */
-      name_regex_delete: string;
-    }
-  | {
-      /**
-       * Alias of `name_regex_delete`. It is not documented which of the two is used if both are sent.
-       *
-       * @deprecated Use `name_regex_delete` instead.
-       */
-      name_regex: string;
-    }
-);
+} & ({ name_regex_delete: string } | { name_regex: string });
 
 /** A token for the endpoints of the registry itself. */
 export interface RegistryTokenGrant {

@@ -91,7 +91,7 @@ export interface MergeRequest {
   labels: (string | MergeRequestLabel)[];
   /**
    * Earliest time at which the merge request may be merged; null if there is none. Since 17.8; for
-   * lists, 17.5 is named as well. Since 17.8. Format: `date-time`.
+   * lists, 17.5 is named as well. Format: `date-time`.
    */
   merge_after?: string | null;
   /** SHA of the merge commit. Null or empty until the merge request is merged. */
@@ -211,10 +211,7 @@ export interface MergeRequestCreate {
   description?: string;
   /** Names of the labels, separated by commas. A label that does not exist is created. */
   labels?: string;
-  /**
-   * Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8. Since 17.8.
-   * Format: `date`.
-   */
+  /** Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8. Format: `date`. */
   merge_after?: string;
   /** ID of the milestone that the merge request belongs to. */
   milestone_id?: number;
@@ -539,10 +536,7 @@ export interface MergeRequestUpdate {
   discussion_locked?: boolean;
   /** New list of the names of the labels, separated by commas. An empty string removes all labels. */
   labels?: string;
-  /**
-   * Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8. Since 17.8.
-   * Format: `date`.
-   */
+  /** Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8. Format: `date`. */
   merge_after?: string;
   /** ID of the new milestone of the merge request. 0 or an empty value removes it from its milestone. */
   milestone_id?: number | '' | null;
@@ -635,12 +629,12 @@ export type ListMergeRequestsQuery = {
   labels?: string[];
   /**
    * Return only merge requests merged by this user. Cannot be combined with `merge_user_username`. Since
-   * 17.0. Since 17.0.
+   * 17.0.
    */
   merge_user_id?: number;
   /**
    * Return only merge requests merged by the user with this name. Cannot be combined with
-   * `merge_user_id`. Since 17.0. Since 17.0.
+   * `merge_user_id`. Since 17.0.
    */
   merge_user_username?: string;
   /**
@@ -903,7 +897,7 @@ export type ListMergeRequestDiffsQuery = {
   page?: number;
   /** Number of items per page, at most 100. Default: `20`. Value: at most 100. */
   per_page?: number;
-  /** Return the diffs in the unified format. Since 16.5. Since 16.5. Default: `false`. */
+  /** Return the diffs in the unified format. Since 16.5. Default: `false`. */
   unidiff?: boolean;
 };
 

@@ -28,10 +28,7 @@ export interface PagesSettings {
   force_https: boolean | null;
   /** True if the site has a domain that no other project shares. */
   is_unique_domain_enabled: boolean | null;
-  /**
-   * Main domain of the site, one of the domains assigned to it; null if none is set. Since 17.8. Since
-   * 17.8.
-   */
+  /** Main domain of the site, one of the domains assigned to it; null if none is set. Since 17.8. */
   primary_domain?: string | null;
   /** Address of the site. */
   url: string;
@@ -41,7 +38,7 @@ export interface PagesSettings {
 export interface PagesSettingsUpdate {
   /** True if the site is served over HTTPS only. */
   pages_https_only?: boolean;
-  /** Main domain of the site. Must be one of the domains already assigned to it. Since 17.8. Since 17.8. */
+  /** Main domain of the site. Must be one of the domains already assigned to it. Since 17.8. */
   pages_primary_domain?: string;
   /** True if the site gets a domain that no other project shares. */
   pages_unique_domain_enabled?: boolean;

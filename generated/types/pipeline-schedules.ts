@@ -64,7 +64,7 @@ export interface PipelineScheduleCreate {
   description: string;
   /**
    * Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since
-   * 18.1. A hash can be sent in place of the array; its structure is not documented. Since 17.11.
+   * 18.1. A hash can be sent in place of the array; its structure is not documented.
    */
   inputs?: PipelineScheduleInputCreate[] | { [key: string]: unknown };
   /**
@@ -77,7 +77,7 @@ export interface PipelineScheduleCreate {
 
 /** A schedule with its last pipeline, its variables and its inputs. */
 export interface PipelineScheduleDetail extends PipelineSchedule {
-  /** Inputs that the pipeline gets. Since 17.11; generally available since 18.1. Since 17.11. */
+  /** Inputs that the pipeline gets. Since 17.11; generally available since 18.1. */
   inputs?: PipelineScheduleInput[];
   /** The pipeline that the schedule ran last; null if it ran none. */
   last_pipeline: PipelineScheduleLastPipeline | null;
@@ -152,7 +152,7 @@ export interface PipelineSchedulePipeline {
 
 /** A schedule as returned by the operations that create, change or delete it. */
 export interface PipelineScheduleResult extends PipelineSchedule {
-  /** Inputs that the pipeline gets. Since 17.11; generally available since 18.1. Since 17.11. */
+  /** Inputs that the pipeline gets. Since 17.11; generally available since 18.1. */
   inputs?: PipelineScheduleInput[];
   /** The pipeline that the schedule ran last; null if it ran none. */
   last_pipeline?: PipelineScheduleLastPipeline | null;
@@ -182,7 +182,7 @@ export interface PipelineScheduleUpdate {
   /**
    * Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since
    * 18.1. The effect on inputs that are left out is not documented, nor the structure of a hash in place
-   * of the array. Since 17.11.
+   * of the array.
    */
   inputs?: PipelineScheduleInputUpdate[] | { [key: string]: unknown };
   /**

@@ -318,9 +318,9 @@ export type ListProjectForksQuery = {
   starred?: boolean;
   /** Add statistics to each fork. Requires the Reporter role or a higher one. Lowest role: Reporter. */
   statistics?: boolean;
-  /** Return only forks last changed after this time. Since 15.10. Since 15.10. Format: `date-time`. */
+  /** Return only forks last changed after this time. Since 15.10. Format: `date-time`. */
   updated_after?: string;
-  /** Return only forks last changed before this time. Since 15.10. Since 15.10. Format: `date-time`. */
+  /** Return only forks last changed before this time. Since 15.10. Format: `date-time`. */
   updated_before?: string;
   /** Return only forks of this visibility. */
   visibility?: 'public' | 'internal' | 'private';

@@ -101,19 +101,7 @@ export type LabelUpdate = {
   new_name?: string;
   /** Priority of the label, 0 or more; null removes it. Value: at least 0. */
   priority?: number | null;
-} & (
-  | {
-      /** New name of the label. Required if `color` is absent. */
-      new_name: string;
-    }
-  | {
-      /**
-       * New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required if `new_name`
-       * is absent. Pattern: `^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$`.
-       */
-      color: string;
-    }
-);
+} & ({ new_name: string } | { color: string });
 
 /**
  * Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that
@@ -141,16 +129,7 @@ export type LabelUpdateByName = {
   new_name?: string;
   /** Priority of the label, 0 or more; null removes it. Value: at least 0. */
   priority?: number | null;
-} & (
-  | {
-      /** Name of the label to change. Required if `label_id` is absent. */
-      name: string;
-    }
-  | {
-      /** ID or name of the label to change. Required if `name` is absent. */
-      label_id: number | string;
-    }
-);
+} & ({ name: string } | { label_id: number | string });
 
 /**
  * The response to the older form of the update. It is not documented; the properties of a label are

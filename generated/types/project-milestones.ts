@@ -178,9 +178,9 @@ export type ListProjectMilestonesQuery = {
   state?: 'active' | 'closed';
   /** Return only milestones with this title. */
   title?: string;
-  /** Return only milestones last changed after this time. Since 15.10. Since 15.10. Format: `date-time`. */
+  /** Return only milestones last changed after this time. Since 15.10. Format: `date-time`. */
   updated_after?: string;
-  /** Return only milestones last changed before this time. Since 15.10. Since 15.10. Format: `date-time`. */
+  /** Return only milestones last changed before this time. Since 15.10. Format: `date-time`. */
   updated_before?: string;
 };
 

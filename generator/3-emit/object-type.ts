@@ -60,16 +60,17 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns an object type in which each property of unknown type gets the type of the same property of `whole`. Properties of unknown type
- * come from schemas that have only `required`.
+ * Returns the type of a schema that restricts values of the type `whole`. A property that `whole` also has gets no second doc comment.
+ * It gets the type of that property if its own type is unknown: a schema that only has `required` has such properties.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   if (whole.kind !== 'object') return type;
-  const known = new Map(whole.members.map((member) => [member.name, member.type]));
-  return objectType(
-    type.members.map((member) =>
-      member.type.kind === 'unknown' ? { ...member, type: known.get(member.name) ?? unknownType } : member,
-    ),
-    type.index,
-  );
+  const known = new Map(whole.members.map((member) => [member.name, member]));
+  const members = type.members.map((member): TypeMember => {
+    const same = known.get(member.name);
+    if (same === undefined) return member;
+    const docs = same.docs.length > 0 ? [] : member.docs;
+    return { ...member, docs, type: member.type.kind === 'unknown' ? same.type : member.type };
+  });
+  return objectType(members, type.index);
 }

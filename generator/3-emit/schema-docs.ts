@@ -29,7 +29,9 @@ function docsOf(
   facts: readonly string[],
 ): string[] {
   const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
-  const lines = commentLines([description ?? '', ...sentences].filter((text) => text !== '').join(' '));
+  // The description often states a fact in the same words.
+  const isNew = (text: string): boolean => description?.includes(text.slice(0, -1)) !== true;
+  const lines = commentLines([description ?? '', ...sentences.filter(isNew)].join(' '));
   if (availability?.deprecated !== true) return lines;
   return [...lines, ...(lines.length === 0 ? [] : ['']), ...tagLines('@deprecated', deprecation(availability))];
 }

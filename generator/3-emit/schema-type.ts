@@ -87,8 +87,11 @@ const impliedTypes = (schema: KeywordSchema): TypeName[] => [
  */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
   const type = typeOfSchema(part, context);
-  const isImplied = part.kind === 'keywords' && part.type === undefined && type.kind === 'object';
-  if (!isImplied) return type;
+  if (type.kind === 'union')
+    return union(type.types.map((option) => (option.kind === 'object' ? withMembersOf(option, whole) : option)));
+  if (type.kind !== 'object') return type;
+  const isImplied = part.kind === 'keywords' && part.type === undefined;
+  if (!isImplied) return withMembersOf(type, whole);
   const others =
     whole.kind === 'union' ? whole.types.filter(({ kind }) => kind === 'literal' || kind === 'primitive') : [];
   return union([withMembersOf(type, whole), ...others]);
