@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../generator/1-load/json.ts';
 import { valueLiteral } from '../../generator/code/literal.ts';
 import { generate } from '../generate.ts';
+import { compilerOutput } from './compiler-output.ts';
 import { basicSchemas, typeCases } from './type-cases.ts';
 
 // The types and the validators of one description must agree. For each schema, this test assigns values to the type with the
@@ -15,7 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), 'forgespec-agreement-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const nameOf = (index: number): string => `Case${index}`;
-const compiler = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
 
 /** The lines of the program that the compiler checks, with the value that each line assigns. */
 const assignments = typeCases.flatMap(({ valid, invalid = [], inexpressible = [] }, index) => [
@@ -55,24 +54,7 @@ test('valid values are assignable to the type, and invalid values are not if Typ
     ...lines,
   ].join('\n');
   writeFileSync(join(folder, 'program.ts'), program);
-  const flags = [
-    '--noEmit',
-    '--ignoreConfig',
-    '--strict',
-    '--exactOptionalPropertyTypes',
-    '--allowImportingTsExtensions',
-    '--module',
-    'nodenext',
-  ];
-  let output = '';
-  try {
-    execFileSync(process.execPath, [compiler, ...flags, join(folder, 'program.ts')], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-  }
+  const output = compilerOutput(join(folder, 'program.ts'));
   const texts = program.split('\n');
   const failures = [...output.matchAll(/program\.ts\((\d+),\d+\): (error .*)/gu)].map(
     ([, line, message]) => `${texts[Number(line) - 1]}\n${texts[Number(line)]}: ${message}`,

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
+import { compilerOutput } from './compiler-output.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 
 // openapi-typescript generates types from the same description in another way. Both types of each schema must be assignable to each
@@ -30,21 +30,7 @@ test('each type is assignable to the type that openapi-typescript generates, and
     ...names.map((name) => `compare<ours.${name}, components['schemas']['${name}']>('none');`),
   ];
   writeFileSync(join(folder, 'program.ts'), program.join('\n'));
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const flags = [
-    '--noEmit',
-    '--ignoreConfig',
-    '--strict',
-    '--exactOptionalPropertyTypes',
-    '--allowImportingTsExtensions',
-  ];
-  let output = '';
-  try {
-    const files = ['--module', 'nodenext', '--skipLibCheck', join(folder, 'program.ts')];
-    execFileSync(process.execPath, [compiler, ...flags, ...files], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-  }
+  const output = compilerOutput(join(folder, 'program.ts'));
   const different = [...output.matchAll(/program\.ts\((\d+),\d+\): error .*"(ours is \w+)"/gu)].map(
     ([, line = '', difference]) => [/ours\.(\w+)/u.exec(program[Number(line) - 1] ?? '')?.[1], difference],
   );
