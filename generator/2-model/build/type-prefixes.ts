@@ -5,8 +5,16 @@ import type { NamedSchema } from '../schema.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /** Matches the suffix of the name of an operation's type. */
-const typeEnd =
-  /(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
+const suffix =
+  /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
+
+const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Response)/gu;
+
+/** Returns the prefixes from which a name would result: `ListResponse` and `List` for `ListResponseQuery`. */
+const prefixesOf = (name: string): string[] =>
+  Array.from(name.matchAll(suffixStart), ({ index }) => index)
+    .filter((index) => suffix.test(name.slice(index)))
+    .map((index) => name.slice(0, index));
 
 /**
  * Returns the areas with the `typePrefix` and the `area` of each operation. If a prefix would result in the name of another type,
@@ -25,15 +33,13 @@ export function withTypePrefixes(
     ...schemas.map(({ name }) => name),
     ...handlers.flatMap((handler) => [handler, `${handler}Input`, `${handler}Result`]),
   ];
-  const taken = new Set(
-    names.flatMap((name) => {
-      const end = typeEnd.exec(name);
-      return end === null ? [] : [name.slice(0, end.index)];
-    }),
-  );
+  const taken = new Set(names.flatMap(prefixesOf));
+  const used = new Set(handlers);
   const withPrefix = (operation: OperationModel, area: string): OperationModel => {
-    let typePrefix = typeName(operation.name);
-    while (taken.has(typePrefix)) typePrefix += 'Operation';
+    const own = typeName(operation.name);
+    let typePrefix = own;
+    while (taken.has(typePrefix) || (typePrefix !== own && used.has(typePrefix))) typePrefix += 'Operation';
+    used.add(typePrefix);
     return { ...operation, typePrefix, area };
   };
   return areas.map((area) => ({
