@@ -71,9 +71,14 @@ export function typeOfContent({ schema }: Content, schemas: Schemas, module: Mod
 /** Returns true if the type of a body is short. A short type needs no name, because it can be repeated. */
 export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(draftType(content, schemas));
 
+const drafts = new WeakMap<Content, Type>();
+
 /** Returns the type of a body, without the imports of a module. */
-const draftType = (content: Content, schemas: Schemas): Type =>
-  typeOfContent(content, schemas, createModule(typesModule));
+function draftType(content: Content, schemas: Schemas): Type {
+  const draft = drafts.get(content) ?? typeOfContent(content, schemas, createModule(typesModule));
+  drafts.set(content, draft);
+  return draft;
+}
 
 /** Returns true if the code of a type is as easy to read as a name. */
 function isShort(type: Type): boolean {

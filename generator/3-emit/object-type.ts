@@ -13,17 +13,17 @@ interface PropertyType {
 export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type {
   const required = new Set(schema.required);
   const others = otherProperties(schema, typeOf);
-  const declared = [...(schema.properties ?? []), ...namesOf(schema)];
+  const enumerated = namesOf(schema);
+  const declared = [...(schema.properties ?? []), ...enumerated];
   const members = declared.map(({ name, schema: property }): TypeMember => {
     const { type, docs } = property === undefined ? { type: others ?? unknownType, docs: [] } : typeOf(property);
     return { name, type, isOptional: !required.delete(name), docs };
   });
   for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
   if (others?.kind === 'never') return objectType(members, members.length === 0 ? neverType : undefined);
-  return objectType(
-    members,
-    others === undefined || schema.propertyNames !== undefined ? undefined : indexType(others, members),
-  );
+  // If all names are enumerated, there are no other properties.
+  const hasIndex = others !== undefined && enumerated.length === 0;
+  return objectType(members, hasIndex ? indexType(others, members) : undefined);
 }
 
 /** Returns the properties whose names are enumerated by `propertyNames`. Such a property has no schema. */

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../1-load/json.ts';
-import { isJsonObject } from '../1-load/json.ts';
+import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import { typesOfValue } from '../2-model/inspect/value-types.ts';
 import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
 import { valueLiteral } from '../code/literal.ts';
 import { intersection, union } from '../code/combine-types.ts';
@@ -159,22 +159,7 @@ const isAlone = ({ allOf, anyOf, oneOf, contains, reference, if: condition }: Ke
   [allOf, anyOf, oneOf, contains, reference, condition].every((keyword) => keyword === undefined);
 
 const isOfTypes = (value: JsonValue, types: readonly TypeName[] | undefined): boolean =>
-  types === undefined || types.some((type) => isOfType(value, type));
-
-function isOfType(value: JsonValue, type: TypeName): boolean {
-  switch (type) {
-    case 'array':
-      return Array.isArray(value);
-    case 'integer':
-      return Number.isInteger(value);
-    case 'null':
-      return value === null;
-    case 'object':
-      return isJsonObject(value);
-    default:
-      return typeof value === type;
-  }
-}
+  types === undefined || typesOfValue(value).some((type) => types.includes(type));
 
 /** Returns the type of exactly one JSON value. */
 function literalType(value: JsonValue): Type {

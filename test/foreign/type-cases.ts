@@ -164,6 +164,12 @@ export const typeCases: readonly TypeCase[] = [
     valid: [{ a: 1 }, { a: 1, b: 2 }],
     invalid: [{ a: 'x' }],
   },
+  {
+    schema: { type: 'object', propertyNames: { maxLength: 3 }, additionalProperties: number },
+    valid: [{ abc: 1 }],
+    invalid: [{ abc: 'x' }],
+    inexpressible: [{ abcd: 1 }],
+  },
   { schema: { type: 'object', propertyNames: { maxLength: 3 } }, valid: [{ abc: 1 }], inexpressible: [{ abcd: 1 }] },
   { schema: { type: 'object', unevaluatedProperties: number }, valid: [{ a: 1 }], invalid: [{ a: 'x' }] },
   { schema: { type: 'object', minProperties: 1 }, valid: [{ a: 1 }], inexpressible: [{}] },

@@ -16,7 +16,7 @@ import { typeMark, wholeName } from './skeleton.ts';
 export function openapiTypes(document: JsonObject): string {
   // The parameter of `transformSchema` is an OpenAPI document. `skeleton` builds one.
   const schema = document as unknown as OpenAPI3;
-  const nodes = transformSchema(schema, contextFor()).flatMap((node) =>
+  const nodes = transformSchema(schema, createContext()).flatMap((node) =>
     ts.isInterfaceDeclaration(node) && (node.name.text === 'paths' || node.name.text === 'operations')
       ? [ts.visitEachChild(node, replaceMarked, undefined)]
       : [],
@@ -60,7 +60,7 @@ const withoutAbsentMembers = (text: string): string =>
     )
     .replaceAll(/^ *parameters: \{\n *\};\n/gmu, '');
 
-function contextFor(): GlobalContext {
+function createContext(): GlobalContext {
   const off = {
     additionalProperties: false,
     alphabetize: false,
