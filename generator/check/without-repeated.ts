@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 const structure: readonly DiagnosticCode[] = [
   'structure-invalid',
@@ -10,16 +11,7 @@ const structure: readonly DiagnosticCode[] = [
   'key-ignored',
 ];
 /** Codes of invalid examples, and of problems in a schema that make its examples invalid. */
-const schema: readonly DiagnosticCode[] = [
-  'example-invalid',
-  'default-invalid',
-  'discriminator-invalid',
-  'enum-mismatched',
-  'keyword-invalid',
-  'keyword-unknown',
-  'property-undeclared',
-  'schema-contradictory',
-];
+const schema: readonly DiagnosticCode[] = ['example-invalid', 'default-invalid', ...schemaProblems];
 
 /** The codes of the catalogue that report the problems of a rule of Redocly, or the causes of such problems. */
 const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<string, readonly DiagnosticCode[]>(

@@ -15,19 +15,21 @@ export interface ContentCache {
 export function createContentCache(folder: string): ContentCache {
   const cache = cacheFolder(folder);
   if (cache === undefined) return { read: () => undefined, write: () => undefined };
+  const read = (checksum: string): Uint8Array | undefined => {
+    try {
+      const bytes = readFileSync(join(cache, checksum));
+      return checksumOf(bytes) === checksum ? bytes : undefined;
+    } catch {
+      // The content is not cached.
+      return undefined;
+    }
+  };
   return {
-    read(checksum) {
-      try {
-        const bytes = readFileSync(join(cache, checksum));
-        return checksumOf(bytes) === checksum ? bytes : undefined;
-      } catch {
-        // The content is not cached.
-        return undefined;
-      }
-    },
+    read,
     write(checksum, bytes) {
+      // A file with other content is replaced.
+      if (read(checksum) !== undefined) return;
       const path = join(cache, checksum);
-      if (existsSync(path)) return;
       try {
         mkdirSync(cache, { recursive: true });
         writeFileSync(`${path}.${process.pid}`, bytes);

@@ -45,7 +45,8 @@ const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
 const typesOfValues = (values: readonly JsonValue[]): ReadonlySet<TypeName> =>
   new Set(values.flatMap((value) => typesOfValue(value)));
 
-function typesOfValue(value: JsonValue): TypeName[] {
+/** Returns the types of a value: `integer` and `number` for a whole number. */
+export function typesOfValue(value: JsonValue): TypeName[] {
   if (value === null) return ['null'];
   if (Array.isArray(value)) return ['array'];
   if (typeof value === 'number') return Number.isInteger(value) ? ['integer', 'number'] : ['number'];

@@ -1,14 +1,7 @@
 import { booleanOfWord } from '../../1-load/boolean-word.ts';
 import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import { typeNames } from '../../2-model/build/keyword-shape.ts';
-
-/** Returns the type of a value, as the keyword `type` names it. An integer has the type `integer`. */
-export function typeOfValue(value: JsonValue): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value;
-}
+import { typesOfValue } from '../../2-model/inspect/value-types.ts';
 
 /** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
 export function namedTypes(schema: JsonObject): readonly string[] | undefined {
@@ -21,10 +14,8 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
 }
 
 /** Returns true if a value has one of some types. */
-export function matchesNamedTypes(value: JsonValue, types: readonly string[]): boolean {
-  const type = typeOfValue(value);
-  return types.includes(type) || (type === 'integer' && types.includes('number'));
-}
+export const matchesNamedTypes = (value: JsonValue, types: readonly string[]): boolean =>
+  typesOfValue(value).some((type) => types.includes(type));
 
 /** Returns types as words: `string or null`. */
 export const namedTypeWords = (types: readonly string[]): string => types.join(' or ');

@@ -1,9 +1,9 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { schemaProblems } from '../schema-problems.ts';
 import { containsDiagnostic } from '../without-followers.ts';
 import { createComparison } from './create-comparison.ts';
 import { mismatchMessage } from './mismatch.ts';
@@ -17,16 +17,6 @@ interface DeclaredValue {
   readonly code: 'default-invalid' | 'example-invalid';
 }
 
-/** Codes of problems of a schema that its examples and defaults inherit. */
-const schemaProblems: ReadonlySet<string> = new Set<DiagnosticCode>([
-  'discriminator-invalid',
-  'enum-mismatched',
-  'keyword-invalid',
-  'keyword-unknown',
-  'property-undeclared',
-  'schema-contradictory',
-]);
-
 /**
  * Reports examples and defaults that do not match their schemas.
  *
@@ -35,7 +25,7 @@ const schemaProblems: ReadonlySet<string> = new Set<DiagnosticCode>([
 export function checkValues(context: CheckContext, { origins }: Description, earlier: readonly Diagnostic[]): void {
   const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');
   const comparison = createComparison(context, comparesPatterns);
-  const problems = earlier.filter(({ code }) => schemaProblems.has(code));
+  const problems = earlier.filter(({ code }) => schemaProblems.some((problem) => problem === code));
   for (const { owner, key, value, schema, code } of declaredValues(context)) {
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
