@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
-  ['generator/1-load/', ['generator/diagnostics/']],
+  ['generator/1-load/', ['generator/diagnostics/', 'generator/replace-file.ts']],
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
   [
     'generator/3-emit/',
@@ -52,6 +52,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/diagnostics/',
       'generator/import-extensions.ts',
       'generator/package-root.ts',
+      'generator/replace-file.ts',
     ],
   ],
   [

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Difference } from './compare.ts';
 import { digest, formatManifest, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
+import { replaceFile } from '../replace-file.ts';
 
 /**
  * Updates an output folder. Files that differ are written, files that are no longer generated are deleted, and all others are left
@@ -48,16 +49,7 @@ function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
   return both;
 }
 
-function replace(folder: string, path: string, text: string): void {
-  const temporary = join(folder, `.forgespec-${process.pid}.tmp`);
-  try {
-    writeFileSync(temporary, text);
-    renameSync(temporary, join(folder, path));
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-}
+const replace = (folder: string, path: string, text: string): void => replaceFile(join(folder, path), text, folder);
 
 /** Deletes temporary files that an interrupted run has left. */
 function removeTemporaryFiles(folder: string): void {

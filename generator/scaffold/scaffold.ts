@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Api, Area } from '../2-model/api.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
@@ -7,6 +7,7 @@ import { areaObject, indexObject } from './area-object.ts';
 import { mergeMembers } from './merge-members.ts';
 import { newFile } from './new-file.ts';
 import type { Merged, WantedObject } from './wanted.ts';
+import { replaceFile } from '../replace-file.ts';
 
 export interface ScaffoldOptions {
   /** The path of the folder for the handlers. */
@@ -57,11 +58,9 @@ function update(path: string, constant: string, wanted: WantedObject, server: st
   return { path, isNew: false, ...merged };
 }
 
-/** Replaces a file atomically, so that other programs never read an incomplete file. */
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.tmp`, text);
-  renameSync(`${path}.tmp`, path);
+  replaceFile(path, text);
 }
 
 function specifier(folder: string, file: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { replaceFile } from '../../replace-file.ts';
 
 /** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -29,11 +30,9 @@ export function createContentCache(folder: string): ContentCache {
     write(checksum, bytes) {
       // A file with other content is replaced.
       if (read(checksum) !== undefined) return;
-      const path = join(cache, checksum);
       try {
         mkdirSync(cache, { recursive: true });
-        writeFileSync(`${path}.${process.pid}`, bytes);
-        renameSync(`${path}.${process.pid}`, path);
+        replaceFile(join(cache, checksum), bytes);
       } catch {
         // If the folder is not writable, the next run fetches the document again.
       }

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sourceName } from '../../diagnostics/source-file.ts';
 import type { ReadFailure } from '../read-file.ts';
+import { replaceFile } from '../../replace-file.ts';
 
 /**
  * The use of the lock file. A checksum that differs is an error in all modes except `update`.
@@ -55,7 +56,7 @@ export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
       const entries = mode === 'add' ? new Map([...known, ...found]) : found;
       const changed = [...entries].filter(([url, checksum]) => known.get(url) !== checksum);
       if (changed.length === 0 && known.size === entries.size) return [];
-      writeFileSync(file, lockText(entries));
+      replaceFile(file, lockText(entries));
       const [[first = ''] = []] = changed;
       const more = changed.length > 1 ? ` and ${changed.length - 1} more` : '';
       const removed =
