@@ -9,6 +9,8 @@ export const nulMessage = 'must not contain a NUL character';
 /** The largest number of issues in a list, before a last entry with the keyword `more`. */
 const mostIssues = 100;
 
+const longestPath = 500;
+
 /** Adds an issue. At the limit, it adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
 export function report(
   issues: ValidationIssue[],
@@ -17,15 +19,16 @@ export function report(
   keyword: string,
   message: string,
 ): void {
-  if (issues.length > mostIssues) return;
-  const isFull = issues.length === mostIssues;
-  issues.push({
-    path: shortened(path, 500),
-    keyword: isFull ? 'more' : keyword,
-    message: isFull ? `has more issues: only the first ${mostIssues} are listed` : message,
-    schema,
-  });
+  // A short function, because the engine then compiles it together with its callers.
+  if (issues.length < mostIssues && path.length <= longestPath) issues.push({ path, keyword, message, schema });
+  else if (issues.length <= mostIssues) issues.push(limited({ path, keyword, message, schema }, issues.length));
 }
+
+const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
+  ...issue,
+  ...(index === mostIssues && { keyword: 'more', message: `has more issues: only the first ${mostIssues} are listed` }),
+  path: shortened(issue.path, longestPath),
+});
 
 // The texts below have two parts, because the engine computes a part only once if it is constant for a caller.
 
