@@ -9,6 +9,7 @@ import type { EmitterName } from './emitter-names.ts';
 import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
 import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
+import type { SchemaSelection } from './schema-selections.ts';
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
@@ -31,6 +32,8 @@ export interface OutputOptions {
   readonly out: string;
   /** The names of the emitters to run; undefined for all emitters. */
   readonly only?: readonly EmitterName[] | undefined;
+  /** The schemas for which types and validators are generated. Default: `reached`. */
+  readonly schemas?: SchemaSelection | undefined;
   /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json, or `ts` without one. */
   readonly importExtensions?: ImportExtension | undefined;
   /** The adapters of the server. If undefined, they are derived from the nearest package.json. */
@@ -60,6 +63,10 @@ export interface OutputResult {
   readonly upToDate: boolean;
   /** The number of generated files. */
   readonly fileCount: number;
+  /** The number of named schemas that are not generated, because no operation, callback or webhook uses them. Default: 0. */
+  readonly omittedSchemas?: number | undefined;
+  /** True if all schemas are generated because the description has neither operations nor webhooks. Default: false. */
+  readonly hasOnlySchemas?: boolean | undefined;
   /** The report of the constraints that TypeScript types cannot express; undefined if it was not requested. */
   readonly report?: string | undefined;
   /** The project that contains the output folder; undefined if the output was not generated. */

@@ -34,8 +34,11 @@ export interface StartedOutput {
 }
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
-export function startOutput({ options, description, api, thread, detectedImports }: OutputTask): StartedOutput {
+export function startOutput({ options, description, api: model, thread, detectedImports }: OutputTask): StartedOutput {
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
+  const { schemas: selection = 'reached' } = options;
+  const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
+  const api = { ...model, schemas };
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
@@ -65,7 +68,16 @@ export function startOutput({ options, description, api, thread, detectedImports
         missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
       };
       const reported = withSeverities(diagnostics.all, severities);
-      return { ...update, diagnostics: reported, fileCount: files.length, report, project };
+      const emitsSchemas = owns('types') || owns('validators');
+      return {
+        ...update,
+        diagnostics: reported,
+        fileCount: files.length,
+        omittedSchemas: emitsSchemas ? model.schemas.length - schemas.length : 0,
+        hasOnlySchemas: emitsSchemas && selection === 'reached' && model.hasOnlySchemas && schemas.length > 0,
+        report,
+        project,
+      };
     },
   };
 }

@@ -13,7 +13,7 @@ export async function forgespec(definitions: Definitions): Promise<Contestant> {
   const document = { openapi: '3.1.0', info: { title: 'Bench', version: '1' }, paths: {}, components: { schemas } };
   writeFileSync(spec, JSON.stringify(document));
   const out = join(folder, 'out');
-  const { upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
+  const { upToDate } = await generate({ spec, out, only: ['validators'], schemas: 'all', check: false, force: false });
   if (!upToDate) throw new Error('The schemas of the benchmark are not valid');
   const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
   return {

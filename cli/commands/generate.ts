@@ -59,10 +59,11 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
 }
 
 function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const { out, only, importExtensions, adapters, assertFormats, places, report, check, force } = options;
+  const { out, only, schemas, importExtensions, adapters, assertFormats, places, report, check, force } = options;
   return {
     out,
     only,
+    schemas,
     importExtensions,
     adapters,
     assertFormats,

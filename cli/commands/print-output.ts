@@ -39,15 +39,27 @@ export function printOutput(result: OutputResult, { out, report, check, stdoutIs
 }
 
 /**
- * Returns lines about the project of an output: the settings that `generate` derived, and the imported packages that
+ * Returns lines about an output and its project: the settings that `generate` derived, and the imported packages that
  * package.json does not list. Omits the settings if `--check` finds no difference. If there is no package.json, lists the
  * packages only in the first run.
  */
-function notesOn({ project, differences = [], fileCount, upToDate }: OutputResult, check: boolean): string[] {
+function notesOn(result: OutputResult, check: boolean): string[] {
+  const { project, differences = [], fileCount, upToDate } = result;
   if (project === undefined) return [];
   const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
-  const choices = check && upToDate ? [] : choiceNotes(project);
+  const choices = check && upToDate ? [] : [...choiceNotes(project), ...schemaNotes(result)];
   return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
+}
+
+/** Returns a line about the schemas that are generated, if they are not exactly those that operations and webhooks use. */
+function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResult): string[] {
+  if (hasOnlySchemas) return ['all schemas, because the description has neither operations nor webhooks'];
+  if (omittedSchemas === 0) return [];
+  const subject =
+    omittedSchemas === 1
+      ? '1 schema that no operation or webhook uses'
+      : `${omittedSchemas} schemas that no operation or webhook uses`;
+  return [`without ${subject}; for all: --schemas all`];
 }
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {

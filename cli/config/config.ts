@@ -54,6 +54,8 @@ export interface OutputConfig {
   readonly out?: string | undefined;
   /** The parts to generate: types, client, server, validators, bundle. */
   readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
+  /** The schemas with types and validators: those that operations and webhooks use, or all. Default: "reached". */
+  readonly schemas?: 'reached' | 'all' | undefined;
   /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
   readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
   /** Adapters of the server: fetch, serve, node, express, fastify (default: those that fit package.json). */

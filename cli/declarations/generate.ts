@@ -1,8 +1,10 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
+import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
 import {
+  choiceOption,
   flag,
   offByDefault,
   onByDefault,
@@ -36,6 +38,12 @@ export const generateDeclaration = declareCommand({
       '<list>',
       `the parts to generate, separated by commas: ${emitterNames.join(', ')}`,
       someOf(emitterNames),
+    ),
+    schemas: choiceOption(
+      '<which>',
+      'the schemas with types and validators: those that operations and webhooks use, or all',
+      schemaSelections,
+      'reached',
     ),
     importExtensions: importEnd,
     adapters: optional(

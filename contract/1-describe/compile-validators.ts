@@ -51,6 +51,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
       reference: name,
       schema,
       isComponent: false,
+      isReached: true,
       area: undefined,
     };
     schemas.names.add(name);

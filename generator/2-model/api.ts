@@ -20,6 +20,8 @@ export interface Api {
   readonly chapters: readonly Chapter[];
   /** The named schemas, sorted by name. */
   readonly schemas: readonly NamedSchema[];
+  /** True if the description has neither operations nor webhooks. All schemas then count as reached. */
+  readonly hasOnlySchemas: boolean;
   readonly securitySchemes: readonly SecuritySchemeModel[];
   /** The security alternatives that apply to requests unless the operation has its own. */
   readonly security: readonly SecurityAlternative[];

@@ -137,4 +137,9 @@ export interface NamedSchema {
   readonly isComponent: boolean;
   /** The file name of the area, if the operations of only one area use the schema. Otherwise undefined. */
   readonly area: string | undefined;
+  /**
+   * True if an operation, a callback or a webhook uses the schema, directly or through other schemas. Also true if the description has
+   * neither operations nor webhooks.
+   */
+  readonly isReached: boolean;
 }

@@ -124,6 +124,7 @@ const variants: Readonly<Record<string, Variant>> = {
     exports: ['waitFor'],
   },
   'contents of files': {
+    operation: { responses: ok({ 'application/json': { schema: { $ref: '#/components/schemas/File' } } }) },
     document: { components: { schemas: { File: { type: 'object', 'x-convention': 'file-content' } } } },
     modules: ['file-content'],
     exports: ['decodeFileContent', 'encodeFileContent'],

@@ -26,7 +26,7 @@ export async function validatorsOf(
     const out = join(folder, 'out');
     const remotes = [{ prefix: 'http://localhost:1234', folder: join(suiteFolder ?? '', 'remotes') }];
     const options = { spec, out, assertFormats, remotes, check: false, force: false };
-    const { diagnostics, upToDate } = await generate({ ...options, only: ['validators'] });
+    const { diagnostics, upToDate } = await generate({ ...options, only: ['validators'], schemas: 'all' });
     if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
     const index: Readonly<Record<string, unknown>> = await import(pathToFileURL(join(out, 'validators/index.ts')).href);
     return new Map(cases.map(({ name }) => [name, verdictOf(index, typeName(name))]));

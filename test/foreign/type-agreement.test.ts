@@ -34,6 +34,7 @@ beforeAll(async () => {
   const { diagnostics } = await generate({
     spec: join(folder, 'openapi.json'),
     out: join(folder, 'api'),
+    schemas: 'all',
     check: false,
     force: false,
   });

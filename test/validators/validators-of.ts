@@ -46,6 +46,7 @@ async function generatedIn(
     out,
     remotes,
     only: ['validators'],
+    schemas: 'all',
     assertFormats,
     check: false,
     force: false,

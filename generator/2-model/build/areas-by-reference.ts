@@ -1,32 +1,60 @@
 import type { Area } from '../api.ts';
-import type { KeywordSchema, NamedSchema } from '../schema.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { walkSchema } from './walk-schema.ts';
 
+type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
+
 /**
- * Returns a map for the schemas that the operations of only one area use. It maps the reference of each schema to the file name of this
- * area.
+ * Returns a map of the schemas that are reached from operations, webhooks and callbacks. It maps the reference of each schema to the file
+ * name of an area if the operations of only this area use the schema, and otherwise to undefined.
+ *
+ * @param calls the schemas of webhooks and callbacks.
  */
 export function areasByReference(
   areas: readonly Area[],
-  named: ReadonlyMap<string, Pick<NamedSchema, 'schema'>>,
+  calls: readonly Schema[],
+  named: NamedSchemas,
 ): ReadonlyMap<string, string | undefined> {
+  const children = childrenOf(named);
   const users = new Map<string, string | undefined>();
   for (const area of areas) {
-    const reached = new Set<string>();
-    const open = schemasOfArea(area);
-    for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-      walkSchema(schema, (part) => {
-        for (const reference of referencesOf(part)) {
-          const target = reached.has(reference) ? undefined : named.get(reference)?.schema;
-          reached.add(reference);
-          if (target !== undefined) open.push(target);
-        }
-      });
+    for (const reference of reachedFrom(schemasOfArea(area), named, children)) {
+      users.set(reference, users.has(reference) ? undefined : area.file);
     }
-    for (const reference of reached) users.set(reference, users.has(reference) ? undefined : area.file);
+  }
+  for (const reference of reachedFrom(calls, named, children)) {
+    if (!users.has(reference)) users.set(reference, undefined);
   }
   return users;
+}
+
+/** Returns the references of all named schemas that are reached from schemas. */
+function reachedFrom(
+  schemas: readonly Schema[],
+  named: NamedSchemas,
+  children: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...schemas];
+  const reach = (reference: string): void => {
+    const target = reached.has(reference) ? undefined : named.get(reference)?.schema;
+    reached.add(reference);
+    if (target === undefined) return;
+    open.push(target);
+    if (target.kind === 'keywords' && target.annotations.discriminator !== undefined) reachChildren(reference);
+  };
+  const reachChildren = (parent: string): void => {
+    for (const child of children.get(parent) ?? []) {
+      if (reached.has(child)) continue;
+      reach(child);
+      reachChildren(child);
+    }
+  };
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    walkSchema(schema, (part) => referencesOf(part).forEach(reach));
+  }
+  return reached;
 }
 
 /** Returns the references of a schema, including those in the mapping of its discriminator. */
@@ -34,3 +62,23 @@ const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSche
   ...(reference === undefined ? [] : [reference]),
   ...(discriminator?.mapping ?? []).map((target) => target.reference),
 ];
+
+/**
+ * Returns a map from each schema to the schemas that extend it with `allOf`. If the schema has a discriminator, a value may select each
+ * of them by its name, although no other schema refers to it.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+function childrenOf(named: NamedSchemas): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>();
+  for (const [child, { schema }] of named) {
+    if (schema.kind === 'boolean') continue;
+    for (const part of schema.allOf ?? []) {
+      if (part.kind === 'boolean' || part.reference === undefined) continue;
+      const known = children.get(part.reference);
+      if (known === undefined) children.set(part.reference, [child]);
+      else known.push(child);
+    }
+  }
+  return children;
+}

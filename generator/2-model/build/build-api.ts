@@ -5,7 +5,7 @@ import type { Api } from '../api.ts';
 import { buildAreas } from './build-areas.ts';
 import { buildClientExtras, buildServerExtras } from './build-extras.ts';
 import { buildChapters } from './build-chapters.ts';
-import { buildNamedSchemas } from './build-named-schemas.ts';
+import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
 import { buildServers, checkServerVariables } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
@@ -48,6 +48,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     areas: withTypePrefixes(areas, schemas, reservedNames),
     chapters: buildChapters(areas, context),
     schemas,
+    hasOnlySchemas: hasOnlySchemas(areas, context),
     securitySchemes,
     security: buildSecurity({}, context),
     clientExtras: buildClientExtras(context),

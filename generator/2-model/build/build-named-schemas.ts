@@ -9,8 +9,9 @@ import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createFileNames, createNames } from './names.ts';
 import { withStandardNames } from './standard-names.ts';
-import { readObject } from './read.ts';
+import { readMembers, readObject } from './read.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
+import { schemasOfCalls } from './schemas-of-calls.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
@@ -23,7 +24,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   const names = createNames(context, context.reservedNames.schemas);
   const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
-  const named = new Map<string, Omit<NamedSchema, 'area' | 'standardName'>>();
+  const named = new Map<string, Omit<NamedSchema, 'area' | 'isReached' | 'standardName'>>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
@@ -61,12 +62,20 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     return schema;
   }
 
-  const users = areasByReference(areas, named);
-  const placed = Array.from(named.values(), (schema) => ({ ...schema, area: users.get(schema.reference) }));
+  const users = areasByReference(areas, schemasOfCalls(areas, context), named);
+  const placed = Array.from(named.values(), (schema) => ({
+    ...schema,
+    area: users.get(schema.reference),
+    isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
+  }));
   const sorted = withStandardNames(placed.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
   checkEndless(sorted, context);
   return sorted;
 }
+
+/** Returns true if a description has neither operations nor webhooks, so that its schemas are all that it describes. */
+export const hasOnlySchemas = (areas: readonly Area[], { document }: BuildContext): boolean =>
+  areas.length === 0 && readMembers(document, 'webhooks').length === 0;
 
 /** Returns the keys of a pointer as words for a name. The keys `components` and `schemas` are left out. */
 const wordsOf = (pointer: string): string =>
