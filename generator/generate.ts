@@ -6,6 +6,7 @@ import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Severities } from './diagnostics/severity-names.ts';
 import type { EmitterName } from './emitter-names.ts';
+import type { EnumForm } from './enum-forms.ts';
 import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
 import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
@@ -40,6 +41,10 @@ export interface OutputOptions {
   readonly adapters?: readonly AdapterName[] | undefined;
   /** True if validators reject values that do not match the `format` of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
+  /** The form of named enums: a type, or a type and a constant object with the values. Default: `union`. */
+  readonly enums?: EnumForm | undefined;
+  /** True if the types of enums in responses allow other strings. Default: false. */
+  readonly openEnums?: boolean | undefined;
   /** True to generate a module with the source locations of schemas. Default: false. */
   readonly places?: boolean | undefined;
   /** True to return a report of the constraints that TypeScript types cannot express. Default: false. */

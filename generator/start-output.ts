@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Description } from './1-load/load.ts';
 import type { Api } from './2-model/api.ts';
+import { withOpenEnums } from './2-model/represent/open-enums.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -38,7 +39,8 @@ export function startOutput({ options, description, api: model, thread, detected
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
-  const api = { ...model, schemas };
+  const reached = { ...model, schemas };
+  const api = options.openEnums === true ? withOpenEnums(reached) : reached;
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
@@ -46,7 +48,9 @@ export function startOutput({ options, description, api: model, thread, detected
   const adapters = options.adapters ?? adaptersFor(packageFile);
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
   const { openapiTypes } = thread;
-  const input = { api, document: description.document, openapiTypes, assertsFormats, places, adapters };
+  const hasEnumConstants = options.enums === 'constants';
+  const { document } = description;
+  const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters };
   const emitting = emit(input, thread, extension, options.only);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);

@@ -59,7 +59,8 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
 }
 
 function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const { out, only, schemas, importExtensions, adapters, assertFormats, places, report, check, force } = options;
+  const { out, only, schemas, importExtensions, adapters, assertFormats, enums, openEnums, places } = options;
+  const { report, check, force } = options;
   return {
     out,
     only,
@@ -67,6 +68,8 @@ function outputOptions(options: GenerateCommandOptions): Required<OutputOptions>
     importExtensions,
     adapters,
     assertFormats,
+    enums,
+    openEnums,
     places,
     report: report !== undefined,
     check,

@@ -62,6 +62,10 @@ export interface OutputConfig {
   readonly adapters?: readonly ('fetch' | 'serve' | 'node' | 'express' | 'fastify')[] | undefined;
   /** Validators reject values that do not match the format of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
+  /** Named enums in TypeScript: union, or constants for an object with the values beside each union. Default: "union". */
+  readonly enums?: 'union' | 'constants' | undefined;
+  /** The types of enums in responses also allow other strings, which a later version may send. Default: false. */
+  readonly openEnums?: boolean | undefined;
   /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
   readonly places?: boolean | undefined;
   /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */

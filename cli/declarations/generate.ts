@@ -1,5 +1,6 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
+import { enumForms } from '@forgespec/generator/enum-forms';
 import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
@@ -55,6 +56,13 @@ export const generateDeclaration = declareCommand({
       'validators treat formats as annotations, which is the default of JSON Schema',
       'validators reject values that do not match the format of their schema',
     ),
+    enums: choiceOption(
+      '<form>',
+      'named enums in TypeScript: union, or constants for an object with the values beside each union',
+      enumForms,
+      'union',
+    ),
+    openEnums: offByDefault('the types of enums in responses also allow other strings, which a later version may send'),
     places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
     report: withOptionalArgument(
       '[file]',

@@ -102,6 +102,15 @@ export interface Discriminator {
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
 }
 
+/** A page about a schema. */
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description: string | undefined;
+}
+
+/** `open-enum`: a string that has one of the values of `enum`, or a value that a later version of the service adds. */
+export type Representation = 'open-enum';
+
 /** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
@@ -110,6 +119,9 @@ export interface Annotations extends Availability {
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
   readonly discriminator: Discriminator | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
+  /** The TypeScript type that an option of the output selects; undefined for the type that follows from the keywords. */
+  readonly representation: Representation | undefined;
   /** Known values, to which the service may add others (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
   /** The convention for values (`x-convention`). `file-content` is text or Base64, and another property contains the encoding. */

@@ -42,6 +42,8 @@ export interface EmitInput {
    * is not requested.
    */
   readonly places?: ReadonlyMap<string, string> | undefined;
+  /** True if each named enum has a constant object with its values. Default: false. */
+  readonly hasEnumConstants?: boolean | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
   /** Returns the code that openapi-typescript generates for the paths and operations of a document. */

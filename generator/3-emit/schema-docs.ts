@@ -2,39 +2,47 @@ import type { JsonValue } from '../1-load/json.ts';
 import type { Availability } from '../2-model/availability.ts';
 import type { Header } from '../2-model/message.ts';
 import type { Parameter } from '../2-model/parameter.ts';
-import type { KeywordSchema, Schema } from '../2-model/schema.ts';
+import type { ExternalDocs, KeywordSchema, Schema } from '../2-model/schema.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 
 /**
- * Returns the lines of the doc comment of a schema: its description, its availability, its default, format and bounds, an example, and
- * its deprecation.
+ * Returns the lines of the doc comment of a schema: its description, its availability, its default, format and bounds, an example, its
+ * deprecation, and the link to its external documentation.
  */
 export function schemaDocs(schema: Schema): string[] {
   if (schema.kind === 'boolean') return [];
   const { annotations } = schema;
-  return docsOf(annotations.description ?? annotations.title, annotations, factsOf(schema));
+  return docsOf(annotations.description ?? annotations.title, annotations, factsOf(schema), annotations.externalDocs);
 }
 
 /** Returns the lines of the doc comment of a parameter, or of a header. */
 export function parameterDocs({ description, schema, ...availability }: Header | Parameter): string[] {
   const annotations = schema.kind === 'keywords' ? schema.annotations : undefined;
   const own = 'deprecated' in availability ? availability : annotations;
-  return docsOf(description ?? annotations?.description, own, schema.kind === 'keywords' ? factsOf(schema) : []);
+  const facts = schema.kind === 'keywords' ? factsOf(schema) : [];
+  return docsOf(description ?? annotations?.description, own, facts, annotations?.externalDocs);
 }
 
 function docsOf(
   description: string | undefined,
   availability: Availability | undefined,
   facts: readonly string[],
+  externalDocs: ExternalDocs | undefined,
 ): string[] {
   const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
   // The description often states a fact in the same words.
   const isNew = (text: string): boolean => description?.includes(text.slice(0, -1)) !== true;
   const lines = commentLines([description ?? '', ...sentences.filter(isNew)].join(' '));
-  if (availability?.deprecated !== true) return lines;
-  return [...lines, ...(lines.length === 0 ? [] : ['']), ...tagLines('@deprecated', deprecation(availability))];
+  const tags = [
+    ...(availability?.deprecated === true ? tagLines('@deprecated', deprecation(availability)) : []),
+    ...(externalDocs === undefined ? [] : tagLines('@see', linkText(externalDocs))),
+  ];
+  return [...lines, ...(lines.length === 0 || tags.length === 0 ? [] : ['']), ...tags];
 }
+
+/** Returns the URL and the description of external documentation in one line. */
+const linkText = ({ url, description = '' }: ExternalDocs): string => `${url} ${description}`.replaceAll(/\s+/gu, ' ');
 
 function factsOf(schema: KeywordSchema): string[] {
   const { annotations, format } = schema;

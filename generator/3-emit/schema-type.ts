@@ -45,11 +45,15 @@ export function typeOfSchema(schema: Schema, context: TypeContext): Type {
 function ownType(schema: KeywordSchema, context: TypeContext): Type {
   const values = schema.const ?? schema.enum;
   if (values !== undefined) {
-    return union(values.filter((value) => isOfTypes(value, schema.type)).map(literalType));
+    const types = values.filter((value) => isOfTypes(value, schema.type)).map(literalType);
+    return union(schema.annotations.representation === 'open-enum' ? [...types, anyOtherString] : types);
   }
   const types = schema.type ?? impliedTypes(schema);
   return types.length === 0 ? unknownType : union(types.map((type) => typeOfName(type, schema, context)));
 }
+
+/** The type `string` in a form that a union with string literals does not absorb. Editors still suggest the literals. */
+const anyOtherString: Type = { kind: 'reference', text: '(string & {})' };
 
 function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext): Type {
   switch (name) {

@@ -39,6 +39,14 @@ export const constantText = (
   return `${commented(docs)}export const ${name}: ${type} = ${initializer};`;
 };
 
+/** Returns a constant whose type the compiler derives from its literals. */
+export const constAssertionText = ({
+  name,
+  docs,
+  initializer,
+}: Declaration & { readonly initializer: string }): string =>
+  `${commented(docs)}export const ${name} = ${initializer} as const;`;
+
 /** Returns a re-export: `export { a, b } from './c.ts';`. */
 export const reexportText = (specifier: string, names: readonly string[]): string =>
   `export { ${names.join(', ')} } from ${stringLiteral(specifier)};`;

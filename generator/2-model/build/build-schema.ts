@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { valueWords } from '../../1-load/structure/type-words.ts';
-import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
+import type { Annotations, ExternalDocs, KeywordSchema, Schema, SchemaMember, TypeName } from '../schema.ts';
 import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
-import { readArray, readString, readTexts } from './read.ts';
+import { readArray, readObject, readString, readTexts } from './read.ts';
 import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
@@ -158,10 +158,17 @@ function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     discriminator: buildDiscriminator(node.discriminator, context),
+    externalDocs: readExternalDocs(readObject(node, 'externalDocs')),
+    representation: undefined,
     valuesSeen: readArray(node, 'x-values-seen'),
     convention: node['x-convention'] === 'file-content' ? 'file-content' : undefined,
     onlyWith: typeof node['x-only-with'] === 'string' ? [node['x-only-with']] : readTexts(node, 'x-only-with'),
   };
+}
+
+function readExternalDocs(node: JsonObject | undefined): ExternalDocs | undefined {
+  const url = node === undefined ? undefined : readString(node, 'url');
+  return node === undefined || url === undefined ? undefined : { url, description: readString(node, 'description') };
 }
 
 function readTypes(value: JsonValue | undefined): TypeName[] | undefined {

@@ -7,25 +7,46 @@ export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => voi
   for (const child of childSchemas(schema)) walkSchema(child, visit);
 }
 
+const singleKeywords = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'contains',
+  'additionalProperties',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+] as const;
+const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
+const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas'] as const;
+
 /** Returns the schemas directly inside a schema object. */
 function childSchemas(schema: KeywordSchema): Schema[] {
-  const single = [
-    schema.not,
-    schema.if,
-    schema.then,
-    schema.else,
-    schema.items,
-    schema.contains,
-    schema.additionalProperties,
-    schema.propertyNames,
-    schema.unevaluatedItems,
-    schema.unevaluatedProperties,
-  ];
-  const lists = [schema.allOf, schema.anyOf, schema.oneOf, schema.prefixItems];
-  const members = [schema.properties, schema.patternProperties, schema.dependentSchemas];
   return [
-    ...single.filter((child) => child !== undefined),
-    ...lists.flatMap((list) => list ?? []),
-    ...members.flatMap((list) => (list ?? []).map((member) => member.schema)),
+    ...singleKeywords.flatMap((keyword) => schema[keyword] ?? []),
+    ...listKeywords.flatMap((keyword) => schema[keyword] ?? []),
+    ...mapKeywords.flatMap((keyword) => (schema[keyword] ?? []).map((member) => member.schema)),
   ];
+}
+
+/**
+ * Returns a copy of a schema in which `change` has replaced every schema object. References are not followed.
+ *
+ * @param change gets a schema object whose inner schemas are already replaced.
+ */
+export function mapSchema(schema: Schema, change: (schema: KeywordSchema) => KeywordSchema): Schema {
+  if (schema.kind === 'boolean') return schema;
+  const inner = (child: Schema): Schema => mapSchema(child, change);
+  const changed: { -readonly [Keyword in keyof KeywordSchema]: KeywordSchema[Keyword] } = { ...schema };
+  for (const keyword of singleKeywords) {
+    const child = schema[keyword];
+    if (child !== undefined) changed[keyword] = inner(child);
+  }
+  for (const keyword of listKeywords) changed[keyword] = schema[keyword]?.map(inner);
+  for (const keyword of mapKeywords) {
+    changed[keyword] = schema[keyword]?.map((member) => ({ ...member, schema: inner(member.schema) }));
+  }
+  return change(changed);
 }

@@ -1,6 +1,8 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { interfaceText, typeAliasText } from '../../code/declaration-text.ts';
+import { constAssertionText, interfaceText, typeAliasText } from '../../code/declaration-text.ts';
+import { valueLiteral } from '../../code/literal.ts';
 import { printMembers, printType } from '../../code/print-type.ts';
+import { propertyKey } from '../../code/property-key.ts';
 import { schemaDocs } from '../schema-docs.ts';
 import { typeOfSchema, type TypeContext } from '../schema-type.ts';
 import { objectType, type ObjectType, type Type, type TypeMember } from '../../code/type.ts';
@@ -9,6 +11,24 @@ import { objectType, type ObjectType, type Type, type TypeMember } from '../../c
 export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
   const { name, schema } = named;
   return declarationText(name, schemaDocs(schema), typeOfSchema(schema, context), context);
+}
+
+/**
+ * Returns the declaration of an object with the values of a named enum, which has the same name as the type. Returns undefined for any
+ * other schema. Values other than strings and numbers are left out.
+ */
+export function enumConstant({ name, schema }: NamedSchema, context: TypeContext): string | undefined {
+  const type = typeOfSchema(schema, context);
+  if (schema.kind === 'boolean' || schema.enum === undefined) return undefined;
+  const literals = new Set((type.kind === 'union' ? type.types : [type]).map(printType));
+  const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
+  const members = [...new Set(values)]
+    .map((value) => [propertyKey(String(value)), valueLiteral(value)] as const)
+    .filter(([, literal]) => literals.has(literal))
+    .map(([key, literal]) => `${key}: ${literal},`);
+  if (members.length === 0) return undefined;
+  const docs = [`The values of the type \`${name}\`.`];
+  return constAssertionText({ name, docs, initializer: `{\n${members.join('\n')}\n}` });
 }
 
 /** Returns the declaration of a type: an interface for an object type, and an alias for any other type. */

@@ -1,9 +1,9 @@
 import type { Api, Area } from '../../2-model/api.ts';
-import { reexportTypes } from '../../code/reexports.ts';
+import { reexportAll, reexportTypes } from '../../code/reexports.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
-import { schemaDeclaration } from './declaration.ts';
+import { enumConstant, schemaDeclaration } from './declaration.ts';
 import { operationDeclarations } from './operation-declarations.ts';
 import { namedResponses, responseDeclarations, type NamedResponses } from './response-types.ts';
 import { skeleton } from './skeleton.ts';
@@ -16,15 +16,16 @@ import { typeContext } from '../type-context.ts';
  */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  async emit({ api, openapiTypes }) {
+  async emit({ api, hasEnumConstants, openapiTypes }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const responses = namedResponses(api, schemas);
     const modules = [
-      sharedModule(api, responses, schemas),
-      ...api.areas.map((area) => areaModule(area, responses, schemas)),
+      sharedModule(api, responses, schemas, hasEnumConstants),
+      ...api.areas.map((area) => areaModule(area, responses, schemas, hasEnumConstants)),
     ].filter(({ statements }) => statements.length > 0);
     const index = createModule(typesModule);
-    index.add(modules.map(({ path }) => reexportTypes(typesModule, path)).join('\n'));
+    const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
+    index.add(modules.map(({ path }) => reexport(typesModule, path)).join('\n'));
     const openapi = createModule(openapiModule);
     const text = await openapiTypes(skeleton(api, schemas, openapi));
     openapi.add(...(api.areas.length === 0 ? [] : [importOfTypes]), text);
@@ -32,27 +33,45 @@ export const typesEmitter: Emitter = {
   },
 };
 
-function sharedModule(api: Api, responses: NamedResponses, schemas: Schemas): Module {
+function sharedModule(
+  api: Api,
+  responses: NamedResponses,
+  schemas: Schemas,
+  hasEnumConstants: boolean | undefined,
+): Module {
   const module = createModule(sharedTypesModule);
   module.add(
-    ...schemaDeclarations(undefined, schemas, module),
+    ...schemaDeclarations(undefined, schemas, hasEnumConstants, module),
     ...responseDeclarations(api, responses, schemas, module),
   );
   return module;
 }
 
-function areaModule(area: Area, responses: NamedResponses, schemas: Schemas): Module {
+function areaModule(
+  area: Area,
+  responses: NamedResponses,
+  schemas: Schemas,
+  hasEnumConstants: boolean | undefined,
+): Module {
   const module = createModule(areaTypesModule(area.file));
   module.add(
-    ...schemaDeclarations(area.file, schemas, module),
+    ...schemaDeclarations(area.file, schemas, hasEnumConstants, module),
     ...area.operations.flatMap((operation) => operationDeclarations(operation, responses, schemas, module)),
   );
   return module;
 }
 
-function schemaDeclarations(area: string | undefined, schemas: Schemas, module: Module): string[] {
+function schemaDeclarations(
+  area: string | undefined,
+  schemas: Schemas,
+  hasEnumConstants: boolean | undefined,
+  module: Module,
+): string[] {
   const context = typeContext(schemas, module);
   return [...schemas.values()]
     .filter((schema) => schema.area === area)
-    .map((schema) => schemaDeclaration(schema, context));
+    .flatMap((schema) => {
+      const constant = hasEnumConstants === true ? enumConstant(schema, context) : undefined;
+      return [schemaDeclaration(schema, context), ...(constant === undefined ? [] : [constant])];
+    });
 }

@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { generate, type GenerateOptions } from '../generate.ts';
+import { compilerOutput } from './compiler-output.ts';
+
+const description = `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [pets]
+      parameters:
+        - { name: order, in: query, schema: { type: string, enum: [name, age] } }
+      responses:
+        '200':
+          description: The pets.
+          content:
+            application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Pet' } } }
+    post:
+      operationId: createPet
+      tags: [pets]
+      requestBody:
+        content:
+          application/json: { schema: { $ref: '#/components/schemas/PetCreate' } }
+      responses: { '204': { description: Created. } }
+components:
+  schemas:
+    Pet:
+      type: object
+      required: [kind, status, color, size]
+      properties:
+        kind: { type: string, enum: [pet] }
+        status: { $ref: '#/components/schemas/Status' }
+        color: { $ref: '#/components/schemas/Color' }
+        size: { type: [string, 'null'], enum: [small, large, null] }
+        level: { $ref: '#/components/schemas/Level' }
+    PetCreate:
+      type: object
+      properties: { color: { $ref: '#/components/schemas/Color' } }
+    Status:
+      description: The state of a sale.
+      type: string
+      enum: [for-sale, sold, __proto__, "it's", '*/ alert(1) /*']
+    Color: { type: string, enum: [black, white] }
+    Level: { type: [number, 'null'], enum: [1, -2, 0.5, null] }
+    Name: { type: string, minLength: 1 }
+`;
+
+async function generated(options: Partial<GenerateOptions>): Promise<string> {
+  const folder = folderWith({ 'openapi.yaml': description, 'package.json': '{ "type": "module" }' });
+  const general = { spec: join(folder, 'openapi.yaml'), out: join(folder, 'api'), check: false, force: false };
+  const { diagnostics } = await generate({ ...general, ...options });
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  return folder;
+}
+
+const typesOf = (folder: string): string => readFileSync(join(folder, 'api/types/pets.ts'), 'utf8');
+
+test('by default, an enum is a union of its values, and the types folder has no values', async () => {
+  const folder = await generated({});
+  expect(typesOf(folder)).toContain("export type Color = 'black' | 'white';");
+  expect(typesOf(folder)).not.toContain('export const');
+  expect(readFileSync(join(folder, 'api/types/index.ts'), 'utf8')).toContain("export type * from './pets.ts';");
+});
+
+test('with the option, each named enum has a constant object, whose keys and values are those of the description', async () => {
+  const folder = await generated({ enums: 'constants' });
+  const types: Record<string, unknown> = await import(join(folder, 'api/types/index.ts'));
+  expect(Object.keys(types)).toEqual(['Color', 'Level', 'Status']);
+  expect(types['Color']).toEqual({ black: 'black', white: 'white' });
+  expect(types['Level']).toEqual({ 1: 1, '-2': -2, '0.5': 0.5 });
+  expect(Object.entries(types['Status'] ?? {})).toEqual([
+    ['for-sale', 'for-sale'],
+    ['sold', 'sold'],
+    ['__proto__', '__proto__'],
+    ["it's", "it's"],
+    ['*/ alert(1) /*', '*/ alert(1) /*'],
+  ]);
+  const program = join(folder, 'program.ts');
+  writeFileSync(
+    program,
+    `import { Color, Level, type Pet, Status } from './api/types/index.ts';
+    const color: Color = Color.white;
+    const one: 1 = Level[1];
+    export const pet: Pet = { kind: 'pet', status: Status['for-sale'], color, size: null, level: one };
+    // @ts-expect-error
+    export const wrong: Color = Status.sold;
+    // @ts-expect-error
+    Color.white = 'black';`,
+  );
+  expect(compilerOutput(program)).toBe('');
+});
+
+test('with open enums, types of responses allow other strings, and types of requests do not', async () => {
+  const folder = await generated({ openEnums: true, enums: 'constants' });
+  const types = typesOf(folder);
+  expect(types).toMatch(/export type Status =[^;]*\| \(string & \{\}\);/u);
+  expect(types).toContain("size: 'small' | 'large' | (string & {}) | null;");
+  const program = join(folder, 'program.ts');
+  writeFileSync(
+    program,
+    `import { Status, type Color, type ListPetsQuery, type Pet } from './api/types/index.ts';
+    declare const text: string;
+    export const pet: Pet = { kind: 'pet', status: text, color: 'black', size: text };
+    export const known: Status = Status.sold;
+    // @ts-expect-error
+    export const closed: Color = text;
+    // @ts-expect-error
+    export const query: ListPetsQuery = { order: text };
+    // @ts-expect-error An enum with one value stays closed, because it can be a tag.
+    pet.kind = text;`,
+  );
+  expect(compilerOutput(program)).toBe('');
+});
+
+test('validators reject other values of an open enum, as the description requires', async () => {
+  const folder = await generated({ openEnums: true });
+  const { isStatus } = await import(join(folder, 'api/validators/schemas/status.ts'));
+  expect([isStatus('sold'), isStatus('new')]).toEqual([true, false]);
+});
