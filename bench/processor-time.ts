@@ -5,14 +5,26 @@ import { readFileSync } from 'node:fs';
  * Returns the user and system time of a process in seconds, with two decimal places. Returns NaN if the operating
  * system is not Linux.
  */
-export function processorTime({ pid }: ChildProcess): number {
+export const processorTime = ({ pid }: ChildProcess): number => sumOfTimes(`/proc/${pid}/stat`, 11);
+
+/**
+ * Returns the user and system time of all child processes of this process that have ended, in milliseconds, in steps of 10.
+ * Returns NaN if the operating system is not Linux.
+ */
+export const childProcessorTime = (): number => sumOfTimes('/proc/self/stat', 13) * 1000;
+
+/**
+ * Returns the sum of two times in a `stat` file of Linux, in seconds.
+ *
+ * @param first the index of the first time among the fields after the name of the command.
+ */
+function sumOfTimes(file: string, first: number): number {
   try {
-    // The 12th and the 13th field after the name of the command are the times. The name may contain spaces, so it is
-    // removed before the line is split.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name may contain spaces, so it is removed before the line is split.
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return (Number(fields[first]) + Number(fields[first + 1])) / 100;
   } catch {
     return Number.NaN;
   }

@@ -3,13 +3,15 @@ import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
-if (process.argv[2] === 'generate') {
-  // `generate` uses two threads, which create many short-lived objects. Collecting these objects often saves a third of the
-  // memory. Helper threads of the garbage collector and of the optimizing compiler would compete with the two threads for the
-  // cores. Most of the optimized code would not be used, because a run is short.
+const [, , command = ''] = process.argv;
+// `generate` uses two threads, which create many short-lived objects. Collecting these objects often saves a third of the
+// memory. Helper threads of the garbage collector would compete with the two threads for the cores.
+if (command === 'generate')
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
+// A run of these commands is short, so most of the optimized code would not be used. The compiler that optimizes runs in
+// other threads, and competes for the cores.
+if (command === 'generate' || command === 'lint')
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
-}
 
 handleBrokenOutput();
 try {

@@ -5,8 +5,8 @@ import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
  * fewer packages. A bundle contains only the modules that it imports.
  */
 const builtIn = [
-  // Each run of `generate` loads the next three packages. A few bundled files load faster than hundreds of modules.
-  '@redocly/openapi-core/lib',
+  // Each run of `generate` or `lint` loads the next three packages. A few bundled files load faster than hundreds of modules.
+  '@redocly/openapi-core',
   'commander',
   'js-yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.

@@ -2,7 +2,19 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { root } from './room.ts';
 
-const inTypePrinter = /\/node_modules\/openapi-typescript\//u;
+/** The imports of packages that are built in, if they must resolve to another module than in the repository. */
+const redirections = [
+  // openapi-typescript uses the compiler of ts-morph.
+  { from: /\/node_modules\/openapi-typescript\//u, specifier: /^typescript$/u, target: '\0compiler' },
+  // Only Redocly uses ajv-formats, and only with its own version of Ajv. A second version would be loaded in each run.
+  { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
+];
+
+/** Returns the specifier that replaces an import of a package that is built in; undefined if the import is not replaced. */
+export function redirectedImport(specifier: string, importer = ''): string | undefined {
+  const found = redirections.find(({ from, specifier: replaced }) => from.test(importer) && replaced.test(specifier));
+  return found === undefined ? undefined : specifier.replace(found.specifier, found.target);
+}
 
 /**
  * Replaces the modules whose code in a published package differs from the code in the repository.
@@ -21,8 +33,10 @@ export function builtModules(metaSchema: string): Plugin {
   ]);
   return {
     name: 'built-modules',
-    resolveId: (specifier, importer = '') =>
-      specifier === 'typescript' && inTypePrinter.test(importer) ? '\0compiler' : undefined,
+    async resolveId(specifier, importer) {
+      const target = redirectedImport(specifier, importer);
+      return target === undefined || target.startsWith('\0') ? target : await this.resolve(target, importer);
+    },
     load: (id) => replaced.get(id),
   };
 }

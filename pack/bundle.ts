@@ -1,7 +1,8 @@
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { rolldown, type OutputChunk } from 'rolldown';
 import { dependenciesOf, isOutside } from './built-in.ts';
-import { builtModules } from './built-modules.ts';
+import { builtModules, redirectedImport } from './built-modules.ts';
 import { carryFiles } from './carry-files.ts';
 import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
@@ -32,8 +33,7 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   const build = await rolldown({
     input: Object.fromEntries([...entries, ...programs]),
     platform: isForAnyEngine ? 'neutral' : 'node',
-    external: (specifier, importer) =>
-      outside(specifier) && !(specifier === 'typescript' && importer?.includes('/node_modules/openapi-typescript/')),
+    external: (specifier, importer) => outside(specifier) && redirectedImport(specifier, importer) === undefined,
     transform: { target: isForAnyEngine ? 'es2022' : 'node24' },
     plugins: [builtModules(metaSchema), carryFiles(outside, copied), licences(copied)],
   });
@@ -51,7 +51,7 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   const names = new Set(output.map(({ fileName }) => fileName));
   const imports = chunks
     .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
-    .filter((specifier) => !names.has(specifier) && !specifier.startsWith('node:'));
+    .filter((specifier) => !names.has(specifier) && !isBuiltin(specifier));
   const code = chunks.map((chunk) => chunk.code).join('\n');
   return {
     dependencies: dependenciesOf(room, imports, code),

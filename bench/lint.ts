@@ -1,0 +1,54 @@
+// Measures a run of the published `forgespec lint` on our description, in a new process. For comparison, also measures
+// `redocly lint` with the same rules. The two take turns, so that other load on the machine affects both.
+//
+// node bench/lint.ts [ROUNDS]: exits with 1 if forgespec needs more than 1.3 times the time of Redocly.
+
+import { fileURLToPath } from 'node:url';
+import { childProcessorTime } from './processor-time.ts';
+import { median, runNode } from './run-command.ts';
+
+const target = 1.3;
+const rounds = Number(process.argv[2] ?? 9);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const commands = {
+  'redocly lint': ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'spec/openapi.yaml'],
+  'forgespec lint': ['dist/node_modules/forgespec/lib/main.js', 'lint'],
+} as const;
+
+/** The times of one run in milliseconds. */
+interface Run {
+  readonly elapsed: number;
+  /** NaN if the operating system is not Linux. */
+  readonly processor: number;
+}
+
+async function measure(args: readonly string[]): Promise<Run> {
+  const before = childProcessorTime();
+  const { milliseconds } = await runNode(args, root);
+  return { elapsed: milliseconds, processor: childProcessorTime() - before };
+}
+
+const runs: Record<keyof typeof commands, Run[]> = { 'redocly lint': [], 'forgespec lint': [] };
+// The first runs fill the caches of compiled code.
+for (const args of Object.values(commands)) await runNode(args, root);
+for (let round = 0; round < rounds; round++) {
+  runs['redocly lint'].push(await measure(commands['redocly lint']));
+  runs['forgespec lint'].push(await measure(commands['forgespec lint']));
+}
+
+const minimum = (values: readonly number[]): number => Math.min(...values);
+process.stdout.write(`${''.padEnd(16)}  minimum   median  minimum of processor time\n`);
+for (const [name, found] of Object.entries(runs)) {
+  const elapsed = found.map((run) => run.elapsed);
+  const times = [minimum(elapsed), median(elapsed), minimum(found.map(({ processor }) => processor))];
+  process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
+}
+const ratio = (of: (run: Run) => number): number =>
+  minimum(runs['forgespec lint'].map(of)) / minimum(runs['redocly lint'].map(of));
+const elapsedRatio = ratio(({ elapsed }) => elapsed);
+const processorRatio = ratio(({ processor }) => processor);
+process.stdout.write(
+  `ratio ${elapsedRatio.toFixed(2)} (at most ${target}), of processor time ${processorRatio.toFixed(2)}\n`,
+);
+if (elapsedRatio > target) process.exitCode = 1;
