@@ -27,11 +27,12 @@ export async function initCommand(options: InitCommandOptions): Promise<number> 
   }
 }
 
-async function initProject({ document, dryRun, yes, allowOrigin, header }: InitCommandOptions): Promise<number> {
+async function initProject({ document, ci, dryRun, yes, allowOrigin, header }: InitCommandOptions): Promise<number> {
   const folder = process.cwd();
   if (document !== undefined && !(await checkDocument(document, { allowOrigin, header }))) return 1;
   const path = document === undefined || isFetched(document) ? document : sourceName(resolve(document), folder);
-  const plan = planInit(await readProject(folder, path));
+  const services = ci === 'none' ? [] : ci === undefined ? undefined : [ci];
+  const plan = planInit(await readProject(folder, path, services));
   const isWanted = plan.actions.some(({ kind }) => kind !== 'keep');
   process.stdout.write(planText(plan, isWanted));
   if (!isWanted || dryRun) return 0;

@@ -16,17 +16,18 @@ import { withProgress } from './progress.ts';
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or if there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
   const { rules, severities, format = 'text', all, quiet, strict, maxWarnings } = options;
-  if (rules === undefined) {
-    process.stderr.write(
-      `There is no ${usualRules}, which configures the rules: Redocly's rule set ${recommended} applies, as warnings.\n\n`,
-    );
-  } else {
+  if (rules !== undefined) {
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
   const { spec, remotes, reader, finish } = await openInput(options, { command: 'lint', readsStdin: true });
   const check = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes, reader }));
   finish();
+  if (rules === undefined && check.hasRunRules) {
+    process.stderr.write(
+      `There is no ${usualRules}, which configures the rules: Redocly's rule set ${recommended} applies, as warnings.\n\n`,
+    );
+  }
   const diagnostics = strict ? check.diagnostics.map(asError) : check.diagnostics;
   if (format === 'text') printText(spec, diagnostics, { all, quiet });
   else printReport(format, { spec, diagnostics, quiet });

@@ -1,24 +1,32 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptionsForRun } from '../options/fetch-options.ts';
-import { flag, positional } from '../options/option-kinds.ts';
+import { ciServiceNames, type CiService } from '../init/ci-services.ts';
+import { flag, optionalForRun, positional } from '../options/option-kinds.ts';
+import { oneOfNames } from '../options/value-kinds.ts';
 
 export type InitCommandOptions = OptionsOf<typeof initDeclaration>;
 
 export const initDeclaration = declareCommand({
   name: 'init',
-  words: 'add forgespec to the project in this folder: config, scripts, CI workflow; no file is overwritten',
+  words: 'add forgespec to the project in this folder: config, scripts, CI file; no file is overwritten',
   options: {
     document: positional(
       '[document]',
       'the OpenAPI document of the project: a file or a URL (default: spec/openapi.yaml or openapi.*; without one, an example is written)',
     ),
     ...fetchOptionsForRun,
+    ci: optionalForRun(
+      '<service>',
+      'the service that gets a CI file: github, gitlab or none (default: the services that the files and remotes of the repository name, or github)',
+      oneOfNames<CiService | 'none'>([...ciServiceNames, 'none']),
+    ),
     dryRun: flag('show the steps, and write nothing'),
     yes: flag('write without a question'),
   },
   examples: [
     { args: '', words: 'show the steps for this project, and ask before writing' },
     { args: 'petstore.yaml --yes', words: 'use an existing document, and do not ask' },
+    { args: '--ci gitlab', words: 'write a job for GitLab CI' },
     { args: '--dry-run', words: 'only show the steps' },
   ],
 });

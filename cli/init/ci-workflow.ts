@@ -1,4 +1,5 @@
 import type { ProjectFacts } from './project-facts.ts';
+import { yamlText } from './yaml-text.ts';
 
 /**
  * Returns a GitHub Actions workflow that checks the description and the generated code. GitHub shows the problems of the description
@@ -11,7 +12,7 @@ export function ciWorkflow(facts: ProjectFacts): string {
       ? ''
       : `    defaults:
       run:
-        working-directory: ${yamlText(pathInRepository)}
+        working-directory: ${yamlText(withoutExpressions(pathInRepository))}
 `;
   const generate = isOutputIgnored ? 'generate' : 'generate --check';
   return `# Checks the OpenAPI description, and that the generated code is up to date.
@@ -64,11 +65,5 @@ function cacheLines({ manager: { name }, pathInRepository }: ProjectFacts): read
   return [`    cache: ${name}`, ...path];
 }
 
-/** Returns a text as a YAML string. Escapes `${{`, because GitHub Actions would evaluate an expression. */
-function yamlText(text: string): string {
-  const escaped = text.replaceAll('${{', "${{ '${{' }}");
-  return JSON.stringify(escaped).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/gu, unicodeEscape);
-}
-
-const unicodeEscape = (character: string): string =>
-  `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+/** Escapes `${{` in a text, because GitHub Actions would evaluate an expression. */
+const withoutExpressions = (text: string): string => text.replaceAll('${{', "${{ '${{' }}");

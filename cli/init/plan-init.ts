@@ -1,5 +1,6 @@
 import { stringLiteral } from '@forgespec/generator/code/literal';
 import { ciWorkflow } from './ci-workflow.ts';
+import { gitlabJob } from './gitlab-job.ts';
 import type { InitAction, InitPlan } from './init-plan.ts';
 import { addScripts, scriptLines } from './package-scripts.ts';
 import type { ProjectFacts } from './project-facts.ts';
@@ -8,12 +9,15 @@ import { starterDescription } from './starter-description.ts';
 /** The path of the description that is created if a project has none. It is also the default of the option `spec`. */
 export const starterPath = 'spec/openapi.yaml';
 
+/** Returns the step that creates a file; a step that keeps the file if it exists, and no step if it has the same text. */
+type CreateFile = (path: string, text: string, words: string, ifExists?: string) => InitAction[];
+
 /** Returns the steps that set up forgespec in a project. No step replaces the content of an existing file. */
 export function planInit(facts: ProjectFacts): InitPlan {
   const { config, document, configKind } = facts;
   const name = config ?? `forgespec.config.${configKind}`;
   const isNew = config === undefined;
-  const create = (path: string, text: string, words: string, ifExists = 'exists, and is not changed'): InitAction[] => {
+  const create: CreateFile = (path, text, words, ifExists = 'exists, and is not changed') => {
     const found = facts.textOf(path);
     if (found === undefined) return [{ kind: 'create', path, text, words }];
     return found === text ? [] : [{ kind: 'keep', path, words: ifExists }];
@@ -25,7 +29,14 @@ export function planInit(facts: ProjectFacts): InitPlan {
     ...create(name, configText(facts), `the config: ${document ?? starterPath} → ${facts.output}/`),
     ...addScripts(facts),
     ...ignorePackages(facts),
-    ...create(workflowPath(facts), ciWorkflow(facts), 'a GitHub workflow that checks the description and the code'),
+    ...(facts.ciServices.includes('github')
+      ? create(
+          inRepository(facts, '.github/workflows/forgespec.yml'),
+          ciWorkflow(facts),
+          'a GitHub workflow that checks the description and the code',
+        )
+      : []),
+    ...(facts.ciServices.includes('gitlab') ? addGitlabJob(facts, create) : []),
     ...(name.endsWith('.json')
       ? create('.vscode/settings.json', editorSettings(name), 'completes the config in VS Code', editorHint(name))
       : []),
@@ -45,14 +56,30 @@ export default defineConfig({
 }
 
 /**
- * Returns the path of the workflow. The workflow must be in the root folder of the repository. The project folder may be
- * below that folder.
+ * Returns the path of a file that must be in the root folder of the repository, or in a folder of that folder. The project folder may
+ * be below the root folder.
  */
-const workflowPath = ({ pathInRepository }: ProjectFacts): string =>
+const inRepository = ({ pathInRepository }: ProjectFacts, path: string): string =>
   `${pathInRepository
     .split('/')
     .map((part) => (part === '' ? '' : '../'))
-    .join('')}.github/workflows/forgespec.yml`;
+    .join('')}${path}`;
+
+/** Returns the step that writes the job for GitLab CI: as `.gitlab-ci.yml`, or as a file that an existing `.gitlab-ci.yml` can include. */
+function addGitlabJob(facts: ProjectFacts, create: CreateFile): InitAction[] {
+  const main = inRepository(facts, '.gitlab-ci.yml');
+  const job = gitlabJob(facts);
+  const existing = facts.textOf(main);
+  const words = 'a GitLab job that checks the description and the code';
+  if (existing === undefined || existing === job) return create(main, job, words);
+  const included = '.gitlab/forgespec.yml';
+  const isIncluded = existing.includes(included);
+  const hint = `exists, and is not changed; to run the job, add include: [{ local: ${included} }]`;
+  return [
+    ...create(inRepository(facts, included), job, words),
+    ...(isIncluded ? [] : [{ kind: 'keep', path: main, words: hint } as const]),
+  ];
+}
 
 function ignorePackages({ ignoresPackages, textOf }: ProjectFacts): InitAction[] {
   if (ignoresPackages) return [];

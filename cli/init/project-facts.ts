@@ -1,3 +1,4 @@
+import type { CiService } from './ci-services.ts';
 import type { PackageManager } from './package-manager.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface ProjectFacts {
   readonly packageAbove: string | undefined;
   /** The path from the root of the git repository to the project folder. Empty if both are the same folder. */
   readonly pathInRepository: string;
+  /** The services whose CI files the repository needs. */
+  readonly ciServices: readonly CiService[];
   /** True if a .gitignore contains the line `node_modules`. */
   readonly ignoresPackages: boolean;
   /** Returns the text of a file. Returns undefined if the file does not exist. */

@@ -5,6 +5,7 @@ import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { configExtensions } from '../config/find-config.ts';
+import { ciServicesOf, type CiService } from './ci-services.ts';
 import { InitError } from './init-error.ts';
 import { findPackageManager } from './package-manager.ts';
 import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.ts';
@@ -14,9 +15,14 @@ import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.t
  *
  * @param folder the absolute path of the folder.
  * @param document the path of the description, relative to the folder; undefined to search for it.
+ * @param ciServices the services whose CI files the user requests; undefined for those that the repository uses.
  * @throws {InitError} if package.json is not a JSON object.
  */
-export async function readProject(folder: string, document: string | undefined): Promise<ProjectFacts> {
+export async function readProject(
+  folder: string,
+  document: string | undefined,
+  ciServices?: readonly CiService[],
+): Promise<ProjectFacts> {
   const read = (path: string): string | undefined => readIfPresent(join(folder, path));
   const text = read('package.json');
   const packageFile = text === undefined ? undefined : { text, value: parsePackage(text) };
@@ -36,6 +42,7 @@ export async function readProject(folder: string, document: string | undefined):
     packageFile,
     packageAbove: above === undefined ? undefined : slashed(relative(folder, above)),
     pathInRepository: slashed(relative(repository, folder)),
+    ciServices: ciServices ?? ciServicesOf(repository),
     ignoresPackages: [folder, repository].some((each) =>
       /^[ \t]*\/?(?:\*\*\/)?node_modules\/?[ \t]*$/mu.test(readIfPresent(join(each, '.gitignore')) ?? ''),
     ),

@@ -8,11 +8,11 @@ import { cutCircularReferences } from './circular-references.ts';
 import { reportWrongSlashes } from './wrong-slashes.ts';
 import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject } from './json.ts';
+import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 import type { Remote } from './resources/remotes.ts';
-import { similarFile } from './similar-file.ts';
 import { fileReader, type SourceReader } from './source-reader.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
@@ -64,8 +64,11 @@ export async function loadDescription(
   if (root === undefined) {
     const failure = resolver.failure(path);
     if (typeof failure === 'object') {
-      const near = failure.code === 'file-missing' ? similarFile(file, resolve('description'), path) : undefined;
-      diagnostics.error(failure.code, failure.message, near === undefined ? failure.fix : `Did you mean \`${near}\`?`);
+      diagnostics.error(
+        failure.code,
+        failure.message,
+        failure.code === 'file-missing' ? fixMissingRoot(file) : failure.fix,
+      );
     }
     return undefined;
   }

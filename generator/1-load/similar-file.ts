@@ -31,7 +31,7 @@ export function similarFile(file: string, from: string, root: string): string | 
 const withoutExtension = (path: string): string => path.slice(0, path.length - extname(path).length).toLowerCase();
 
 /** Returns the YAML and JSON files of a folder and the folders inside it. */
-function filesIn(root: string): string[] {
+export function filesIn(root: string): string[] {
   const files: string[] = [];
   const open = [{ folder: root, depth: 0 }];
   let count = 0;

@@ -78,7 +78,7 @@ describe.concurrent('the command', () => {
         code: 1,
         stdout: '',
         stderr:
-          'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path, or create the file.\n\n1 error, 0 warnings\n`forgespec explain file-missing` explains the code.\n',
+          'error file-missing  There is no file nowhere.yaml.\nfix: Correct the path. If the project has no description yet, `forgespec init` writes an example.\n\n1 error, 0 warnings\n`forgespec explain file-missing` explains the code.\n',
       });
     },
   );
@@ -88,6 +88,29 @@ describe.concurrent('the command', () => {
     expect(code).toBeGreaterThan(0);
     expect(stdout + stderr).toContain('nowhere.yaml');
     expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
+  });
+
+  test.for(['lint', 'generate'])('%s proposes init in a folder without a description', async (name, { expect }) => {
+    const empty = await forgespec([name], folderWith({ 'package.json': '{}' }));
+    expect(empty.code).toBe(1);
+    const message = `error file-missing  There is no file spec/openapi.yaml.
+fix: Correct the path. If the project has no description yet, \`forgespec init\` writes an example.
+
+1 error, 0 warnings
+\`forgespec explain file-missing\` explains the code.
+`;
+    expect(empty.stdout + empty.stderr).toContain(message);
+    expect(empty.stderr).not.toContain('redocly.yaml');
+  });
+
+  test.for(['lint', 'generate'])('%s proposes the only description in the folder', async (name, { expect }) => {
+    const files = { 'package.json': '{}', 'rules.yaml': 'openapi: yes\n', 'api/shop.yaml': sound };
+    const one = await forgespec([name], folderWith(files));
+    expect(one.stdout + one.stderr).toContain(
+      '\nfix: Did you mean `api/shop.yaml`? Name it with --spec, or in the config.\n',
+    );
+    const several = await forgespec([name], folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' }));
+    expect(several.stdout + several.stderr).toContain('`forgespec init`');
   });
 
   test('explains all codes, or one', async () => {
@@ -147,7 +170,7 @@ fix: Correct the path, or create the file.
       /\n1 error, 1 warning\n`forgespec explain CODE` explains a code: file-missing, entry-duplicate\.\n$/u,
     );
     expect(stdout.match(/forgespec explain/gu)).toHaveLength(1);
-    expect(stderr).toMatch(/\nThe rules were not run: they need a description without errors\. [^\n]+\n$/u);
+    expect(stderr).toMatch(/^The rules were not run: they need a description without errors\. [^\n]+\n$/u);
     // Only codes of printed problems are named: generate prints no warnings.
     const quiet = await forgespec(['generate', '--spec', 'openapi.yaml'], folder);
     expect(quiet.stderr).toContain('\n1 error, 1 warning\n`forgespec explain file-missing` explains the code.\n');

@@ -11,7 +11,7 @@ describe('the root file is reported', () => {
   test('if it is missing', async () => {
     expect(await report({}, 'nowhere/openapi.yaml')).toMatchInlineSnapshot(`
       "error file-missing  There is no file nowhere/openapi.yaml.
-      fix: Correct the path, or create the file."
+      fix: Correct the path. If the project has no description yet, \`forgespec init\` writes an example."
     `);
   });
 
@@ -25,7 +25,7 @@ describe('the root file is reported', () => {
   test('if its path is below a file', async () => {
     expect(await report({ 'a.yaml': head }, 'a.yaml/openapi.yaml')).toMatchInlineSnapshot(`
       "error file-missing  There is no file a.yaml/openapi.yaml.
-      fix: Correct the path, or create the file."
+      fix: Correct the path. If the project has no description yet, \`forgespec init\` writes an example."
     `);
   });
 
@@ -160,6 +160,6 @@ test('a missing root file is reported with the file that is probably meant', asy
   const lines = (await report({ 'openapi.yml': `${head}paths: {}\n` }, 'openapi.yaml')).split('\n');
   expect(lines).toEqual([
     expect.stringMatching(/^error file-missing {2}There is no file .*openapi\.yaml\.$/u),
-    expect.stringMatching(/^fix: Did you mean .*openapi\.yml`\?$/u),
+    expect.stringMatching(/^fix: Did you mean .*openapi\.yml`\? Name it with --spec, or in the config\.$/u),
   ]);
 });

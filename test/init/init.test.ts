@@ -283,6 +283,84 @@ test('hostile names of folders and documents do not become code, shell words or 
   expect(existsSync(join(folder, 'x'))).toBe(false);
 });
 
+describe('GitLab CI', () => {
+  const job = '.gitlab-ci.yml';
+  const scriptOf = (text: string): string[] => parse(text).forgespec.script;
+  const plannedPaths = async (folder: string): Promise<string[]> =>
+    planInit(await readProject(folder, undefined)).actions.map(({ kind, path }) => `${kind} ${path}`);
+
+  test.each([
+    ['no remote', '', {}, [workflow]],
+    ['a remote at GitHub', 'git@github.com:group/gitlab-tools.git', {}, [workflow]],
+    ['a remote at GitLab', 'git@gitlab.com:group/project.git', {}, [job]],
+    ['a remote at another GitLab server', 'https://me:secret@gitlab.example.com:8443/github/project', {}, [job]],
+    ['a folder of GitHub', 'ssh://git@code.example.com/project', { '.github/dependabot.yml': '' }, [workflow]],
+    ['a folder of GitLab', '', { '.gitlab/CODEOWNERS': '' }, [job]],
+    ['both', 'https://gitlab.com/a/b.git', { '.github/CODEOWNERS': '' }, [workflow, job]],
+  ] as const)('a repository with %s gets the CI files of its services', async (_, remote, files, expected) => {
+    const folder = folderWith(files);
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    if (remote !== '') execFileSync('git', ['remote', 'add', 'upstream', remote], { cwd: folder });
+    const paths = await plannedPaths(folder);
+    expect([workflow, job].filter((path) => paths.includes(`create ${path}`))).toEqual(expected);
+  });
+
+  test.each([
+    ['npm', { 'package-lock.json': '{}' }, ['npm ci'], 'npx'],
+    ['pnpm', { 'pnpm-lock.yaml': '' }, ['corepack enable', 'pnpm install --frozen-lockfile'], 'pnpm exec'],
+    ['yarn', { 'yarn.lock': '' }, ['corepack enable', 'yarn install --immutable'], 'yarn'],
+    ['bun', { 'bun.lock': '' }, ['npm install --global bun', 'bun install --frozen-lockfile'], 'bunx'],
+  ] as const)('the job installs the packages with %s', async (_, files, install, exec) => {
+    const folder = folderWith({ ...files, '.gitlab/CODEOWNERS': '' });
+    applyActions(planInit(await readProject(folder, undefined)).actions, folder);
+    expect(scriptOf(readFileSync(join(folder, job), 'utf8'))).toEqual([
+      ...install,
+      `${exec} forgespec lint --format junit > forgespec.xml`,
+      `${exec} forgespec generate --check`,
+    ]);
+    expect(await plannedPaths(folder)).toEqual([]);
+  });
+
+  test('an existing .gitlab-ci.yml is not changed, and can include the job', async () => {
+    const folder = folderWith({ [job]: 'build: { script: [make] }\n' });
+    const first = planInit(await readProject(folder, undefined));
+    expect(first.actions.find(({ path }) => path === job)).toEqual({
+      kind: 'keep',
+      path: job,
+      words: 'exists, and is not changed; to run the job, add include: [{ local: .gitlab/forgespec.yml }]',
+    });
+    applyActions(first.actions, folder);
+    expect(scriptOf(readFileSync(join(folder, '.gitlab/forgespec.yml'), 'utf8'))).toContain('npm ci');
+    writeFileSync(join(folder, job), 'include: [{ local: .gitlab/forgespec.yml }]\n');
+    expect(await plannedPaths(folder)).toEqual([]);
+  });
+
+  test('--ci names the service, or none', async () => {
+    const folder = folderWith({ '.github/CODEOWNERS': '' });
+    expect((await callForgespec(folder, 'init', '--ci', 'gitlab', '--dry-run')).stdout).toContain(job);
+    const none = await callForgespec(folder, 'init', '--ci', 'none', '--dry-run');
+    expect(none.stdout).not.toMatch(/\.gitlab|\.github/u);
+    expect(await callForgespec(folder, 'init', '--ci', 'gitlabb')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Did you mean gitlab? Write one of github, gitlab, none.'),
+    });
+  });
+
+  test('the job of a project in a folder of the repository runs in this folder, if its name is hostile, too', async () => {
+    const repository = folderWith({ '.gitlab/CODEOWNERS': '' });
+    execFileSync('git', ['init', '--quiet'], { cwd: repository });
+    const hostile = 'a \'b\' "c" $(touch x) `y`\n; # ';
+    mkdirSync(join(repository, hostile));
+    applyActions(planInit(await readProject(join(repository, hostile), undefined)).actions, join(repository, hostile));
+    const [cd = '', , lint] = scriptOf(readFileSync(join(repository, job), 'utf8'));
+    expect(execFileSync('sh', ['-e', '-c', `${cd}\npwd`], { cwd: repository, encoding: 'utf8' })).toBe(
+      `${join(repository, hostile)}\n`,
+    );
+    expect(lint).toBe('npx forgespec lint --format junit > "$CI_PROJECT_DIR"/forgespec.xml');
+    expect(existsSync(join(repository, 'x'))).toBe(false);
+  });
+});
+
 test('the workflow generates the code if git ignores the output folder', async () => {
   const folder = folderWith({ '.gitignore': 'node_modules\n/generated\n' });
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
@@ -292,8 +370,12 @@ test('the workflow generates the code if git ignores the output folder', async (
   expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules\n/generated\n');
 });
 
-test('examples/ci contains the workflow of a new project with npm', async () => {
-  const { actions } = planInit(await readProject(folderWith({}), undefined));
-  const created = actions.find(({ path }) => path === workflow);
-  await expect(created?.kind === 'create' && created.text).toMatchFileSnapshot(join(root, 'examples/ci/github.yml'));
+test.each([
+  ['github', workflow],
+  ['gitlab', '.gitlab-ci.yml'],
+] as const)('examples/ci contains the CI file for %s of a new project with npm', async (service, file) => {
+  const { actions } = planInit(await readProject(folderWith({}), undefined, [service]));
+  const created = actions.find(({ path }) => path === file);
+  const example = join(root, `examples/ci/${service}.yml`);
+  await expect(created?.kind === 'create' && created.text).toMatchFileSnapshot(example);
 });

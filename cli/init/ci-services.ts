@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The services whose CI files `forgespec init` can write. */
+export const ciServiceNames = ['github', 'gitlab'] as const;
+
+export type CiService = (typeof ciServiceNames)[number];
+
+/** Files and folders in the root folder of a repository that only one service reads. */
+const files: Readonly<Record<CiService, readonly string[]>> = {
+  github: ['.github'],
+  gitlab: ['.gitlab-ci.yml', '.gitlab'],
+};
+
+/**
+ * Returns the services that a repository uses, according to its files and its remotes. Returns GitHub if nothing names a service.
+ *
+ * @param repository the root folder of the repository.
+ */
+export function ciServicesOf(repository: string): readonly CiService[] {
+  const hosts = remoteHosts(repository);
+  const used = ciServiceNames.filter(
+    (service) =>
+      files[service].some((name) => existsSync(join(repository, name))) || hosts.some((host) => host.includes(service)),
+  );
+  return used.length === 0 ? ['github'] : used;
+}
+
+/** Returns the host names of the remotes in lower case: `gitlab.com` for `git@gitlab.com:group/project.git`. */
+function remoteHosts(repository: string): string[] {
+  try {
+    const args = ['config', '--local', '--get-regexp', String.raw`^remote\..*\.url$`];
+    const lines = execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return Array.from(lines.matchAll(/^\S+ (?:[a-z+]+:\/\/)?(?:[^@/\s]+@)?([^/:\s]+)/gimu), ([, host = '']) =>
+      host.toLowerCase(),
+    );
+  } catch {
+    // git is not installed, or the repository has no remote.
+    return [];
+  }
+}
