@@ -81,7 +81,7 @@ const objectKeywords = [
 const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
 
 /** Returns the types of a schema without `type`, derived from its keywords. */
-const impliedTypes = (schema: KeywordSchema): TypeName[] => [
+export const impliedTypes = (schema: KeywordSchema): TypeName[] => [
   ...(objectKeywords.some((keyword) => schema[keyword] !== undefined) ? (['object'] as const) : []),
   ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
 ];

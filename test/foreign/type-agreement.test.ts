@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../generator/1-load/json.ts';
-import { valueLiteral } from '../../generator/code/literal.ts';
 import { generate } from '../generate.ts';
+import { assignmentProgram, wrongAssignments } from './assignments.ts';
 import { compilerOutput } from './compiler-output.ts';
 import { basicSchemas, typeCases } from './type-cases.ts';
 
@@ -15,11 +15,12 @@ const folder = mkdtempSync(join(tmpdir(), 'forgespec-agreement-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const nameOf = (index: number): string => `Case${index}`;
+const typeOf = (index: number): string => `types.${nameOf(index)}`;
 
-/** The lines of the program that the compiler checks, with the value that each line assigns. */
+/** The assignments that the compiler checks. */
 const assignments = typeCases.flatMap(({ valid, invalid = [], inexpressible = [] }, index) => [
-  ...[...valid, ...inexpressible].map((value) => ({ index, value, isAssignable: true })),
-  ...invalid.map((value) => ({ index, value, isAssignable: false })),
+  ...[...valid, ...inexpressible].map((value) => ({ type: typeOf(index), value, isAssignable: true })),
+  ...invalid.map((value) => ({ type: typeOf(index), value, isAssignable: false })),
 ]);
 
 beforeAll(async () => {
@@ -42,25 +43,9 @@ beforeAll(async () => {
 });
 
 test('valid values are assignable to the type, and invalid values are not if TypeScript can express it', () => {
-  // The value is the result of a function, because TypeScript rejects additional properties only in a literal.
-  const lines = assignments.map(({ index, value, isAssignable }) => {
-    const call = `assign<types.${nameOf(index)}>(value(${valueLiteral(value)}));`;
-    return `${isAssignable ? '' : '// @ts-expect-error\n'}${call}`;
-  });
-  const program = [
-    "import type * as types from './api/types/index.ts';",
-    'declare function assign<T>(value: T): void;',
-    'declare function value<const V>(value: V): MutableOf<V>;',
-    'type MutableOf<V> = V extends object ? { -readonly [Key in keyof V]: MutableOf<V[Key]> } : V;',
-    ...lines,
-  ].join('\n');
-  writeFileSync(join(folder, 'program.ts'), program);
+  writeFileSync(join(folder, 'program.ts'), assignmentProgram('./api/types/index.ts', assignments));
   const output = compilerOutput(join(folder, 'program.ts'));
-  const texts = program.split('\n');
-  const failures = [...output.matchAll(/program\.ts\((\d+),\d+\): (error .*)/gu)].map(
-    ([, line, message]) => `${texts[Number(line) - 1]}\n${texts[Number(line)]}: ${message}`,
-  );
-  expect(failures).toEqual([]);
+  expect(wrongAssignments(assignments, output, 'program.ts')).toEqual([]);
   expect(output).toBe('');
 });
 

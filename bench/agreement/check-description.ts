@@ -1,0 +1,192 @@
+// Checks one description: the types, the validators and openapi-typescript must agree. Each description is checked in a process of its
+// own, because the modules of its validators stay in memory. Prints the result as one line of JSON.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { inspectDescription } from '../../generator/check/inspect-description.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { generate } from '../../generator/generate.ts';
+import {
+  assignmentProgram,
+  compilerErrors,
+  wrongAssignments,
+  type Assignment,
+} from '../../test/foreign/assignments.ts';
+import { isNarrowerOnPurpose, type NamedSchemas } from './narrower-types.ts';
+import { knownDifference, withoutKnownFaults } from './known-faults.ts';
+import { oracleProgram, oracleTypes, typeDifferences } from './oracle.ts';
+import type { DescriptionResult, Disagreement } from './result.ts';
+import { schemaValues } from './schema-values.ts';
+import { refusalOfType, type Issue } from './refusals.ts';
+
+const root = join(import.meta.dirname, '../..');
+const [spec = '', valueCount = '40'] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-agreement-'));
+try {
+  const started = performance.now();
+  const result = await checkDescription();
+  process.stdout.write(`${JSON.stringify({ ...result, seconds: (performance.now() - started) / 1000 })}\n`);
+} finally {
+  if (process.env.KEEP === undefined) rmSync(folder, { recursive: true });
+  else process.stderr.write(`${folder}\n`);
+}
+
+async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
+  const started = performance.now();
+  const { diagnostics } = await generate({
+    spec,
+    out: join(folder, 'api'),
+    schemas: 'all',
+    importExtensions: 'ts',
+    check: false,
+    force: false,
+  });
+  const generateSeconds = (performance.now() - started) / 1000;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const refusals = errors.map(({ code, message, place }): Disagreement => ({
+    kind: 'refused',
+    place: `${place?.source.path ?? ''}:${place?.line ?? ''}`,
+    text: `${code}: ${message}`,
+  }));
+  const nothing = { schemas: 0, values: 0, known: 0, faults: {}, generateSeconds };
+  if (refusals.length > 0) return { ...nothing, disagreements: refusals };
+
+  const description = await loadDescription(spec, createDiagnostics(), { remotes: [] });
+  if (description === undefined) throw new Error(`${spec} cannot be loaded.`);
+  const { api } = inspectDescription(description, []);
+  const validators: Validators = await import(pathToFileURL(join(folder, 'api/validators/index.ts')).href);
+  const names = namedSchemas(api.schemas, validators);
+  const { assignments, known } = assignmentsOf(api.schemas, names, validators);
+  const components = api.schemas.filter(({ isComponent }) => isComponent);
+
+  const rewritten = withoutKnownFaults(description.document);
+
+  writeFileSync(join(folder, 'values.ts'), assignmentProgram('./api/types/index.ts', assignments));
+  writeFileSync(join(folder, 'oracle.ts'), await oracleTypes(description.document, rewritten.schemas, components));
+  writeFileSync(join(folder, 'differences.ts'), oracleProgram(components));
+  const output = compile();
+  const differences = typeDifferences(components, output, 'differences.ts').map(({ named, difference }) => ({
+    fault: difference === 'ours is narrower' ? knownDifference(named.schema, names.resolve) : undefined,
+    disagreement: { kind: 'openapi-typescript', place: named.pointer, text: difference } as const,
+  }));
+  const faults = new Map(rewritten.counts);
+  for (const { fault } of differences) if (fault !== undefined) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  return {
+    schemas: api.schemas.length,
+    values: assignments.length,
+    known,
+    faults: Object.fromEntries(faults),
+    generateSeconds,
+    disagreements: [
+      ...compilerErrors(output)
+        .filter(({ file }) => !/^(?:values|differences|oracle)\.ts$/u.test(file))
+        .map(({ file, line, message }): Disagreement => ({
+          kind: 'compiler',
+          place: `${file}:${line}`,
+          text: message,
+        })),
+      ...wrongAssignments(assignments, output, 'values.ts').map(({ assignment }) => wrongValue(assignment)),
+      ...differences.filter(({ fault }) => fault === undefined).map(({ disagreement }) => disagreement),
+    ],
+  };
+}
+
+/** The functions of the validators, by name. */
+type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefined>>;
+
+interface SchemaAssignment extends Assignment {
+  readonly named: NamedSchema;
+  /** The reason for which the validator rejects the value; undefined if the validator accepts it. */
+  readonly refusal: Issue | undefined;
+}
+
+function assignmentsOf(
+  schemas: readonly NamedSchema[],
+  names: NamedSchemas,
+  validators: Validators,
+): { assignments: SchemaAssignment[]; known: number } {
+  let known = 0;
+  const resolve = (reference: string) =>
+    names.resolve(reference) ?? ({ kind: 'boolean', value: true, pointer: '' } as const);
+  const assignments = schemas.flatMap((named) => {
+    const type = `types.${named.name}`;
+    return schemaValues(named.schema, resolve, Number(valueCount)).flatMap((value): SchemaAssignment[] => {
+      const isAssignable = validators[`is${named.name}`]?.(value) === true;
+      if (isAssignable && isNarrowerOnPurpose(named.schema, value, names)) {
+        known++;
+        return [];
+      }
+      if (isAssignable) return [{ named, type, value, isAssignable, refusal: undefined }];
+      // The function returns the issues of the value.
+      const issues = (validators[`check${named.name}`]?.(value) ?? []) as readonly Issue[];
+      const refusal = refusalOfType(issues, value);
+      return refusal === undefined ? [] : [{ named, type, value, isAssignable, refusal }];
+    });
+  });
+  return { assignments, known };
+}
+
+function wrongValue({ named, value, isAssignable, refusal }: SchemaAssignment): Disagreement {
+  const text = JSON.stringify(value);
+  const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return isAssignable
+    ? { kind: 'type refuses', place: named.pointer, text: shown }
+    : { kind: 'type accepts', place: refusal?.schema ?? named.pointer, text: `${shown} (${refusal?.message})` };
+}
+
+function namedSchemas(schemas: readonly NamedSchema[], validators: Validators): NamedSchemas {
+  const byReference = new Map(schemas.map((named) => [named.reference, named]));
+  const byComponent = new Map(
+    schemas.filter(({ isComponent }) => isComponent).map((named) => [named.component, named]),
+  );
+  return {
+    resolve: (reference) => byReference.get(reference)?.schema,
+    referenceOf: (component) => byComponent.get(component)?.reference,
+    accepts: (reference, value: JsonValue) => validators[`is${byReference.get(reference)?.name}`]?.(value) === true,
+  };
+}
+
+/** Compiles the output and the programs with all flags that a consumer may set. Returns the output of the compiler. */
+function compile(): string {
+  const compilerOptions: JsonObject = {
+    noEmit: true,
+    strict: true,
+    declaration: true,
+    allowImportingTsExtensions: true,
+    erasableSyntaxOnly: true,
+    exactOptionalPropertyTypes: true,
+    isolatedDeclarations: true,
+    noImplicitReturns: true,
+    noPropertyAccessFromIndexSignature: true,
+    noUncheckedIndexedAccess: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    verbatimModuleSyntax: true,
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', 'api'] }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  try {
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+    execFileSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 1e9,
+    });
+    return '';
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
+import { typesOfValue } from '../../generator/2-model/inspect/value-types.ts';
+import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import { impliedTypes } from '../../generator/3-emit/schema-type.ts';
+
+/** The named schemas of a description, and their validators. */
+export interface NamedSchemas {
+  /** Returns the schema to which a reference points; undefined if there is none. */
+  resolve(reference: string): Schema | undefined;
+  /** Returns the reference of the component with a name; undefined if there is none. */
+  referenceOf(component: string): string | undefined;
+  /** Returns true if the validator of a named schema accepts a value. */
+  accepts(reference: string, value: JsonValue): boolean;
+}
+
+/**
+ * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons. A schema without
+ * `type` that has keywords about objects or arrays gets their type. A discriminator selects another alternative. TypeScript rejects an
+ * object without common properties if all properties of the type are optional (error TS2559).
+ */
+export function isNarrowerOnPurpose(
+  schema: Schema,
+  value: JsonValue,
+  schemas: NamedSchemas,
+  open: readonly Schema[] = [],
+): boolean {
+  if (schema.kind === 'boolean' || open.includes(schema)) return false;
+  const implied = schema.type === undefined && schema.enum === undefined && schema.const === undefined;
+  const types = implied ? impliedTypes(schema) : [];
+  if (types.length > 0 && !typesOfValue(value).some((type) => types.includes(type))) return true;
+  const target = schema.reference === undefined ? undefined : schemas.resolve(schema.reference);
+  const beside = [
+    target,
+    ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    schema.then,
+    schema.else,
+  ];
+  const isNarrower = (part: Schema | undefined, inner: JsonValue | undefined, parents: readonly Schema[]): boolean =>
+    part !== undefined && inner !== undefined && isNarrowerOnPurpose(part, inner, schemas, parents);
+  if (beside.some((part) => isNarrower(part, value, [...open, schema]))) return true;
+  if (Array.isArray(value)) {
+    return value.some((item, index) => isNarrower(schema.prefixItems?.[index] ?? schema.items, item, []));
+  }
+  if (!isJsonObject(value)) return false;
+  if (isWeak(schema, value) || !isSelected(schema, value, schemas, open)) return true;
+  return Object.entries(value).some(([name, member]) => {
+    const described = schema.properties?.find((property) => property.name === name)?.schema;
+    const patterns = (schema.patternProperties ?? []).map((pattern) => pattern.schema);
+    return [described ?? schema.additionalProperties, ...patterns].some((part) => isNarrower(part, member, []));
+  });
+}
+
+/** Returns true if the value has properties, all properties of the schema are optional, and the value has none of them. */
+function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
+  if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
+  return Object.keys(value).length > 0 && !properties.some(({ name }) => Object.hasOwn(value, name));
+}
+
+/**
+ * Returns false if the schema has a discriminator that selects another schema for the object.
+ *
+ * @param open the schemas that extend the schema.
+ */
+function isSelected(
+  { annotations, pointer }: KeywordSchema,
+  object: JsonObject,
+  schemas: NamedSchemas,
+  open: readonly Schema[],
+): boolean {
+  if (annotations.discriminator === undefined) return true;
+  const { propertyName, mapping } = annotations.discriminator;
+  const tag = object[propertyName];
+  if (typeof tag !== 'string') return false;
+  const selected = mapping.filter(({ value }) => value === tag).map(({ reference }) => reference);
+  const [reference = schemas.referenceOf(tag)] = selected;
+  if (open.length > 0) return open.some((extending) => extending.pointer === reference);
+  return reference !== undefined && (reference === pointer || schemas.accepts(reference, object));
+}

@@ -1,0 +1,61 @@
+import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { JsonObject } from '../../generator/1-load/json.ts';
+import type { NamedSchema } from '../../generator/2-model/schema.ts';
+import { compilerErrors } from '../../test/foreign/assignments.ts';
+
+/** A difference between the type of a schema and the type that openapi-typescript generates. */
+export interface TypeDifference {
+  readonly named: NamedSchema;
+  readonly difference: string;
+}
+
+/**
+ * Returns the module with the types that openapi-typescript generates for schemas. Its references to other schemas are
+ * replaced by references to our types. A difference therefore appears only in the schema that causes it.
+ *
+ * @param rewritten the schemas of the document without known faults.
+ */
+export async function oracleTypes(
+  { openapi, info }: JsonObject,
+  rewritten: JsonObject,
+  schemas: readonly NamedSchema[],
+): Promise<string> {
+  const alone = { openapi, info, paths: {}, components: { schemas: rewritten } };
+  const nodes = await openapiTypes(alone as unknown as OpenAPI3, {
+    defaultNonNullable: false,
+    silent: true,
+  });
+  const names = new Map(schemas.map(({ component, name }) => [component, name]));
+  const text = astToString(nodes).replaceAll(
+    /components\["schemas"\]\[(?<name>"(?:[^"\\]|\\.)*")\]/gu,
+    (reference, name: string) => {
+      const ours = names.get(String(JSON.parse(name)));
+      return ours === undefined ? reference : `types.${ours}`;
+    },
+  );
+  return `import type * as types from './api/types/index.ts';\n${text}`;
+}
+
+const header = [
+  "import type * as types from './api/types/index.ts';",
+  "import type { components } from './oracle.ts';",
+  "type Difference<Ours, Theirs> = [Ours] extends [Theirs] ? ([Theirs] extends [Ours] ? 'none' : 'ours is narrower') : ([Theirs] extends [Ours] ? 'ours is wider' : 'ours is different');",
+  'declare function compare<Ours, Theirs>(difference: Difference<Ours, Theirs>): void;',
+];
+
+/** Returns a program for which the compiler reports each difference between the two types of a schema. */
+export function oracleProgram(schemas: readonly NamedSchema[]): string {
+  const lines = schemas.map(
+    ({ name, component }) => `compare<types.${name}, components['schemas'][${JSON.stringify(component)}]>('none');`,
+  );
+  return [...header, ...lines, ''].join('\n');
+}
+
+/** Returns the differences that the compiler has reported for a program of `oracleProgram`. */
+export function typeDifferences(schemas: readonly NamedSchema[], output: string, fileName: string): TypeDifference[] {
+  return compilerErrors(output).flatMap(({ file, line, message }) => {
+    const named = schemas[line - 1 - header.length];
+    if (!file.endsWith(fileName) || named === undefined) return [];
+    return [{ named, difference: /'"(?<difference>ours is \w+)"'/u.exec(message)?.groups?.difference ?? message }];
+  });
+}

@@ -1,0 +1,77 @@
+import { canonicalJson } from '../../generator/1-load/canonical-json.ts';
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import { mapSchema, walkSchema } from '../../generator/2-model/build/walk-schema.ts';
+import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { ResolveReference } from '../../generator/values/merged-schema.ts';
+import { sampleValue } from '../../generator/values/sample-value.ts';
+import { mutants } from '../mutants.ts';
+
+/** The largest number of alternatives of a union that are chosen. */
+const mostAlternatives = 20;
+
+/** The largest length of a value as JSON. The compiler needs much time for long values. */
+const longestValue = 10_000;
+
+/**
+ * Returns values for a schema, and mutants of the values, without duplicates. The values are the example of the schema, and for each
+ * alternative of its unions the smallest object and the object with all properties. The values may be invalid.
+ *
+ * @param count the largest number of values. If there are more, they are chosen at equal distances.
+ */
+export function schemaValues(schema: Schema, resolve: ResolveReference, count: number): JsonValue[] {
+  const variants = Array.from({ length: alternativesOf(schema) }, (_, index) => [
+    variant(schema, index, false),
+    variant(schema, index, true),
+  ]).flat();
+  const values = distinct(
+    [schema, ...variants].flatMap((one) => {
+      const value = sampleValue(one, resolve);
+      return value === undefined || JSON.stringify(value).length > longestValue ? [] : [value];
+    }),
+  );
+  // The mutants of JSON values are JSON values.
+  const changed = distinct(values.flatMap((value) => mutants(value) as JsonValue[])).filter(hasCommonProperties);
+  return [...spread(values, count / 2), ...spread(changed, count - Math.min(values.length, count / 2))];
+}
+
+/** Returns false if TypeScript could reject a value because an object has no property that its type declares. */
+const hasCommonProperties = (value: JsonValue): boolean => !JSON.stringify(value).includes('{"unheard_of":1}');
+
+function distinct(values: readonly JsonValue[]): JsonValue[] {
+  return [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
+}
+
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+/** Returns the largest number of alternatives of a union inside a schema. References are not followed. */
+function alternativesOf(schema: Schema): number {
+  let most = 1;
+  walkSchema(schema, ({ anyOf, oneOf }) => (most = Math.max(most, anyOf?.length ?? 0, oneOf?.length ?? 0)));
+  return Math.min(most, mostAlternatives);
+}
+
+/** Returns a schema whose unions begin with another alternative, without examples. */
+function variant(schema: Schema, index: number, isComplete: boolean): Schema {
+  return mapSchema(schema, (part): KeywordSchema => {
+    const names = (part.properties ?? []).filter((member) => isPossible(member.schema)).map(({ name }) => name);
+    return {
+      ...part,
+      annotations: { ...part.annotations, examples: [], default: undefined },
+      oneOf: rotated(part.oneOf, index),
+      anyOf: rotated(part.anyOf, index),
+      enum: rotated(part.enum, index),
+      ...(isComplete && names.length > 0 && { required: [...new Set([...(part.required ?? []), ...names])] }),
+    };
+  });
+}
+
+const isPossible = (schema: Schema): boolean => schema.kind === 'keywords' || schema.value;
+
+function rotated<Item>(items: readonly Item[] | undefined, index: number): readonly Item[] | undefined {
+  if (items === undefined) return undefined;
+  const start = index % Math.max(1, items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}
