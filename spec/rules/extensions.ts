@@ -184,14 +184,14 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       '`page`, `size`, `offset`, `cursor` or `method` on a parameter; `page`, `size`, `next`, `previous`, `total` or `total-pages` on a header',
     schema: { enum: ['page', 'size', 'offset', 'cursor', 'method', 'next', 'previous', 'total', 'total-pages'] },
     meaning:
-      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. On a header: `page`, `next`, `previous`: a page number. `size`: items per page. `total`: count of all items. `total-pages`: count of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
+      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. A header with `page`, `next` or `previous` contains the number of a page, with `size` the number of items on a page, with `total` the number of all items, and with `total-pages` the number of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
   },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
     value: 'a parameter, with `=` and a value if the value matters: `tags_count=true`; or a list of these',
     schema: oneOrSeveral({ type: 'string', pattern: '^[\\w.\\[\\]-]+(?:=\\S+)?$' }),
     meaning:
-      'A condition: the property, header or variant is present, or the parameter has an effect, only if the request has the parameter named here, with the value given here. The named parameter must exist (`forge/companion-defined`).',
+      'The value names a parameter of the request, and may require a value of it. A property, header or variant with this key is present only in responses to requests with the named parameter. A parameter with this key has an effect only together with the named parameter. The named parameter must exist (`forge/companion-defined`).',
   },
   'x-exclusive-with': {
     on: ['Parameter', 'Schema'],
@@ -212,7 +212,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: '`true`',
     schema: flag,
     meaning:
-      'An optional parameter that the samples and the first request of the console send, with its first example. The size of a page (`x-paging: size`) does not need this key.',
+      'The samples, and the first request of the console, send this optional parameter, with its first example as the value. The size of a page (`x-paging: size`) does not need this key.',
   },
   'x-encoded-path': {
     on: ['Parameter'],
