@@ -28,7 +28,9 @@ import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig }
  */
 export function createProgram(exit: (code: number) => void): Command {
   const program = new Command('forgespec')
-    .description('One OpenAPI description in; types, client, server stubs, validators, reference and mock out.')
+    .description(
+      'Creates types, a client, server stubs, validators, a reference and a mock from an OpenAPI description.',
+    )
     .helpCommand('help [command]', 'show the options and examples of a command')
     .version(versionText(), '-v, --version', 'print the versions of forgespec and of Node')
     .option('--color', 'use colors, even if the output is not a terminal')

@@ -14,7 +14,9 @@ export interface Match {
   /** The path of the request with normalized percent-encoding. */
   readonly path: string;
   readonly operationId: string | undefined;
-  /** Moves parameters to the component of the request that the operation describes. */
+  /**
+   * Moves parameters between the query and the body of a request, to the one of the two that the operation describes.
+   */
   readonly placeParameters: PlaceParameters;
 }
 
@@ -64,7 +66,9 @@ export function createRouter(document: OpenApiDocument): Router {
       }
       const allowed = methodsOf(path).join(', ').toUpperCase();
       if (allowed === '') throw new RejectedRequestError(404, `No path of the API description matches ${path}.`);
-      throw new RejectedRequestError(405, `The API description has only ${allowed} here.`, { allow: allowed });
+      throw new RejectedRequestError(405, `For this path, the API description has only ${allowed}.`, {
+        allow: allowed,
+      });
     },
   };
 }

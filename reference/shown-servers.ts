@@ -16,9 +16,9 @@ interface ShownServers {
 }
 
 /**
- * Returns a document for the console. If a server runs on the port of the page, this server is added at the beginning of
- * each server list. The URL of this server has no host. The path is that of the first server in the list. Does not change
- * the given document.
+ * Returns a document for the console. If a server runs on the port of the page, this server is added at the beginning
+ * of each server list. The URL of this server has no host. Its path is the path of the first server in the list. Does
+ * not change the given document.
  */
 export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: (server) => server });

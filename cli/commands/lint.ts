@@ -25,7 +25,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   finish();
   if (rules === undefined && check.hasRunRules) {
     process.stderr.write(
-      `There is no ${usualRules}, which configures the rules: Redocly's rule set ${recommended} applies, as warnings.\n\n`,
+      `No ${usualRules} configures the rules, so the rules of Redocly's set ${recommended} are run as warnings.\n\n`,
     );
   }
   const diagnostics = strict ? check.diagnostics.map(asError) : check.diagnostics;
@@ -36,7 +36,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   if (maxWarnings === undefined || warnings <= maxWarnings) return errors === 0 ? 0 : 1;
-  process.stderr.write(`${countOf(warnings, 'warning')}, and at most ${maxWarnings} allowed\n`);
+  process.stderr.write(`${countOf(warnings, 'warning')}; --max-warnings allows at most ${maxWarnings}\n`);
   return 1;
 }
 

@@ -25,7 +25,7 @@ export interface InputUse {
   readonly readsStdin?: boolean;
   /** True if the command writes generated code: it adds missing checksums to the lock file. Default: false. */
   readonly writesCode?: boolean;
-  /** True if the command only compares generated code. A missing checksum is then an error. Default: false. */
+  /** True if the command only compares generated code. For such a command, a missing checksum is an error. Default: false. */
   readonly comparesCode?: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   }
   if (stdinFilename !== undefined && spec !== '-') {
     throw new CommandError(
-      `--stdin-filename names the description of standard input, and the description is ${isFetched(spec) ? 'a URL' : 'a file'}.\nfix: Write --spec -, or remove --stdin-filename.`,
+      `--stdin-filename names a description that is read from standard input, but this description is ${isFetched(spec) ? 'a URL' : 'a file'}.\nfix: Write --spec -, or remove --stdin-filename.`,
       2,
     );
   }
@@ -118,7 +118,10 @@ export function headersFrom(headers: readonly HeaderVariable[]): Record<string, 
   );
 }
 
-/** Reads the description from standard input. Its name decides the language, the reported file, and the base of references. */
+/**
+ * Reads the description from standard input. The file name in `name` determines the language of the text (YAML or JSON), the file in
+ * diagnostics, and the base of relative references.
+ */
 async function readInput({ command, readsStdin = false }: InputUse, name: string | undefined): Promise<SourceFile> {
   if (!readsStdin) {
     const fix = 'Write the description to a file, and name the file with --spec.';
@@ -127,7 +130,7 @@ async function readInput({ command, readsStdin = false }: InputUse, name: string
   if (process.stdin.isTTY) {
     const example = `forgespec ${command} --spec - < openapi.yaml`;
     throw new CommandError(
-      `Standard input is the terminal, and not a description.\nfix: Redirect a file: ${example}`,
+      `Standard input is the terminal, so it contains no description.\nfix: Redirect a file: ${example}`,
       2,
     );
   }

@@ -51,7 +51,7 @@ function notesOn(result: OutputResult, check: boolean): string[] {
   return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
 }
 
-/** Returns a line about the schemas that are generated, if they are not exactly those that operations and webhooks use. */
+/** Returns a note if unused schemas are omitted, or if the description has only schemas. Otherwise returns an empty list. */
 function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResult): string[] {
   if (hasOnlySchemas) return ['all schemas, because the description has neither operations nor webhooks'];
   if (omittedSchemas === 0) return [];
@@ -59,7 +59,7 @@ function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResul
     omittedSchemas === 1
       ? '1 schema that no operation or webhook uses'
       : `${omittedSchemas} schemas that no operation or webhook uses`;
-  return [`without ${subject}; for all: --schemas all`];
+  return [`without ${subject} (to generate all schemas: --schemas all)`];
 }
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {

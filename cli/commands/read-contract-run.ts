@@ -61,7 +61,8 @@ function combine(before: StatusVerdict | undefined, added: StatusVerdict): Statu
   if (before === undefined) return added;
   const responses = before.responses + added.responses;
   const kind = ranks.find((rank) => before.kind === rank || added.kind === rank) ?? 'skipped';
-  // Use only the texts of the verdicts of this kind. If one case has passed, it does not matter why another one was skipped.
+  // Use only the texts of the verdicts with the combined kind. If one case has passed, for example, the reason why another case was
+  // skipped is omitted.
   const words = [before, added].filter((verdict) => verdict.kind === kind).flatMap((verdict) => verdict.words);
   return { kind, responses, words: [...new Set(words)] };
 }
@@ -70,6 +71,6 @@ const ranks = ['failed', 'passed', 'skipped'] as const;
 
 const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-/** Checks that the first line is the head of a run. The file may have any content. */
+/** Checks that the first line is the head of a run. The file that the user names may not be a journal. */
 const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
   line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

@@ -49,7 +49,7 @@ function refuseOutputFolder(out: string): void {
   if (first !== '' && !emitterNames.some((name) => name === first)) return;
   const place = printable(relative(process.cwd(), folder) || '.');
   throw new CommandError(
-    `Handlers do not belong into ${place}, because generate writes there. Name another folder with --out.`,
+    `Handlers must not be in ${place}, because \`generate\` writes there. Name another folder with --out.`,
     2,
   );
 }

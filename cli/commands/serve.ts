@@ -50,7 +50,7 @@ export async function serveCommand(options: ServeCommandOptions): Promise<number
   if (service === undefined) return 1;
   const changes = isFetched(input.spec)
     ? 'Start again to fetch a changed description.'
-    : 'Pages follow changes of the description.';
+    : 'Pages are updated when the description changes.';
   print(
     `Reference, console and ${engine === 'sandbox' ? 'sandbox' : 'mock'} are on ${service.url}. ${changes} Stop with Ctrl+C.`,
   );

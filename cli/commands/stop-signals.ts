@@ -26,7 +26,8 @@ const parentMilliseconds = 500;
 
 export interface StopOptions {
   /**
-   * True to stop the command when its parent process ends. A command that was started by npx always does so. Default: false.
+   * True to stop the command when its parent process ends. A command that was started by npx always stops with its parent. Default:
+   * false.
    */
   readonly stopWithParent?: boolean;
   /**
@@ -46,7 +47,7 @@ export interface StopSignals {
 let stop: ((exitCode: number) => void) | undefined;
 
 /**
- * Stops the command as a signal would.
+ * Stops the command in the same way as a stop signal.
  *
  * @param exitCode the exit code if the process ends before the service is closed.
  */

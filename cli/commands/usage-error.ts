@@ -11,7 +11,7 @@ export function usageErrorText(text: string): string {
   const [first = '', ...hints] = printable(text.trimEnd())
     .replace(/^error: /u, '')
     .split('\n');
-  // Commander writes its own sentence, and then the message of an `InvalidArgumentError`. Here, this message is the fix.
+  // Commander writes its own sentence, and then the message of an `InvalidArgumentError`. In forgespec, that message contains the fix.
   const [, problem = first, fix] = /^(.* is invalid\.) (.+)$/u.exec(first) ?? [];
   const sentence = problem.startsWith('forgespec ') ? problem : problem.charAt(0).toUpperCase() + problem.slice(1);
   const fixes = [...(fix === undefined ? [] : [fix]), ...hints.map((hint) => hint.replace(/^\((.*)\)$/u, '$1'))];

@@ -12,7 +12,7 @@ export const mostFaults = 50;
 /**
  * Returns the faults of a value in the config: wrong types, unknown keys, and values that an enum does not contain.
  *
- * @param sectionsOf returns the names of the sections in which a key is valid, for a key in the wrong section.
+ * @param sectionsOf returns the names of the sections in which a key is valid. A fault of a key in the wrong section names them.
  */
 export function checkValue(
   value: unknown,

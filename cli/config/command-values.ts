@@ -7,7 +7,7 @@ import { resolveRuns } from './resolve-options.ts';
  * Returns the option values for each run of a command. A command runs once for each item if its section of the config is a
  * list.
  *
- * @param config a config without faults.
+ * @param config the config, which must be valid.
  */
 export function commandValues<Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,

@@ -4,7 +4,7 @@
 export interface Config {
   /** File or URL of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
-  /** Local folders with the documents of URL prefixes, by URL prefix. These documents are not fetched. */
+  /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
   /** Options for descriptions and references that are fetched. */
   readonly fetch?: FetchConfig | undefined;
@@ -34,9 +34,9 @@ export interface FetchConfigHeaders {
 
 /** Options for descriptions and references that are fetched. */
 export interface FetchConfig {
-  /** Other hosts, from which documents that references name may be fetched. */
+  /** Other hosts from which referenced documents may be fetched. */
   readonly allowOrigin?: readonly string[] | undefined;
-  /** Headers for the host of the description, with the values of environment variables. */
+  /** Headers for requests to the host of the description. Environment variables contain the values. */
   readonly headers?: Readonly<Record<string, FetchConfigHeaders>> | undefined;
   /** The time limit for all fetched documents together, in milliseconds. Default: 30000. */
   readonly timeout?: number | undefined;
@@ -54,7 +54,7 @@ export interface OutputConfig {
   readonly out?: string | undefined;
   /** The parts to generate: types, client, server, validators, bundle. */
   readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
-  /** The schemas with types and validators: those that operations and webhooks use, or all. Default: "reached". */
+  /** The schemas for which types and validators are generated: those that operations and webhooks use, or all. Default: "reached". */
   readonly schemas?: 'reached' | 'all' | undefined;
   /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
   readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
@@ -62,9 +62,9 @@ export interface OutputConfig {
   readonly adapters?: readonly ('fetch' | 'serve' | 'node' | 'express' | 'fastify')[] | undefined;
   /** Validators reject values that do not match the format of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
-  /** Named enums in TypeScript: union, or constants for an object with the values beside each union. Default: "union". */
+  /** The TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values. Default: "union". */
   readonly enums?: 'union' | 'constants' | undefined;
-  /** The types of enums in responses also allow other strings, which a later version may send. Default: false. */
+  /** The types of enums in responses allow all strings, because a later version of the service may add values. Default: false. */
   readonly openEnums?: boolean | undefined;
   /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
   readonly places?: boolean | undefined;
@@ -166,7 +166,7 @@ export interface ContractConfig {
   readonly port?: number | undefined;
   /** Facts about this server: credentials, ids, hooks (YAML or JSON). */
   readonly fixtures?: string | undefined;
-  /** Also compare with a mock: prism, or an address. */
+  /** Compare each response with that of a mock: prism, or the address of a mock. */
   readonly against?: string | undefined;
   /** Only these areas. */
   readonly area?: readonly string[] | undefined;
@@ -204,11 +204,11 @@ export interface SandboxConfig {
   readonly port?: number | undefined;
   /** The folder for the data of the sandbox; without this option, the data is lost when the sandbox stops. */
   readonly data?: string | undefined;
-  /** A database of a PostgreSQL server, instead of the one in this process. */
+  /** The address of a PostgreSQL database, which replaces the database inside the process. */
   readonly database?: string | undefined;
   /** Start with the example data. Default: true. */
   readonly seed?: boolean | undefined;
-  /** Port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer. */
+  /** Port for requests that reset the data, set the clock or inject faults; without a control token, only this computer can connect. */
   readonly controlPort?: number | undefined;
   /** Accepted host names (default: names of this computer, if only this computer can connect). */
   readonly allowHost?: readonly string[] | undefined;

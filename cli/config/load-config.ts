@@ -47,7 +47,10 @@ export async function loadConfig(
   return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };
 }
 
-/** Returns the fix for a syntax error in a config. Replaces a fix that only makes sense in a description. */
+/**
+ * Returns the fix for a syntax error in a config. Some fixes apply only to an OpenAPI description. They are replaced by a fix for a
+ * config.
+ */
 function fixInConfig(fix: string | undefined, extension: string): string | undefined {
   if (fix?.includes('$ref')) return 'Write the value without an alias.';
   if (fix?.includes('`description`')) return 'Remove the comment, or write the config in YAML: forgespec.config.yaml.';

@@ -13,8 +13,8 @@ export interface LoadedConfig {
   /** The root value. If there is no config, it is an empty object. */
   readonly value: unknown;
   /**
-   * Returns the source location of a key or of its value. If the source code does not contain it literally, returns the
-   * location of the nearest enclosing value.
+   * Returns the source location of a key or of its value. If a function call or another module creates the value, returns the location of
+   * the nearest enclosing value.
    */
   readonly locate: (path: SettingPath, on: 'key' | 'value') => Promise<SourceLocation | undefined>;
 }

@@ -61,8 +61,8 @@ function exported(file: ts.SourceFile): ts.Expression | undefined {
 }
 
 /**
- * Returns the object or array literal that an expression stands for. Removes types, parentheses and `defineConfig(…)`, and
- * follows local names.
+ * Returns the object or array literal to which an expression evaluates. Removes types, parentheses and `defineConfig(…)`, and follows
+ * local names.
  */
 function literalOf(expression: ts.Expression | undefined, file: ts.SourceFile, depth = 0): ts.Expression | undefined {
   if (expression === undefined || depth > 20) return expression;

@@ -28,7 +28,7 @@ export interface ResolvedRun {
  * Returns the options for each run of a command. If the section of the command is a list, the command runs once for each item.
  * A flag has precedence over the config, and the config has precedence over the default.
  *
- * @param config a config without faults.
+ * @param config the config, which must be valid.
  */
 export function resolveRuns(
   declaration: CommandDeclaration,
@@ -40,8 +40,9 @@ export function resolveRuns(
   const { section } = declaration;
   const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
   if (section?.listedBy === undefined || chosen === undefined) return runs;
-  // The value of the flag selects the items that have the same value. If no item has it, the flag changes the value of the only
-  // item. If there are several items, the flag describes an additional item.
+  // The flag names an item: `--out src` selects the outputs whose `out` is `src`. If no item has the value of the flag, and the list has
+  // one item, the flag overrides the value of that item. If the list has several items, the command runs for an item that is not in the
+  // list.
   const name = section.listedBy;
   const others = new Map([...given].filter(([key]) => key !== name));
   const selected = bases.filter((base) => {

@@ -60,7 +60,7 @@ export const contractDeclaration = declareCommand({
     host: withDefault('<address>', 'address of the proxy', '127.0.0.1', anyText),
     port: withDefault('<number>', 'port of the proxy; 0 for any free one', 4012, portNumber),
     fixtures: optional('<file>', 'facts about this server: credentials, ids, hooks (YAML or JSON)', filePath),
-    against: optional('<mock>', 'also compare with a mock: prism, or an address', anyText),
+    against: optional('<mock>', 'compare each response with that of a mock: prism, or the address of a mock', anyText),
     area,
     operation: optional('<list>', 'only these operations, separated by commas', commaList),
     level: choiceOption(
@@ -80,7 +80,7 @@ export const contractDeclaration = declareCommand({
     resume: optionalForRun('<file>', 'continue an interrupted run, from its journal', anyText),
     rerun: optionalForRun('<file>', 'repeat only the failed cases of a run, from its journal', anyText),
     shrink: onByDefault(
-      'show the requests of failures unchanged, without a search for smaller ones',
+      'show the failed requests unchanged; do not search for smaller requests that still fail',
       'search for smaller requests that still fail',
     ),
     remotes,

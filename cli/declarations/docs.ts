@@ -8,7 +8,7 @@ export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
 export const docsDeclaration = declareCommand({
   name: 'docs',
-  words: 'build the reference and the pages around it as a folder that needs no network',
+  words: 'build the site with the reference as a folder that browsers can open without a network',
   section: { key: 'docs', words: 'Options of `forgespec docs`.' },
   options: {
     spec,

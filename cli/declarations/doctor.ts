@@ -5,7 +5,8 @@ export type DoctorCommandOptions = OptionsOf<typeof doctorDeclaration>;
 
 export const doctorDeclaration = declareCommand({
   name: 'doctor',
-  words: 'check the project: versions, tsconfig.json, packages, config, output, ports; each problem with its fix',
+  words:
+    'check the versions, tsconfig.json, packages, config, output and ports of the project, and print a fix for each problem',
   options: {
     json: flag('print JSON'),
   },

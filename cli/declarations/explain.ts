@@ -7,7 +7,7 @@ export const explainDeclaration = declareCommand({
   name: 'explain',
   words: 'explain the code of a message, with a wrong and a right example',
   options: {
-    code: positional('[code]', 'the code of the message, or the name of a rule; all codes if it is missing'),
+    code: positional('[code]', 'the code of the message, or the name of a rule; without it, all codes are listed'),
     json: flag('print JSON'),
   },
   examples: [

@@ -42,7 +42,7 @@ export const generateDeclaration = declareCommand({
     ),
     schemas: choiceOption(
       '<which>',
-      'the schemas with types and validators: those that operations and webhooks use, or all',
+      'the schemas for which types and validators are generated: those that operations and webhooks use, or all',
       schemaSelections,
       'reached',
     ),
@@ -58,11 +58,13 @@ export const generateDeclaration = declareCommand({
     ),
     enums: choiceOption(
       '<form>',
-      'named enums in TypeScript: union, or constants for an object with the values beside each union',
+      'the TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values',
       enumForms,
       'union',
     ),
-    openEnums: offByDefault('the types of enums in responses also allow other strings, which a later version may send'),
+    openEnums: offByDefault(
+      'the types of enums in responses allow all strings, because a later version of the service may add values',
+    ),
     places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
     report: withOptionalArgument(
       '[file]',

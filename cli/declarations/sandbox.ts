@@ -17,16 +17,20 @@ export const sandboxDeclaration = declareCommand({
       'the folder for the data of the sandbox; without this option, the data is lost when the sandbox stops',
       filePath,
     ),
-    database: optional('<url>', 'a database of a PostgreSQL server, instead of the one in this process', anyText),
+    database: optional(
+      '<url>',
+      'the address of a PostgreSQL database, which replaces the database inside the process',
+      anyText,
+    ),
     seed: onByDefault('start without the example data', 'start with the example data'),
     controlPort: optional(
       '<number>',
-      'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',
+      'port for requests that reset the data, set the clock or inject faults; without a control token, only this computer can connect',
       portNumber,
     ),
     controlToken: fromEnvironment(
       '<token>',
-      'opens the control port to other computers, for requests with this bearer token',
+      'let other computers use the control port, with this bearer token',
       'FORGESPEC_CONTROL_TOKEN',
       anyText,
     ),
@@ -36,6 +40,9 @@ export const sandboxDeclaration = declareCommand({
   examples: [
     { args: '', words: 'start the service with example data on http://127.0.0.1:4011' },
     { args: '--data .sandbox --port 8080', words: 'keep the data in a folder' },
-    { args: '--no-seed --control-port 4013', words: 'start empty, with a port for tests that resets the data' },
+    {
+      args: '--no-seed --control-port 4013',
+      words: 'start without data; tests can reset the data with requests to the control port',
+    },
   ],
 });

@@ -17,7 +17,7 @@ export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
 export const serveDeclaration = declareCommand({
   name: 'serve',
-  words: 'serve reference, console and mock or sandbox on one port; pages follow changes of the description',
+  words: 'serve reference, console and mock or sandbox on one port; pages are updated when the description changes',
   section: { key: 'serve', words: 'Options of `forgespec serve`.' },
   options: {
     spec,

@@ -38,7 +38,7 @@ function resultsOf(out: string, problems: readonly Diagnostic[], output: OutputR
         name,
         status: 'error',
         message: `${first.message}${more}`,
-        fix: `${first.fix ?? 'Correct the description.'}${first.place === undefined ? '' : ' `forgespec lint` shows the place.'}`,
+        fix: `${first.fix ?? 'Correct the description.'}${first.place === undefined ? '' : ' `forgespec lint` prints the source location.'}`,
       },
     ];
   }

@@ -46,7 +46,7 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
     observe: ({ method, target, status, route }) => log(logLine(method, target, { status }, route?.operation)),
   });
   return running(sandbox, {
-    words: 'Sandbox of this page: keeps changes until it stops',
+    words: 'Sandbox on this site: stores changes until the server stops',
     credentials: ({ name }) => knownCredentials.get(name),
   });
 }

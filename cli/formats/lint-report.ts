@@ -22,7 +22,7 @@ export interface ReportedPosition {
   readonly column: number;
 }
 
-/** A source location, as all formats contain it. */
+/** A source location in the form that all formats use. */
 export interface ReportedLocation {
   /**
    * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows

@@ -17,7 +17,7 @@ export function addScripts({ packageFile, packageAbove }: ProjectFacts): InitAct
   const path = 'package.json';
   if (packageFile === undefined) {
     if (packageAbove !== undefined)
-      return [{ kind: 'keep', path: packageAbove, words: 'gets no scripts: it is above' }];
+      return [{ kind: 'keep', path: packageAbove, words: 'is in a folder above, and is not changed' }];
     const text = `${JSON.stringify({ private: true, type: 'module', scripts: ownScripts }, null, 2)}\n`;
     return [{ kind: 'create', path, text, words: `the scripts ${Object.keys(ownScripts).join(', ')}` }];
   }

@@ -48,7 +48,7 @@ export interface GivenOptions {
   readonly values: ReadonlyMap<string, GivenValue<unknown>>;
 }
 
-/** Returns the declaration unchanged. It exists for its type: the type of the result contains the type of each option. */
+/** Returns the declaration unchanged. The type of the result contains the type of each option. */
 export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;

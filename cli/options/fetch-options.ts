@@ -50,10 +50,10 @@ function parseHeader(pair: string): HeaderVariable {
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(value ?? {});
 
-/** An object of environment variables by the names of headers: `{ authorization: { env: 'API_TOKEN' } }`. */
+/** A map from header names to environment variables: `{ authorization: { env: 'API_TOKEN' } }`. */
 const headerVariables: Pick<Setting<readonly HeaderVariable[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
-    description: 'Headers for the host of the description, with the values of environment variables.',
+    description: 'Headers for requests to the host of the description. Environment variables contain the values.',
     type: 'object',
     additionalProperties: {
       description: 'The value of a header.',
@@ -78,14 +78,14 @@ const place = (key: string): { path: readonly string[] } => ({ path: [fetchSecti
 
 const allowOrigin = optional(
   '<origins>',
-  'other hosts, separated by commas, from which documents that references name may be fetched',
+  'other hosts from which referenced documents may be fetched, separated by commas',
   originList,
   { ...place('allowOrigin'), faults: originList.faults },
 );
 
 const header: CommandOption<readonly HeaderVariable[]> = repeatable(
   '<name=variable>',
-  'a header for the host of the description, with the value of an environment variable; may be repeated',
+  'a header for requests to the host of the description; the environment variable contains its value; may be repeated',
   parseHeader,
   { ...headerVariables, ...place('headers') },
 );

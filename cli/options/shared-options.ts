@@ -46,13 +46,13 @@ export const specOrArgument: CommandOption<string> = {
 
 export const stdinFilename: CommandOption<string | undefined> = optionalForRun(
   '<name>',
-  'the file name of the description that --spec - reads, for its language, reports and relative references (default: stdin.yaml or stdin.json)',
+  'the file name of the description that `--spec -` reads: messages show it, its extension selects YAML or JSON, and relative references start from its folder (default: stdin.yaml or stdin.json)',
   anyText,
 );
 
 export const remotes: CommandOption<readonly Remote[]> = repeatable(
   '<url-prefix=folder>',
-  'a local folder with the documents of a URL prefix; may be repeated; these documents are not fetched',
+  'a folder with local copies of all documents below a URL, which are then not fetched; may be repeated',
   remoteFolder,
   { ...remoteFolders, path: ['remotes'] },
 );
@@ -156,11 +156,11 @@ const importEndWith = (
 
 export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
 
-/** The same option for a command that writes code beside an output. By default, imports end as in the output. */
+/** The same option for a command whose code imports generated code. The default is the extension in the imports of the output. */
 export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
 });
 
 export const stopWithParent: CommandOption<boolean> = flag(
-  'stop when the parent process ends, such as a script that was killed',
+  'stop when the parent process ends, for example a script that is killed',
 );

@@ -19,13 +19,10 @@ const text = (value: string): string => value;
 /** Any text that is not empty, such as a URL. */
 export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string', minLength: 1 }, read: String };
 
-/**
- * A path. On the command line, it is relative to the working directory. In the config, it is relative to the folder of the
- * config.
- */
+/** A path. On the command line, a relative path refers to the working directory. In the config, it refers to the folder of the config. */
 export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
 
-/** The path or the URL of a description; `-` for standard input. A path is relative as in {@link filePath}. */
+/** The path or the URL of a description; `-` for standard input. A relative path refers to the same folder as in {@link filePath}. */
 export const descriptionPath: ValueKind<string> = {
   ...anyText,
   read: (value, folder) => (isUrlOrInput(String(value)) ? String(value) : pathFrom(folder, String(value))),
@@ -124,7 +121,8 @@ const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
 /** An object that maps URL prefixes to folders: `{ 'https://example.com/schemas': 'schemas' }`. */
 export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' | 'schema'> = {
   schema: {
-    description: 'Local folders with the documents of URL prefixes, by URL prefix. These documents are not fetched.',
+    description:
+      'A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched.',
     type: 'object',
     additionalProperties: { type: 'string', minLength: 1 },
   },

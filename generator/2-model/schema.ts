@@ -35,8 +35,8 @@ export interface KeywordSchema {
   readonly annotations: Annotations;
 
   /**
-   * The {@link NamedSchema.reference} of the target of `$ref` or `$dynamicRef`. The other keywords apply as well. If a schema has
-   * both `$ref` and `$dynamicRef`, the second reference is in `allOf`.
+   * The target of `$ref` or `$dynamicRef`, as its {@link NamedSchema.reference}. The other keywords of this schema apply as well. If a
+   * schema has both `$ref` and `$dynamicRef`, the second reference is in `allOf`.
    */
   readonly reference: string | undefined;
   readonly allOf: readonly Schema[] | undefined;
@@ -75,14 +75,20 @@ export interface KeywordSchema {
   readonly maxItems: number | undefined;
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
-  /** The schema for items that are not evaluated by another keyword, of this schema or of another schema for the same value. */
+  /**
+   * The schema for items that no other keyword evaluates. The other keyword may be in this schema or in a subschema that validates the
+   * same array.
+   */
   readonly unevaluatedItems: Schema | undefined;
 
   readonly properties: readonly SchemaMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
-  /** The schema for properties that are not evaluated by another keyword, of this schema or of another schema for the same value. */
+  /**
+   * The schema for properties that no other keyword evaluates. The other keyword may be in this schema or in a subschema that validates
+   * the same object.
+   */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[] | undefined;
@@ -120,7 +126,7 @@ export interface Annotations extends Availability {
   readonly examples: readonly JsonValue[];
   readonly discriminator: Discriminator | undefined;
   readonly externalDocs: ExternalDocs | undefined;
-  /** The TypeScript type that an option of the output selects; undefined for the type that follows from the keywords. */
+  /** The TypeScript type that an option of the output selects. Undefined if the keywords determine the type. */
   readonly representation: Representation | undefined;
   /** Known values, to which the service may add others (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
@@ -140,8 +146,8 @@ export interface NamedSchema {
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text by which other schemas refer to this schema. It is the pointer, followed by the dynamic anchors that resolve to another
-   * target here than when the schema is used alone.
+   * The text by which other schemas refer to this schema. It begins with the pointer. If dynamic anchors have another target here than in
+   * the schema alone, their names follow.
    */
   readonly reference: string;
   readonly schema: Schema;

@@ -42,7 +42,8 @@ export function badgesOf(
     offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.availability },
     flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.availability },
     since === undefined ? undefined : { name: `Since ${since}`, color: colors.property },
-    // Redoc and Scalar themselves mark deprecated operations, so a badge only names the removal.
+    // Redoc and Scalar themselves mark deprecated operations, so the badge contains only the version that removes the
+    // operation.
     removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.warning },
     isAsync ? { name: 'Asynchronous', color: colors.property } : undefined,
     pagination === undefined || pagination === 'none'

@@ -3,7 +3,9 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import { serverUrl } from '@forgespec/generator/model/server-url';
 import { valueName } from '@forgespec/generator/code/identifier';
 
-/** Returns the server of an operation: the first server of the operation itself, otherwise of the API. */
+/**
+ * Returns the first server of an operation. If the operation has no servers of its own, returns the first server of the API.
+ */
 export const serverOf = (operation: OperationModel, api: Api): Server | undefined =>
   operation.servers?.[0] ?? api.servers[0];
 
@@ -11,7 +13,10 @@ export const serverOf = (operation: OperationModel, api: Api): Server | undefine
 export const sampleServerUrl = (server: Server | undefined): string =>
   server === undefined ? '' : serverUrl(server).replace(/\/+$/u, '');
 
-/** Returns the client options that set the URL of the API and, if the operation has another server, its URL. */
+/**
+ * Returns the client options that set the URL of the API. If the operation has another server, also returns the options
+ * for the URL of that server.
+ */
 export function addressOptions(operation: OperationModel, api: Api): (readonly [name: string, value: string])[] {
   const [main] = api.servers;
   const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));

@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface ChangeFeed {
-  /** Adds the response to a page. The response stays open and receives all later events. */
+  /** Adds the response to the event stream request of a page. The response stays open and receives all later events. */
   open(response: ServerResponse): void;
   send(event: 'change' | 'problem', data: unknown): void;
   close(): void;

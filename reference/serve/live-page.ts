@@ -31,7 +31,7 @@ export function livePage(page: string): LivePage {
 
 const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
 
-/** Returns a policy that also allows the script for live updates, and its connection to the server. */
+/** Returns a policy that also allows the script for live updates, and the connection of this script to the server. */
 function withLiveUpdates(policy: string): string {
   const directives = new Map(
     policy.split(';').map((directive) => {

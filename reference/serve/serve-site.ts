@@ -29,7 +29,7 @@ export interface ServeSiteOptions {
   /** The host names that requests may use, in addition to the names of this computer. */
   readonly hostNames?: readonly string[] | undefined;
   readonly modules: SampleModules;
-  /** Starts the server that receives the requests of the console. Those requests arrive on the port of the site. */
+  /** Starts the server that receives the requests of the console. The site forwards these requests to the server. */
   readonly startEngine: StartEngine;
   /** Callbacks for events after the start. */
   readonly on: {
@@ -53,7 +53,7 @@ export interface SiteStart {
 /**
  * Serves the site of a description and the engine on one port. Updates the site when the description changes.
  *
- * @throws {Error} the errors of `startEngine`.
+ * @throws {Error} if `startEngine` throws an error. The error is not changed.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function serveSite(options: ServeSiteOptions): Promise<SiteStart> {
@@ -117,7 +117,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // Read the description only once at a time. If it changes during a reading, read it again afterwards.
+  // If the description changes while it is read, the next read starts after the current one has ended.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);

@@ -9,8 +9,8 @@ import { head, report } from '../diagnostics/diagnose.ts';
 const folder = join(import.meta.dirname, '../../generated/client');
 
 /**
- * Returns the names of values that a generated module imports from hand-written modules or re-exports, except classes: names of
- * functions do not begin with a capital.
+ * Returns the names of functions and constants that a generated module imports or re-exports from hand-written modules. Omits classes,
+ * whose names begin with a capital letter.
  */
 const runtimeValues = (text: string): string[] =>
   Array.from(
@@ -26,7 +26,7 @@ test.each(['operations', 'securitySchemes'] as const)(
     const used = globSync('*.ts', { cwd: folder }).flatMap((file) =>
       runtimeValues(readFileSync(join(folder, file), 'utf8')),
     );
-    // The module that imports these values declares no names from the description.
+    // Only a module without names from the description imports these functions.
     const apart = [
       'authenticate',
       'createCore',
@@ -44,7 +44,7 @@ test.each(['operations', 'securitySchemes'] as const)(
   },
 );
 
-test('the compiler knows the members of a client and its options that no area and no server variable can be called', () => {
+test('no area has the name of a client member, and no server variable has the name of a client option', () => {
   const members: Record<keyof CoreClient, true> = { address: true, call: true };
   expect(reservedNames.areas).toEqual(expect.arrayContaining([...Object.keys(members), 'http']));
   const options: Record<Exclude<keyof Parameters<typeof createClient>[0], 'baseUrl' | 'registryUrl'>, true> = {
@@ -71,7 +71,7 @@ test.each([
     'servers: [{ url: "{longestBody}", variables: { longestBody: { default: a } } }]',
   ],
   ['a security scheme', 'paged', '', 'components: { securitySchemes: { paged: { type: http, scheme: basic } } }'],
-])('%s called %s is reported: the client has that name itself', async (_, name, member, others) => {
+])('%s called %s is reported, because the client itself uses this name', async (_, name, member, others) => {
   const id = member.startsWith('operationId') ? '' : 'operationId: getX, ';
   const get = `{ ${id}${member === '' ? '' : `${member}, `}responses: { '204': { description: Done. } } }`;
   const text = await report(`${head}${others}\npaths: { /x: { get: ${get} } }\n`);

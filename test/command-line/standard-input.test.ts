@@ -65,7 +65,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
 
   test.for([
     [['lint', '-', '--spec', 'x.yaml'], 'The description is named twice'],
-    [['lint', '--stdin-filename', 'x.yaml'], '--stdin-filename names the description of standard input'],
+    [['lint', '--stdin-filename', 'x.yaml'], '--stdin-filename names a description that is read from standard input'],
     [['docs', '--spec', '-'], 'forgespec docs cannot read the description from standard input.'],
   ] as const)('is not read after wrong use: %j', async ([args, message], { expect }) => {
     const { code, stdout, stderr } = await runWith({ cwd: folderWith({}), input: wrong }, ...args);

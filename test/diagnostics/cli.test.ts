@@ -180,8 +180,8 @@ fix: Correct the path, or create the file.
     [['generate', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
     [['generate', '--out', '.', '--force'], 1, 'is not an output folder: it contains openapi.yaml'],
     [['docs', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
-    [['scaffold', '--out', 'out'], 2, 'Handlers do not belong into out, because generate writes there.'],
-    [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers do not belong into out, because generate writes there.'],
+    [['scaffold', '--out', 'out'], 2, 'Handlers must not be in out, because `generate` writes there.'],
+    [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers must not be in out, because `generate` writes there.'],
   ] as const)('writes nothing into a folder with other files: %j', async ([args, exit, message], { expect }) => {
     const folder = folderWith({ 'openapi.yaml': sound, 'out/.forgespec.json': '{}', 'out/server/index.ts': '' });
     const { code, stderr } = await forgespec([...args, '--spec', 'openapi.yaml'], folder);

@@ -45,7 +45,7 @@ test(
 
     const page = await textOf(`${url}/console.html`);
     expect(page).toContain('"value":"token-of-admin"');
-    expect(page).toContain('Sandbox of this page');
+    expect(page).toContain('Sandbox on this site');
     expect(await textOf(`${url}/coverage.html`)).toContain('>201 ×1<');
   },
 );

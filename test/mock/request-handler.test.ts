@@ -41,7 +41,7 @@ describe('requests that the handler rejects', () => {
     ['invalid percent-encoding in the query', '?q=%E0%A4%A', {}, 400, 'The query has invalid percent-encoding'],
     ['a long target', `?q=${'x'.repeat(100)}`, {}, 414, 'longer than 100 characters'],
     ['an unknown path', '/7', {}, 404, 'No path of the API description matches /notes/7.'],
-    ['an unknown method', '', { method: 'DELETE' }, 405, 'has only GET, POST here'],
+    ['an unknown method', '', { method: 'DELETE' }, 405, 'For this path, the API description has only GET, POST.'],
     ['an invalid preference', '', { headers: { prefer: 'code=1' } }, 400, 'Prefer: code=1'],
     [
       'malformed JSON',
@@ -158,7 +158,7 @@ describe('the log', () => {
       'GET /notes 200 listNotes',
       'POST /notes 200 createNote',
       'GET /notes/%E0 400: The path has invalid percent-encoding: "%E0" is not encoded UTF-8.',
-      'DELETE /notes 405: The API description has only GET, POST here.',
+      'DELETE /notes 405: For this path, the API description has only GET, POST.',
     ]);
   });
 });

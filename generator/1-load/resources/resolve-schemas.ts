@@ -11,9 +11,9 @@ import type { SchemaResources } from './schema-resources.ts';
 import { putBack, type UnresolvedReferences } from './unresolved-references.ts';
 
 /**
- * Resolves the references of a bundled document that depend on `$id`, `$anchor` or `$dynamicAnchor`, or that name an address with a
- * local file. Afterwards every `$ref` and `$dynamicRef` is a pointer into the document, `$id` and `$anchor` are removed, and the
- * schemas of the other documents are components.
+ * Resolves the references of a bundled document that the bundler cannot resolve: references that depend on `$id`, `$anchor` or
+ * `$dynamicAnchor`, and URLs of which a folder has a local copy. Afterwards every `$ref` and `$dynamicRef` is a pointer into the
+ * document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
  */
 export async function resolveSchemas(
   document: JsonObject,
@@ -32,7 +32,7 @@ export async function resolveSchemas(
   }
   for (const [node, reference] of unresolved.references) {
     if (isReference(node) || index.of(node) !== undefined) continue;
-    // References outside of schemas do not depend on identifiers, so they are restored.
+    // Identifiers have no effect outside of schemas. The references there were removed before bundling, and are restored unchanged.
     putBack(node, reference);
     if (others.has(node)) reportUnresolved({ node, keyword: '$ref', reference }, index, context);
   }

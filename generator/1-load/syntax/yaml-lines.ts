@@ -42,8 +42,8 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
 }
 
 /**
- * Examines the line directly above the reported line, and returns the fault of this line. An item without a space after `-` is a fault. A
- * key with a value is a fault if its indentation differs from that of the next two lines.
+ * Returns the fault in the line directly above the reported line: a list item without a space after `-`, or a key with a value that is
+ * not indented like the next two lines. Returns undefined if that line has neither fault.
  */
 function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
   const at = text.lastIndexOf(near, start - 1) + indentationOf(near);

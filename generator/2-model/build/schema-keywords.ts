@@ -2,7 +2,7 @@ import type { KeywordSchema } from '../schema.ts';
 import type { KeywordType } from './keyword-shape.ts';
 
 /**
- * A vocabulary of draft 2020-12 with keywords that restrict values: the last part of its URI.
+ * The last segment of the URI of a vocabulary of draft 2020-12. The list has the vocabularies whose keywords restrict values.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */
@@ -101,7 +101,7 @@ export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<stri
     definitions: 'schemaMap',
     deprecated: 'boolean',
     description: 'string',
-    // The check of the structure also checks the values of these keywords.
+    // `any`, because the check of the structure checks the values of these OpenAPI keywords.
     discriminator: 'any',
     example: 'any',
     examples: 'array',

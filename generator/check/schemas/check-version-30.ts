@@ -3,7 +3,7 @@ import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
 /**
- * Reports schemas that only OpenAPI 3.1 allows: keywords beside `$ref`, and arrays without `items`.
+ * Reports two constructs that are valid in OpenAPI 3.1 but not in 3.0: keywords beside `$ref`, and an array schema without `items`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
  */
@@ -21,11 +21,11 @@ export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnosti
   if (node.type !== 'array' || node.items !== undefined) return;
   // A misspelt `items` is reported as an unknown keyword.
   if (Object.keys(node).some((key) => suggestion(key, ['items']) !== undefined)) return;
-  const message = 'An array needs `items` in OpenAPI 3.0, which is missing.';
+  const message = 'In OpenAPI 3.0, a schema with the type `array` needs `items`.';
   diagnostics.warning(
     'structure-invalid',
     message,
-    'Add `items: …`, a schema. `items: {}` allows all values.',
+    'Add `items` with a schema: `items: {}` allows all values.',
     place(node),
   );
 }

@@ -14,9 +14,9 @@ export function arrayMismatch(
   const { minItems, maxItems, uniqueItems, prefixItems, items } = node;
   const whole = (reason: string, fix: string): Mismatch => ({ keys: [], value, reason, fix, schema });
   if (typeof minItems === 'number' && value.length < minItems)
-    return whole(`has ${value.length} items, and \`minItems\` is ${minItems}`, 'Correct one of the two.');
+    return whole(`has ${value.length} items, and \`minItems\` is ${minItems}`, 'Correct the value or `minItems`.');
   if (typeof maxItems === 'number' && value.length > maxItems)
-    return whole(`has ${value.length} items, and \`maxItems\` is ${maxItems}`, 'Correct one of the two.');
+    return whole(`has ${value.length} items, and \`maxItems\` is ${maxItems}`, 'Correct the value or `maxItems`.');
   const [repeated] = uniqueItems === true ? repeatedItems(value) : [];
   if (repeated !== undefined)
     return within(repeated, whole('is there twice, and the schema has `uniqueItems`', 'Remove one of the two.'));

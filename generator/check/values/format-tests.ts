@@ -14,7 +14,10 @@ export interface FormatTest {
   readonly sample: string;
 }
 
-/** The formats of strings that examples and defaults are checked against: those of the generated validators that have a short sample. */
+/**
+ * The formats whose examples and defaults are checked. A format is in this list if the generated validators check it and a short sample
+ * text exists.
+ */
 export const formatTests: ReadonlyMap<string, FormatTest> = new Map([
   ['date', { hasFormat: hasDateFormat, sample: '2026-03-09' }],
   ['date-time', { hasFormat: hasDateTimeFormat, sample: '2026-03-09T10:15:00Z' }],

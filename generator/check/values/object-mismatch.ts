@@ -54,7 +54,7 @@ function countMismatch(value: JsonObject, node: JsonObject, schema: JsonObject):
     keys: [],
     value,
     reason: `has ${count} properties, and \`${keyword}\` is ${limit}`,
-    fix: 'Correct one of the two.',
+    fix: `Correct the value or \`${keyword}\`.`,
     schema,
   });
   if (typeof minProperties === 'number' && count < minProperties) return whole('minProperties', minProperties);

@@ -57,7 +57,7 @@ export function numberMismatch(
   // Fractions are not exact in binary, so only integers are compared.
   const isExact = Number.isInteger(multipleOf) && Number.isInteger(value);
   if (isExact && multipleOf !== 0 && value % Number(multipleOf) !== 0)
-    return { reason: `is not a multiple of ${String(multipleOf)}`, fix: 'Correct one of the two.' };
+    return { reason: `is not a multiple of ${String(multipleOf)}`, fix: 'Correct the value or `multipleOf`.' };
   return undefined;
 }
 
@@ -74,9 +74,9 @@ export function textMismatch(
   if (typeof minLength === 'number' || typeof maxLength === 'number') {
     const { length } = Array.from(value);
     if (typeof minLength === 'number' && length < minLength)
-      return { reason: `is shorter than the minLength ${minLength}`, fix: 'Correct one of them.' };
+      return { reason: `is shorter than the minLength ${minLength}`, fix: 'Correct the value or `minLength`.' };
     if (typeof maxLength === 'number' && length > maxLength)
-      return { reason: `is longer than the maxLength ${maxLength}`, fix: 'Correct one of them.' };
+      return { reason: `is longer than the maxLength ${maxLength}`, fix: 'Correct the value or `maxLength`.' };
   }
   if (comparesPatterns && typeof pattern === 'string' && patternOf(pattern)?.test(value) === false)
     return { reason: `does not match the pattern ${pattern}`, fix: 'Correct the value or the pattern.' };
