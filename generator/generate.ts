@@ -6,11 +6,11 @@ import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Severities } from './diagnostics/severity-names.ts';
 import type { EmitterName } from './emitter-names.ts';
-import type { EnumForm } from './enum-forms.ts';
 import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
 import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { SchemaSelection } from './schema-selections.ts';
+import type { DateTimeType, EnumForm } from './2-model/represent/type-choices.ts';
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
@@ -45,6 +45,8 @@ export interface OutputOptions {
   readonly enums?: EnumForm | undefined;
   /** True if the types of enums in responses allow other strings. Default: false. */
   readonly openEnums?: boolean | undefined;
+  /** The type of values with the format `date-time`. Default: `string`. */
+  readonly dateTimes?: DateTimeType | undefined;
   /** True to generate a module with the source locations of schemas. Default: false. */
   readonly places?: boolean | undefined;
   /** True to return a report of the constraints that TypeScript types cannot express. Default: false. */

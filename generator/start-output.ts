@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Description } from './1-load/load.ts';
 import type { Api } from './2-model/api.ts';
-import { withOpenEnums } from './2-model/represent/open-enums.ts';
+import { withRepresentations } from './2-model/represent/representations.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -40,7 +40,7 @@ export function startOutput({ options, description, api: model, thread, detected
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
   const reached = { ...model, schemas };
-  const api = options.openEnums === true ? withOpenEnums(reached) : reached;
+  const api = withRepresentations(reached, options);
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];

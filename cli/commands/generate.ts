@@ -59,7 +59,8 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
 }
 
 function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const { out, only, schemas, importExtensions, adapters, assertFormats, enums, openEnums, places } = options;
+  const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, enums, openEnums, places } =
+    options;
   const { report, check, force } = options;
   return {
     out,
@@ -68,6 +69,7 @@ function outputOptions(options: GenerateCommandOptions): Required<OutputOptions>
     importExtensions,
     adapters,
     assertFormats,
+    dateTimes,
     enums,
     openEnums,
     places,

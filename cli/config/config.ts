@@ -62,6 +62,8 @@ export interface OutputConfig {
   readonly adapters?: readonly ('fetch' | 'serve' | 'node' | 'express' | 'fastify')[] | undefined;
   /** Validators reject values that do not match the format of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
+  /** Values with the format date-time in TypeScript: string, or Date, which client and server convert. Default: "string". */
+  readonly dateTimes?: 'string' | 'Date' | undefined;
   /** The TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values. Default: "union". */
   readonly enums?: 'union' | 'constants' | undefined;
   /** The types of enums in responses allow all strings, because a later version of the service may add values. Default: false. */

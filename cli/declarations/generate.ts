@@ -1,6 +1,6 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
-import { enumForms } from '@forgespec/generator/enum-forms';
+import { dateTimeTypes, enumForms } from '@forgespec/generator/type-choices';
 import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
@@ -55,6 +55,12 @@ export const generateDeclaration = declareCommand({
     assertFormats: onByDefault(
       'validators treat formats as annotations, which is the default of JSON Schema',
       'validators reject values that do not match the format of their schema',
+    ),
+    dateTimes: choiceOption(
+      '<date-type>',
+      'values with the format date-time in TypeScript: string, or Date, which client and server convert',
+      dateTimeTypes,
+      'string',
     ),
     enums: choiceOption(
       '<form>',

@@ -114,8 +114,11 @@ export interface ExternalDocs {
   readonly description: string | undefined;
 }
 
-/** `open-enum`: a string that has one of the values of `enum`, or a value that a later version of the service adds. */
-export type Representation = 'open-enum';
+/**
+ * - `date`: the strings of the schema are dates and times, which generated code represents as `Date`.
+ * - `open-enum`: a string that has one of the values of `enum`, or a value that a later version of the service adds.
+ */
+export type Representation = 'date' | 'open-enum';
 
 /** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {

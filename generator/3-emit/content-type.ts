@@ -1,12 +1,14 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import type { Content, Response } from '../2-model/message.ts';
 import type { OperationModel } from '../2-model/operation.ts';
 import { createModule, type Module } from '../code/module.ts';
 import type { ExportedSymbol } from '../code/symbol.ts';
+import { isConverted } from './conversions.ts';
+import { conversionRuntime, operationType, typesModule, useType } from './types/symbols.ts';
 import type { Schemas } from './named-type.ts';
 import { printType } from '../code/print-type.ts';
 import { typeOfSchema } from './schema-type.ts';
-import { operationType, typesModule, useType } from './types/symbols.ts';
 import { typeContext } from './type-context.ts';
 import { unknownType, type Type } from '../code/type.ts';
 
@@ -29,14 +31,18 @@ export const requestBodyText = (
   module: Module,
 ): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
 
-/** Returns the type of a response body as code, for a module that uses it. */
-export const responseBodyText = (
+/** Returns the type of a response body as code, for a module that uses it. The body of a failure has the form that it has in messages. */
+export function responseBodyText(
   operation: OperationModel,
   response: Response,
   content: Content,
   schemas: Schemas,
   module: Module,
-): string => contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+): string {
+  const text = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+  const hasMessageForm = isConverted(content.schema, schemas) && !documentedSuccesses(operation).includes(response);
+  return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
+}
 
 const suffixes = { json: 'Body', form: 'Form', multipart: 'Multipart', text: 'Body', binary: 'Body' } as const;
 const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];

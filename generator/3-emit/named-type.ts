@@ -10,6 +10,7 @@ export const globalTypes: readonly string[] = [
   'AsyncGenerator',
   'AsyncIterable',
   'Blob',
+  'Date',
   'Exclude',
   'FormData',
   'NonNullable',

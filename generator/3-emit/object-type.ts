@@ -1,3 +1,4 @@
+import { otherPropertiesOf } from '../2-model/inspect/typed-parts.ts';
 import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 import { union } from '../code/combine-types.ts';
 import { printType } from '../code/print-type.ts';
@@ -35,10 +36,7 @@ function namesOf({ propertyNames, properties }: KeywordSchema): { name: string; 
 /** Returns the type of the properties that `properties` does not contain; undefined if the schema does not mention them. */
 function otherProperties(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type | undefined {
   const patterns = (schema.patternProperties ?? []).map((member) => typeOf(member.schema).type);
-  const isAlone = [schema.allOf, schema.anyOf, schema.oneOf, schema.reference, schema.if].every(
-    (part) => part === undefined,
-  );
-  const additional = schema.additionalProperties ?? (isAlone ? schema.unevaluatedProperties : undefined);
+  const additional = otherPropertiesOf(schema);
   if (additional === undefined) return patterns.length === 0 ? undefined : unknownType;
   return union([...patterns, typeOf(additional).type]);
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import { otherItemsOf } from '../2-model/inspect/typed-parts.ts';
 import { typesOfValue } from '../2-model/inspect/value-types.ts';
 import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
 import { valueLiteral } from '../code/literal.ts';
@@ -14,6 +15,8 @@ export interface TypeContext {
   named(reference: string): NamedSchema | undefined;
   /** Returns the type of a named schema as code. */
   nameOf(schema: NamedSchema): string;
+  /** The type of dates as code: `Date`; another expression if a schema has this name. */
+  readonly dateType: string;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
 }
@@ -63,6 +66,10 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
       return objectTypeOf(schema, (part) => ({ type: typeOfSchema(part, context), docs: schemaDocs(part) }));
     case 'integer':
       return primitive('number');
+    case 'string':
+      return schema.annotations.representation === 'date'
+        ? { kind: 'reference', text: context.dateType }
+        : primitive('string');
     default:
       return primitive(name);
   }
@@ -148,7 +155,7 @@ function withTag(type: Type, schema: KeywordSchema, context: TypeContext): Type 
 
 function arrayType(schema: KeywordSchema, context: TypeContext): Type {
   const { prefixItems, maxItems = Infinity, minItems = 0 } = schema;
-  const others = schema.items ?? (isAlone(schema) ? schema.unevaluatedItems : undefined);
+  const others = otherItemsOf(schema);
   const item = others === undefined ? unknownType : typeOfSchema(others, context);
   if (prefixItems === undefined) return { kind: 'array', item };
   const items = prefixItems
@@ -157,10 +164,6 @@ function arrayType(schema: KeywordSchema, context: TypeContext): Type {
   const hasMore = item.kind !== 'never' && maxItems > prefixItems.length;
   return { kind: 'tuple', items, rest: hasMore ? item : undefined };
 }
-
-/** Returns true if no other keyword evaluates the items of an array. Then `unevaluatedItems` has the same meaning as `items`. */
-const isAlone = ({ allOf, anyOf, oneOf, contains, reference, if: condition }: KeywordSchema): boolean =>
-  [allOf, anyOf, oneOf, contains, reference, condition].every((keyword) => keyword === undefined);
 
 const isOfTypes = (value: JsonValue, types: readonly TypeName[] | undefined): boolean =>
   types === undefined || typesOfValue(value).some((type) => types.includes(type));

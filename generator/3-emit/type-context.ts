@@ -9,6 +9,9 @@ export function typeContext(schemas: Schemas, module: Module): TypeContext {
   return {
     named: (reference) => schemas.get(reference),
     nameOf: (schema) => useType(schemaType(schema), module),
+    get dateType() {
+      return [...schemas.values()].some(({ name }) => name === 'Date') ? 'globalThis.Date' : 'Date';
+    },
     isExtended: ({ reference }) => extendedBy(schemas).has(reference),
   };
 }

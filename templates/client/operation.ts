@@ -21,6 +21,8 @@ export interface Operation {
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
+  /** Converts the data of a success, after it is read. Default: the data stays as it is. */
+  readonly convertData?: (data: unknown) => unknown;
   /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /** The types of response headers that are not text, by their names in lower case. */

@@ -18,7 +18,9 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const samples: Readonly<Record<string, string>> = {
   adapters: 'serve',
   address: '::1',
+  'date-type': 'Date',
   end: 'js',
+  form: 'constants',
   format: 'json',
   level: 'write',
   list: 'types',
@@ -28,6 +30,7 @@ const samples: Readonly<Record<string, string>> = {
   number: '7',
   origins: 'https://example.com',
   'url-prefix=folder': 'https://example.com/=test',
+  which: 'all',
 };
 
 interface DeclaredFlag {
@@ -166,6 +169,8 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/generator/diagnostics/suggestion',
     '@forgespec/generator/emitter-names',
     '@forgespec/generator/import-extensions',
+    '@forgespec/generator/schema-selections',
+    '@forgespec/generator/type-choices',
     'commander',
   ]);
   expect(files.size).toBeLessThan(40);

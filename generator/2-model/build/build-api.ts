@@ -53,6 +53,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     security: buildSecurity({}, context),
     clientExtras: buildClientExtras(context),
     serverExtras: buildServerExtras(context),
+    hasConversions: false,
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
 }

@@ -34,9 +34,12 @@ function childSchemas(schema: KeywordSchema): Schema[] {
 /**
  * Returns a copy of a schema in which `change` has replaced every schema object. References are not followed.
  *
- * @param change gets a schema object whose inner schemas are already replaced.
+ * @param change gets a schema object whose inner schemas are already replaced, and the original schema object.
  */
-export function mapSchema(schema: Schema, change: (schema: KeywordSchema) => KeywordSchema): Schema {
+export function mapSchema(
+  schema: Schema,
+  change: (schema: KeywordSchema, original: KeywordSchema) => KeywordSchema,
+): Schema {
   if (schema.kind === 'boolean') return schema;
   const inner = (child: Schema): Schema => mapSchema(child, change);
   const changed: { -readonly [Keyword in keyof KeywordSchema]: KeywordSchema[Keyword] } = { ...schema };
@@ -48,5 +51,5 @@ export function mapSchema(schema: Schema, change: (schema: KeywordSchema) => Key
   for (const keyword of mapKeywords) {
     changed[keyword] = schema[keyword]?.map((member) => ({ ...member, schema: inner(member.schema) }));
   }
-  return change(changed);
+  return change(changed, schema);
 }

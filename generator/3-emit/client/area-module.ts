@@ -19,7 +19,7 @@ import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType } from './query-dependent-type.ts';
 import { operationLiteral } from './operation-literal.ts';
-import { operationSignature } from './operation-signature.ts';
+import { hasConvertedHeaders, operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
@@ -116,6 +116,9 @@ function operationFunction(
 ): VariableStatementStructure {
   const parameters = operationSignature(operation, schemas, module).parameters.map(({ name }) => name);
   const inputs = parameters.filter((name) => name !== 'options').join(', ');
+  const options = hasConvertedHeaders(operation, schemas)
+    ? `${module.use(runtime.withHeaderTexts)}(options)`
+    : 'options';
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,
@@ -124,7 +127,7 @@ function operationFunction(
       {
         name: operation.name,
         type: `${areaFunctions(area).name}[${stringLiteral(operation.shortName)}]`,
-        initializer: `(${['client', ...parameters].join(', ')}) => client.call(${literal}, { ${inputs} }, options)`,
+        initializer: `(${['client', ...parameters].join(', ')}) => client.call(${literal}, { ${inputs} }, ${options})`,
       },
     ],
   };

@@ -26,6 +26,7 @@ export function createCoreFunction(
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
   const middleware = [
+    ...(api.hasConversions ? [module.use(machinery.dataConversion)] : []),
     ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
     ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
     ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),

@@ -7,7 +7,7 @@ import type { Schemas } from '../named-type.ts';
 import { usableSchemes } from './usable-schemes.ts';
 import { isPaged } from './paged.ts';
 import { requestContent } from './request-body.ts';
-import { successes } from './response-data.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 
 /** A feature of the client. The output contains it only if the description or the configuration requests it. */
 export type Feature =
@@ -82,7 +82,7 @@ const sends = (operations: readonly OperationModel[], kind: MediaKind): boolean 
 
 const receives = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
   operations.some((operation) =>
-    successes(operation).some(
+    documentedSuccesses(operation).some(
       ({ contents: [content] }) => content !== undefined && mediaKind(content.mediaType) === kind,
     ),
   );

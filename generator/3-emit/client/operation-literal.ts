@@ -1,3 +1,4 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -5,12 +6,14 @@ import type { Module } from '../../code/module.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { usableAlternatives } from './usable-schemes.ts';
 import { nonStringHeaderTypes } from './non-string-header-types.ts';
+import { conversionFunction } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { isPaged } from './paged.ts';
 import { pathTemplate } from './path-template.ts';
 import { isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
-import { dataReader, successes } from './response-data.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
+import { dataReader } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
@@ -28,6 +31,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
     read: dataReader(operation, schemas, module),
+    convertData: convertData(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
       nonStringHeaderTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
@@ -67,7 +71,7 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 
 function headers(operation: OperationModel): string | undefined {
   // If the response has several media types, the client requests the first one, because the generated data type describes that one.
-  const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
+  const choice = documentedSuccesses(operation).find(({ contents }) => contents.length > 1)?.contents[0];
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
@@ -81,6 +85,15 @@ function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: M
   if (inQuery.length === 0) return undefined;
   const hasStructured = inQuery.some((parameter) => isStructured(parameter, schemas));
   return module.use(hasStructured ? runtime.serializeQuery : runtime.plainQuery);
+}
+
+/** Returns the function that converts the data of successful responses; undefined if the data stays as it is. */
+function convertData(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
+  const contents = documentedSuccesses(operation).flatMap((response) => response.contents);
+  const bodies = contents.flatMap(({ mediaType, schema }) =>
+    schema === undefined || mediaKind(mediaType) !== 'json' ? [] : [schema],
+  );
+  return conversionFunction(bodies, schemas, module);
 }
 
 /** Returns the function that finds the next page of a list; undefined if the runtime's default, the header `Link`, applies. */

@@ -2,6 +2,7 @@ import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarat
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
+import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
@@ -100,9 +101,16 @@ function optionsArgument(operation: OperationModel, schemas: Schemas, module: Mo
   const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
   if (headers.length === 0) return { name: 'options', type: general, isRequired: false };
   const isRequired = headers.some(({ required }) => required);
-  const own = `${module.use(runtime.HeaderOptions)}<${parametersType(operation, 'header', module)}>`;
-  return { name: 'options', type: `${general} & ${isRequired ? own : `Partial<${own}>`}`, isRequired };
+  const isConverting = hasConvertedHeaders(operation, schemas);
+  const option = module.use(isConverting ? runtime.ConvertedHeaders : runtime.HeaderOptions);
+  const own = `${option}<${parametersType(operation, 'header', module)}>`;
+  const others = isConverting ? `Omit<${general}, 'headers'>` : general;
+  return { name: 'options', type: `${others} & ${isRequired ? own : `Partial<${own}>`}`, isRequired };
 }
+
+/** Returns true if a header parameter of an operation has another form in messages than in programs. */
+export const hasConvertedHeaders = (operation: OperationModel, schemas: Schemas): boolean =>
+  parametersIn(operation, 'header').some(({ schema }) => isConverted(schema, schemas));
 
 function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
   const { name, type, isRequired } = argument;

@@ -2,13 +2,13 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
-import { successes } from './response-data.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 
 /**
  * Returns true if an operation returns one page of a list: the data is an array, and the next page can be found.
  */
 export function isPaged(operation: OperationModel, schemas: Schemas): boolean {
-  const [success, ...others] = successes(operation);
+  const [success, ...others] = documentedSuccesses(operation);
   if (success === undefined || others.length > 0 || operation.method !== 'get') return false;
   if (operation.paging.next === undefined) return false;
   const [content] = success.contents;

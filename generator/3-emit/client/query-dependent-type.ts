@@ -8,7 +8,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { namedType, type Schemas } from '../named-type.ts';
 import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } from './conditional-parts.ts';
-import { successes } from './response-data.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import { runtime } from './symbols.ts';
 
 /** The type of the response data of an operation, if the query parameters change that type. */
@@ -44,7 +44,7 @@ function draftQueryDependentType(
   schemas: Schemas,
   module: Module,
 ): QueryDependentType | undefined {
-  const [content] = successes(operation)[0]?.contents ?? [];
+  const [content] = documentedSuccesses(operation)[0]?.contents ?? [];
   const schema = content !== undefined && mediaKind(content.mediaType) === 'json' ? content.schema : undefined;
   const list = schema?.kind === 'keywords' && schema.items?.kind === 'keywords' ? schema.items : undefined;
   const item = list ?? schema;

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import type { Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
@@ -10,15 +10,9 @@ import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the documented successful responses. If there are none, returns the response `default`. */
-export function successes({ responses }: OperationModel): readonly Response[] {
-  const described = responses.filter(({ status }) => isSuccess(status));
-  return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
-}
-
 /** Returns the type that a call results in: the data of a successful response, or the headers if the method is HEAD. */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
-  const described = successes(operation);
+  const described = documentedSuccesses(operation);
   const [lowest] = described;
   if (lowest === undefined) return 'undefined';
   if (operation.method === 'head') {
@@ -48,12 +42,12 @@ function bodyType(operation: OperationModel, response: Response, schemas: Schema
 /** Returns the function that reads the data of a successful response; undefined if the runtime's default (any JSON) applies. */
 export function dataReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHead);
-  const kinds = successes(operation).flatMap(({ contents: [content] }) =>
+  const kinds = documentedSuccesses(operation).flatMap(({ contents: [content] }) =>
     content === undefined ? [] : [mediaKind(content.mediaType)],
   );
   if (kinds.length === 0) return module.use(runtime.readNothing);
   if (kinds.includes('json')) {
-    const isList = successes(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
+    const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
     return isList ? module.use(runtime.readList) : undefined;
   }
   return module.use(kinds.includes('text') ? runtime.readText : runtime.readBlob);

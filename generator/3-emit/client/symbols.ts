@@ -49,6 +49,7 @@ export const runtime = {
   ApiCall: runtimeType('ApiCall', 'core.ts'),
   Bound: runtimeType('Bound', 'core.ts'),
   BoundLists: runtimeType('BoundLists', 'pages.ts'),
+  ConvertedHeaders: runtimeType('ConvertedHeaders', 'header-values.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
   HeaderOptions: runtimeType('HeaderOptions', 'header-options.ts'),
   Page: runtimeType('Page', 'pages.ts'),
@@ -84,6 +85,7 @@ export const runtime = {
   spaceDelimited: sharedValue('spaceDelimited', 'query-styles.ts'),
   unencoded: runtimeValue('unencoded', 'unencoded.ts'),
   writeBasic: runtimeValue('writeBasic', 'credentials.ts'),
+  withHeaderTexts: runtimeValue('withHeaderTexts', 'header-values.ts'),
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
 
@@ -104,6 +106,7 @@ export const machinery = {
   UrlLimit: runtimeType('UrlLimit', 'limit-url.ts'),
   authenticate: runtimeValue('authenticate', 'credentials.ts'),
   createCore: runtimeValue('createCore', 'core.ts'),
+  dataConversion: runtimeValue('dataConversion', 'data-conversion.ts'),
   createHttpClient: runtimeValue('createHttpClient', 'http-client.ts'),
   followRedirects: runtimeValue('followRedirects', 'follow-redirects.ts'),
   isErrorOfOperation: runtimeValue('isErrorOfOperation', 'api-result.ts'),

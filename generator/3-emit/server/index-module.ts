@@ -108,12 +108,17 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
     ...(parts.bodies ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
   ];
+  const resultParts = [
+    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
+    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
+  ];
   const members = [
     module.use(server.findRoute),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
-    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
-    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
+    ...(parts.conversions
+      ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${resultParts.join(', ')} })`]
+      : resultParts),
   ];
   return {
     kind: StructureKind.Function,

@@ -11,6 +11,8 @@ export interface NeededParts {
   readonly bodies: boolean;
   /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
+  /** Some results of handlers contain values that have another form in messages. */
+  readonly conversions: boolean;
   /** Some responses have headers, or a media type other than `application/json`. */
   readonly responses: boolean;
   /** Some responses have a body that is not JSON. Such a body may be a stream. */
@@ -37,8 +39,10 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
     bodies: operations.some(({ body }) => body !== undefined && body.contents.length > 0),
     queryInBody: operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
     responses:
+      api.hasConversions ||
       mediaTypes.some((mediaType) => mediaType !== 'application/json') ||
       responses.some(({ headers }) => headers.length > 0),
+    conversions: api.hasConversions,
     rawBodies: mediaTypes.some((mediaType) => mediaKind(mediaType) !== 'json'),
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((offers) => offers.length > 1 || offers.some(({ mediaType }) => mediaType.includes('*'))),

@@ -1,8 +1,10 @@
 import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
+import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { queryNotations } from './query-notations.ts';
@@ -33,10 +35,15 @@ export function routeLiteral(
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, api, module),
     responses: responsesLiteral(operation),
+    encodesResult: hasConvertedResults(operation, schemas) ? 'true' : undefined,
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
 }
+
+/** Returns true if a successful response contains values that have another form in messages than in programs. */
+const hasConvertedResults = (operation: OperationModel, schemas: Schemas): boolean =>
+  documentedSuccesses(operation).some(({ contents }) => contents.some(({ schema }) => isConverted(schema, schemas)));
 
 /** Returns an array literal with the security alternatives of an operation; undefined if the operation only accepts anonymous requests. */
 function securityLiteral({ security }: OperationModel): string | undefined {

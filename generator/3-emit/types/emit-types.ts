@@ -1,6 +1,7 @@
 import type { Api, Area } from '../../2-model/api.ts';
 import { reexportAll, reexportTypes } from '../../code/reexports.ts';
 import { createModule, type Module } from '../../code/module.ts';
+import { conversionModules } from './conversion-modules.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { enumConstant, schemaDeclaration } from './declaration.ts';
@@ -29,7 +30,7 @@ export const typesEmitter: Emitter = {
     const openapi = createModule(openapiModule);
     const text = await openapiTypes(skeleton(api, schemas, openapi));
     openapi.add(...(api.areas.length === 0 ? [] : [importOfTypes]), text);
-    return [...modules, index, openapi].map(asModule);
+    return [...modules, index, openapi, ...conversionModules(schemas, api.hasConversions)].map(asModule);
   },
 };
 

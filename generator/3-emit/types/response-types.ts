@@ -7,15 +7,18 @@ import { typeName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
+import type { Schema } from '../../2-model/schema.ts';
+import { isConverted } from '../conversions.ts';
+import { conversionRuntime } from './symbols.ts';
 import type { Schemas } from '../named-type.ts';
 import { statusKey } from '../status-key.ts';
 import { isShortContent, responseBodyText } from '../content-type.ts';
-import { printMembers } from '../../code/print-type.ts';
+import { printMembers, printType } from '../../code/print-type.ts';
 import { parameterDocs } from '../schema-docs.ts';
 import { typeOfSchema } from '../schema-type.ts';
 import { sharedTypesModule, useType } from './symbols.ts';
 import { typeContext } from '../type-context.ts';
-import { objectType } from '../../code/type.ts';
+import { objectType, type Type, type TypeMember } from '../../code/type.ts';
 
 /** The types of responses that are components, by the pointer of the component. */
 export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
@@ -33,7 +36,8 @@ export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
     const component = componentPointer.exec(pointer)?.groups?.['name'];
     const name = component === undefined ? '' : `${typeName(component)}Response`;
     if (component === undefined || shared.has(pointer) || taken.has(name)) continue;
-    if (!contents.every((content) => isShortContent(content, schemas))) continue;
+    if (!contents.every((content) => isShortContent(content, schemas) && !isConverted(content.schema, schemas)))
+      continue;
     taken.add(name);
     shared.set(pointer, exportedType(name, sharedTypesModule));
   }
@@ -92,11 +96,17 @@ function responseMembers(operation: OperationModel, response: Response, schemas:
 
 function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
   const context = typeContext(schemas, module);
-  const members = headers.map((header) => ({
+  const members = headers.map((header): TypeMember => ({
     name: header.name,
-    type: typeOfSchema(header.schema, context),
+    type: messageForm(typeOfSchema(header.schema, context), header.schema, schemas, module),
     isOptional: !header.required,
     docs: parameterDocs(header),
   }));
   return printMembers(objectType(members));
+}
+
+/** Returns the type of the values in messages for a type of values in programs. */
+function messageForm(type: Type, schema: Schema, schemas: Schemas, module: Module): Type {
+  if (!isConverted(schema, schemas)) return type;
+  return { kind: 'reference', text: `${module.use(conversionRuntime.WireForm)}<${printType(type)}>` };
 }

@@ -3,7 +3,7 @@ import type { ParameterLocation } from '../../2-model/parameter.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
+import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The module with the output of openapi-typescript. */
 export const openapiModule = 'types/openapi.ts';
@@ -57,3 +57,33 @@ export function useType(symbol: ExportedSymbol, module: Module): string {
   const up = '../'.repeat(module.path.split('/').length - 1);
   return `import(${stringLiteral(up + symbol.module)}).${symbol.name}`;
 }
+
+const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
+
+/** The runtime exports that conversions import. */
+export const conversionRuntime = {
+  WireForm: exportedType('WireForm', 'shared/wire-form.ts'),
+  convertItem: sharedValue('convertItem', 'convert-values.ts'),
+  convertItems: sharedValue('convertItems', 'convert-values.ts'),
+  convertMember: sharedValue('convertMember', 'convert-values.ts'),
+  convertOtherMembers: sharedValue('convertOtherMembers', 'convert-values.ts'),
+  dateConversion: sharedValue('dateConversion', 'convert-values.ts'),
+  hasDateTimeFormat: exportedValue('hasDateTimeFormat', 'validators/runtime/formats/date-time.ts'),
+} as const;
+
+const folder = 'types/conversions';
+
+/** The module with the conversions of single values. */
+export const valuesModule = `${folder}/single-values.ts`;
+
+export const toDate = exportedValue('toDate', valuesModule);
+
+/** Returns the path of the module with the conversions of the schemas of an area, or of schemas that several areas use. */
+export const conversionsModule = (area: string | undefined): string => {
+  const path = `${folder}/${area ?? 'shared'}.ts`;
+  return area !== undefined && (path === valuesModule || area === 'shared') ? `${folder}/${area}_.ts` : path;
+};
+
+/** Returns the function that converts a value of a named schema: `convertPet`. */
+export const conversionOf = ({ name, area }: NamedSchema): ExportedSymbol =>
+  exportedValue(`convert${name}`, conversionsModule(area));

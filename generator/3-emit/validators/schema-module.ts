@@ -2,7 +2,8 @@ import type { NamedSchema } from '../../2-model/schema.ts';
 import { constantText, functionText } from '../../code/declaration-text.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
-import { schemaType } from '../types/symbols.ts';
+import { isConverted } from '../conversions.ts';
+import { conversionRuntime, schemaType } from '../types/symbols.ts';
 import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
@@ -28,13 +29,18 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const isValid = mayThrow ? fragment`/* @__PURE__ */ ${runtime.unlessNested}(is${name})` : plain(`is${name}`);
   const collect = collectFunctionOf(named, compiler, input);
   const standard = {
-    type: fragment`${runtime.StandardSchema}<${name}>`,
+    type: isConverted(schema, input.byReference)
+      ? fragment`${runtime.StandardSchema}<${conversionRuntime.WireForm}<${name}>>`
+      : fragment`${runtime.StandardSchema}<${name}>`,
     initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(${isValid}, check${name})`,
   };
   const needs = [is.body, check, collect, ...(isComponent ? Object.values(standard) : [])];
   const { constants, functions } = declareNeeds(needs, module);
   const [value = ''] = is.parameters;
   const type = isComponent ? module.use(schemaType(named)) : undefined;
+  const valueType = isConverted(schema, input.byReference)
+    ? `${module.use(conversionRuntime.WireForm)}<${type}>`
+    : type;
   const what = type === undefined ? `valid against \`${pointer}\`` : `a valid \`${type}\``;
   module.add(
     ...constants,
@@ -47,7 +53,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
           : []),
       ],
       parameters: `${value}: unknown`,
-      returnType: type === undefined ? 'boolean' : `${value} is ${type}`,
+      returnType: type === undefined ? 'boolean' : `${value} is ${valueType}`,
       body: is.body.text,
     }),
     functionText({

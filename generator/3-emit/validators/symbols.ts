@@ -98,6 +98,7 @@ export const parameterRuntime = {
   asNumber: runtimeValue('asNumber', 'parameters/scalars.ts'),
   asText: runtimeValue('asText', 'parameters/scalars.ts'),
   assignedMembers: runtimeValue('assignedMembers', 'parameters/members.ts'),
+  converted: runtimeValue('converted', 'parameters/converted.ts'),
   checkedValue: runtimeValue('checkedValue', 'parameters/checked-value.ts'),
   decoded: runtimeValue('decoded', 'parameters/request-part.ts'),
   formValue: runtimeValue('formValue', 'parameters/form.ts'),

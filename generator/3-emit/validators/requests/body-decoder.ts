@@ -3,13 +3,15 @@ import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { commentLines } from '../../../code/comment.ts';
-import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
+import { typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { requestBodyText } from '../../content-type.ts';
+import { conversionFunction } from '../../conversions.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
+import { convertingDecoder } from './converting-decoder.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
@@ -94,6 +96,7 @@ function statements(
   const described = requestBodyText(operation, content, context.input.byReference, module);
   const type = files.length === 0 ? described : `${partName(operation, part)}WithFiles`;
   const { subject, decoding, type: rawType } = inputs[part];
+  const hasOthers = takesOthers(operation, part);
   return [
     ...(files.length === 0
       ? []
@@ -104,14 +107,19 @@ function statements(
             type: `${module.use(runtime.WithFiles)}<${described}, ${files.map(stringLiteral).join(' | ')}>`,
           }),
         ]),
-    functionText({
+    ...convertingDecoder({
       name: decoderName(operation, part),
-      docs: commentLines(
-        takesOthers(operation, part) ? `${decoding} \`others\` are properties from a JSON body.` : decoding,
-      ),
-      parameters: takesOthers(operation, part) ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
-      returnType: `${module.use(runtime.Decoded)}<${type}>`,
+      decoding: hasOthers ? `${decoding} \`others\` are properties from a JSON body.` : decoding,
+      parameters: hasOthers ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
+      argument: hasOthers ? 'raw, others' : 'raw',
+      type,
       body: body.text,
+      convert: conversionFunction(
+        content.schema === undefined ? [] : [content.schema],
+        context.input.byReference,
+        module,
+      ),
+      module,
     }),
   ];
 }

@@ -1,12 +1,14 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { commentLines } from '../../../code/comment.ts';
-import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
+import { typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import type { ExportedSymbol } from '../../../code/symbol.ts';
+import { membersConversion } from '../../conversions.ts';
 import { operationType, partOfLocation } from '../../types/symbols.ts';
 import type { Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
+import { convertingDecoder } from './converting-decoder.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
 import { headersDecoder } from './headers-decoder.ts';
 import { pairsDecoder } from './pairs-decoder.ts';
@@ -45,7 +47,7 @@ export function parameterDecoder(group: Group, context: DecoderContext): Decoder
     body,
     statements: (module) => [
       ...typeWithDefaults(group, context, module),
-      decoderFunction(group, body, context, module),
+      ...decoderFunctions(group, body, context, module),
     ],
   };
 }
@@ -65,19 +67,22 @@ function typeWithDefaults({ operation, location }: Group, { api, resolve }: Deco
   ];
 }
 
-function decoderFunction(
-  { operation, location }: Group,
+function decoderFunctions(
+  { operation, location, members }: Group,
   body: Fragment,
-  { api, resolve }: DecoderContext,
+  { api, input, resolve }: DecoderContext,
   module: Module,
-): string {
+): string[] {
   const { decoding, type } = inputs[location];
-  const result = module.use(decodedType(operation, location, api, resolve));
-  return functionText({
+  const values = members.map(({ parameter }) => parameter);
+  return convertingDecoder({
     name: decoderName(operation, partOfLocation[location]),
-    docs: commentLines(decoding),
+    decoding,
     parameters: `raw: ${typeof type === 'string' ? type : module.use(type)}`,
-    returnType: `${module.use(runtime.Decoded)}<${result}>`,
+    argument: 'raw',
+    type: module.use(decodedType(operation, location, api, resolve)),
     body: body.text,
+    convert: membersConversion(values, input.byReference, module),
+    module,
   });
 }

@@ -1,0 +1,55 @@
+import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
+import type { Resolve } from './value-types.ts';
+
+/** Returns true if no other keyword evaluates properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`. */
+const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
+  [allOf, anyOf, oneOf, reference, condition].every((keyword) => keyword === undefined);
+
+/** Returns true if no other keyword evaluates the items of an array. Then `unevaluatedItems` has the same meaning as `items`. */
+const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
+  hasOwnPropertiesOnly(schema) && schema.contains === undefined;
+
+/** Returns the schema of the properties that neither `properties` nor `patternProperties` contains; undefined if there is none. */
+export const otherPropertiesOf = (schema: KeywordSchema): Schema | undefined =>
+  schema.additionalProperties ?? (hasOwnPropertiesOnly(schema) ? schema.unevaluatedProperties : undefined);
+
+/** Returns the schema of the items after those of `prefixItems`; undefined if there is none. */
+export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
+  schema.items ?? (hasOwnItemsOnly(schema) ? schema.unevaluatedItems : undefined);
+
+/** Returns the schemas of properties whose names a schema does not list. They are in the type only with a schema for all other names. */
+export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
+  const others = otherPropertiesOf(schema);
+  return others === undefined ? [] : [others, ...(schema.patternProperties ?? []).map((member) => member.schema)];
+}
+
+/** Returns the schemas for the same value that the type of a schema consists of, except the schema itself. */
+export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
+  const { anyOf = [], oneOf = [] } = schema;
+  const { if: condition, then, else: otherwise } = schema;
+  const conditional =
+    condition === undefined || then === undefined || otherwise === undefined ? [] : [condition, then, otherwise];
+  return [...anyOf, ...oneOf, ...conditional];
+}
+
+/** Returns a schema, and all schemas for the same value from which its type is built. References are followed. */
+export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
+  if (schema.kind === 'boolean' || seen.has(schema)) return [];
+  seen.add(schema);
+  const target = schema.reference === undefined ? undefined : resolve(schema.reference);
+  const inner = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? []), ...typedAlternatives(schema)];
+  return [schema, ...inner.flatMap((part) => typedParts(part, resolve, seen))];
+}
+
+/** Returns the schemas that the parts of an object apply to a property. */
+export function propertySchemas(parts: readonly KeywordSchema[], name: string): Schema[] {
+  return parts.flatMap((part) => {
+    const own = part.properties?.find((member: SchemaMember) => member.name === name);
+    return own === undefined ? unlistedPropertiesOf(part) : [own.schema];
+  });
+}
+
+/** Returns the schemas that the parts of an array apply to an item. */
+export function itemSchemas(parts: readonly KeywordSchema[], index: number): Schema[] {
+  return parts.flatMap((part) => part.prefixItems?.[index] ?? otherItemsOf(part) ?? []);
+}

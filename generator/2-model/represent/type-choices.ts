@@ -1,0 +1,11 @@
+// The choices of an output about the types of values. The first choice of each list is the default.
+
+/** The form of a named enum in TypeScript: a union of literals, or such a union and a constant object with the values. */
+export const enumForms = ['union', 'constants'] as const;
+
+export type EnumForm = (typeof enumForms)[number];
+
+/** The type of values with the format `date-time`. */
+export const dateTimeTypes = ['string', 'Date'] as const;
+
+export type DateTimeType = (typeof dateTimeTypes)[number];

@@ -1,0 +1,22 @@
+import { ApiError } from './errors.ts';
+import type { Middleware } from './send.ts';
+
+/**
+ * Converts the data of successes, for example texts to dates. Other middleware gets the data without the conversion: the function that reads
+ * data is replaced only after other middleware has replaced it.
+ */
+export const dataConversion: Middleware = (send) => async (request, context) => {
+  const response = await send(request, context);
+  const { operation, progress } = context;
+  const { read } = progress;
+  progress.read = async (reply) => {
+    const data = await read(reply);
+    try {
+      return operation.convertData === undefined ? data : operation.convertData(data);
+    } catch (cause) {
+      // The conversion is recursive, so deeply nested data exceeds the stack.
+      throw new ApiError(reply, undefined, ' is nested too deeply', cause);
+    }
+  };
+  return response;
+};

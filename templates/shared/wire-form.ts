@@ -1,0 +1,27 @@
+/** The type of a value in a message, for the type of the value in a program: a `Date` is text in messages. */
+export type WireForm<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: WireForm<Value[Key]> }
+    : Value;
+
+/**
+ * Returns the form of a value in a message. Copies arrays and objects, and replaces each `Date` by text. Bytes and streams stay as they are.
+ *
+ * @throws {TypeError} if a `Date` is invalid, or its year has more than four digits (RFC 3339, section 5.6).
+ */
+export function wireFormOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return dateTimeText(value);
+  if (Array.isArray(value)) return value.map(wireFormOf);
+  if ('toJSON' in value && typeof value.toJSON === 'function') return wireFormOf(value.toJSON());
+  if (ArrayBuffer.isView(value) || value instanceof ReadableStream || Symbol.asyncIterator in value) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, wireFormOf(member)]));
+}
+
+function dateTimeText(date: Date): string {
+  const text = date.toJSON();
+  // JavaScript writes other years with a sign and six digits.
+  if (text?.length === 24) return text;
+  throw new TypeError(`A Date must be valid and have a year from 0 to 9999, and not be ${text ?? 'an invalid Date'}`);
+}
