@@ -1,9 +1,8 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { schemasOfSameValue } from './marked-properties.ts';
+import { schemasOfSameValue } from '@forgespec/generator/model/same-value';
 import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
-import { isNeverSent } from './directions.ts';
 
 /**
  * Identifies a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
@@ -44,7 +43,7 @@ function collectPaths(schema: Schema, pointer: string, context: PathContext): Bo
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [
     ...enumPaths(schema, pointer, context.value),
-    ...schemasOfSameValue(schema, context).flatMap((part) => collectPaths(part, pointer, inner)),
+    ...schemasOfSameValue(schema, context.resolve).flatMap((part) => collectPaths(part, pointer, inner)),
     ...propertyPaths(schema, pointer, inner),
     ...itemPaths(schema, pointer, inner),
   ];
@@ -65,7 +64,7 @@ function propertyPaths(
   const object = context.value?.[0];
   const members = context.value === undefined ? undefined : isJsonObject(object) ? object : {};
   const own = properties
-    .filter(({ name, schema }) => !isNeverSent(schema) && (members === undefined || members[name] !== undefined))
+    .filter(({ name, isOmitted }) => isOmitted !== true && (members === undefined || members[name] !== undefined))
     .flatMap(({ name, schema }) => {
       const propertyPointer = `${pointer}/${escapeSegment(name)}`;
       return [

@@ -52,6 +52,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
       schema,
       isComponent: false,
       isReached: true,
+      isForRequests: false,
       area: undefined,
     };
     schemas.names.add(name);

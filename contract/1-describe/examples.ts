@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences } from '@forgespec/generator/reference';
 import type { Schema } from '@forgespec/generator/model/schema';
-import { sendableValue } from './values/sendable-value.ts';
+import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 import type { ContractSubject } from './subject.ts';
 
 /** An example value for a request, from the description. */
@@ -19,7 +19,7 @@ export function examplesOf(subject: ContractSubject, schema: Schema): RequestExa
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));
   const beside = schema.pointer.endsWith('/schema') && isJsonObject(owner) ? besideSchema(subject, owner) : [];
   const found = beside.length > 0 ? beside : insideSchema(subject, schema);
-  return found.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
+  return found.map(({ name, value }) => ({ name, value: withoutOmitted(value, schema, subject.resolve) }));
 }
 
 function besideSchema(subject: ContractSubject, owner: JsonObject): RequestExample[] {

@@ -11,7 +11,6 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { compileValidators, type Check } from './compile-validators.ts';
-import { separateDirections } from './directions.ts';
 import { sourceName } from '@forgespec/generator/source-file';
 import type { Origins } from '@forgespec/generator/origins';
 import { followReferences } from '@forgespec/generator/reference';
@@ -64,12 +63,8 @@ export async function loadSubject(
   return { subject, diagnostics: diagnostics.all };
 }
 
-export function createSubject(described: Api, { document, origins }: Description): ContractSubject {
+export function createSubject(api: Api, { document, origins }: Description): ContractSubject {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
-  // Most descriptions use neither `readOnly` nor `writeOnly`. They do not need separate schemas for requests.
-  const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
-    ? separateDirections(described, at)
-    : described;
   const operations = api.areas.flatMap((area) =>
     area.operations.map((operation) => ({ ...operation, area: area.title })),
   );

@@ -5,8 +5,8 @@ import { ownValue, type Arguments, type BodyArgument } from '../http/arguments.t
 import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
-import { sendableValue } from '../1-describe/values/sendable-value.ts';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
+import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 import type { Fixtures } from './fixtures.ts';
 
 /** Cuts a path template after a parameter. The result is the path of the resource that the parameter identifies. */
@@ -22,7 +22,7 @@ export function knownValue(subject: ContractSubject, schema: Schema): JsonValue 
   const sample = sampleValue(schema, subject.resolve);
   const candidates = [
     ...examplesOf(subject, schema).map(({ value }) => value),
-    sample === undefined ? undefined : sendableValue(sample, schema, subject.resolve),
+    sample === undefined ? undefined : withoutOmitted(sample, schema, subject.resolve),
   ];
   return candidates.find((value) => value !== undefined && check(value).length === 0);
 }

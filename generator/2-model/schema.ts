@@ -13,6 +13,8 @@ export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
   readonly pointer: string;
+  /** True for a schema `false` that replaces the schema of a `writeOnly` property in responses. */
+  readonly isWriteOnly?: true;
 }
 
 /** A type of JSON, or `integer`, which JSON Schema adds. */
@@ -22,6 +24,15 @@ export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'ob
 export interface SchemaMember {
   readonly name: string;
   readonly schema: Schema;
+}
+
+/** A property of an object, with its schema. */
+export interface PropertyMember extends SchemaMember {
+  /**
+   * True for a `readOnly` property of a schema for requests, and for a `writeOnly` property of a schema for responses. Types and samples do
+   * not have such a property.
+   */
+  readonly isOmitted?: true;
 }
 
 /**
@@ -81,7 +92,7 @@ export interface KeywordSchema {
    */
   readonly unevaluatedItems: Schema | undefined;
 
-  readonly properties: readonly SchemaMember[] | undefined;
+  readonly properties: readonly PropertyMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
@@ -127,6 +138,10 @@ export interface Annotations extends Availability {
   /** An array with one element, because the value may be any JSON value, including null. */
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
+  /** True if requests do not have the property that the schema describes. */
+  readonly readOnly: boolean;
+  /** True if responses do not have the property that the schema describes. */
+  readonly writeOnly: boolean;
   readonly discriminator: Discriminator | undefined;
   readonly externalDocs: ExternalDocs | undefined;
   /** The TypeScript type that an option of the output selects. Undefined if the keywords determine the type. */
@@ -150,12 +165,15 @@ export interface NamedSchema {
   readonly pointer: string;
   /**
    * The text by which other schemas refer to this schema. It begins with the pointer. If dynamic anchors have another target here than in
-   * the schema alone, their names follow.
+   * the schema alone, their names follow. The reference of a version for requests
+   * begins with a prefix.
    */
   readonly reference: string;
   readonly schema: Schema;
   /** True for a component (`#/components/schemas/…`). False for a schema elsewhere that is the target of a reference. */
   readonly isComponent: boolean;
+  /** True for the second version of a schema, which requests use. Responses use the first version, which has the plain name. */
+  readonly isForRequests: boolean;
   /** The file name of the area, if the operations of only one area use the schema. Otherwise undefined. */
   readonly area: string | undefined;
   /**

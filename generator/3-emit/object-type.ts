@@ -15,13 +15,16 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
   const required = new Set(schema.required);
   const others = otherProperties(schema, typeOf);
   const enumerated = namesOf(schema);
-  const declared = [...(schema.properties ?? []), ...enumerated];
+  const sent = (schema.properties ?? []).filter(({ isOmitted }) => isOmitted !== true);
+  const declared = [...sent, ...enumerated];
   const members = declared.map(({ name, schema: property }): TypeMember => {
     const { type, docs } = property === undefined ? { type: others ?? unknownType, docs: [] } : typeOf(property);
     return { name, type, isOptional: !required.delete(name), docs };
   });
   for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
-  if (others?.kind === 'never') return objectType(members, members.length === 0 ? neverType : undefined);
+  // A value may have omitted properties, so it need not be empty.
+  const isEmpty = members.length === 0 && sent.length === (schema.properties ?? []).length;
+  if (others?.kind === 'never') return objectType(members, isEmpty ? neverType : undefined);
   // If all names are enumerated, there are no other properties.
   const hasIndex = others !== undefined && enumerated.length === 0;
   return objectType(members, hasIndex ? indexType(others, members) : undefined);

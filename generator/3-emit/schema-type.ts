@@ -17,6 +17,8 @@ export interface TypeContext {
   nameOf(schema: NamedSchema): string;
   /** The type of dates as code: `Date`; another expression if a schema has this name. */
   readonly dateType: string;
+  /** Returns the named schema whose schema is the argument; undefined if the argument is inside another schema. */
+  ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../1-load/json.ts';
+import { describedReference } from '../2-model/inspect/request-reference.ts';
 import type { Discriminator, KeywordSchema, NamedSchema, Schema } from '../2-model/schema.ts';
 import { stringLiteral } from '../code/literal.ts';
 import { union } from '../code/combine-types.ts';
@@ -23,9 +24,9 @@ export function alternativeTag(
 
 /** Returns the discriminator property of a component whose `allOf` contains a schema with a discriminator. */
 export function inheritedTag(schema: KeywordSchema, context: TypeContext): TypeMember | undefined {
-  const own = context.named(schema.pointer);
+  const own = context.ownerOf(schema);
   // If other schemas extend this schema, the property may also have the values of those schemas.
-  if (own?.schema !== schema || context.isExtended(own)) return undefined;
+  if (own === undefined || context.isExtended(own)) return undefined;
   const discriminator = discriminatorOf(schema, context, new Set());
   return discriminator === undefined ? undefined : tagMember(own, discriminator, context);
 }
@@ -35,13 +36,27 @@ function tagMember(
   { propertyName, mapping }: Discriminator,
   context: TypeContext,
 ): TypeMember | undefined {
-  const mapped = mapping.filter(({ reference }) => reference === target.reference).map(({ value }) => value);
+  if (isOmitted(target.schema, propertyName, context, new Set())) return undefined;
+  const described = describedReference(target.reference);
+  const mapped = mapping
+    .filter(({ reference }) => describedReference(reference) === described)
+    .map(({ value }) => value);
   const selecting = mapped.length === 0 ? [target.component] : mapped;
   const own = tagValues(target.schema, propertyName, context, new Set());
   const values = own === undefined ? selecting : selecting.filter((value) => own.has(value));
   if (values.length === 0 || values.length === own?.size) return undefined;
   const types = values.map((value): Type => ({ kind: 'literal', text: stringLiteral(value), of: 'string' }));
   return { name: propertyName, type: union(types), isOptional: false, docs: [] };
+}
+
+/** Returns true if a schema or its base schemas omit a property, because messages in the schema's direction do not have the property. */
+function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
+  if (schema.kind === 'boolean' || seen.has(schema)) return false;
+  seen.add(schema);
+  return (
+    schema.properties?.some((member) => member.name === name && member.isOmitted) === true ||
+    partsOf(schema, context).some((part) => isOmitted(part, name, context, seen))
+  );
 }
 
 /** Returns the discriminator of the first base schema that has a discriminator. */

@@ -12,8 +12,17 @@ export function typeContext(schemas: Schemas, module: Module): TypeContext {
     get dateType() {
       return [...schemas.values()].some(({ name }) => name === 'Date') ? 'globalThis.Date' : 'Date';
     },
+    ownerOf: (schema) => ownersOf(schemas).get(schema),
     isExtended: ({ reference }) => extendedBy(schemas).has(reference),
   };
+}
+
+const owners = new WeakMap<Schemas, ReadonlyMap<Schema, NamedSchema>>();
+
+function ownersOf(schemas: Schemas): ReadonlyMap<Schema, NamedSchema> {
+  const found = owners.get(schemas) ?? new Map(Array.from(schemas.values(), (named) => [named.schema, named]));
+  owners.set(schemas, found);
+  return found;
 }
 
 const known = new WeakMap<Schemas, ReadonlySet<string>>();

@@ -31,8 +31,8 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
   const names = new Set(a.properties?.map(({ name }) => name));
   const added = b.properties?.filter(({ name }) => !names.has(name)) ?? [];
   const shared = (a.properties ?? []).map((property) => {
-    const other = b.properties?.find(({ name }) => name === property.name)?.schema;
-    return other === undefined ? property : { ...property, schema: both(property.schema, other) };
+    const other = b.properties?.find(({ name }) => name === property.name);
+    return other === undefined ? property : { ...other, ...property, schema: both(property.schema, other.schema) };
   });
   const properties = [...shared, ...added];
   const required = [...new Set([...(a.required ?? []), ...(b.required ?? [])])];

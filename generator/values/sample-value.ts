@@ -4,6 +4,7 @@ import type { KeywordSchema, Schema, TypeName } from '../2-model/schema.ts';
 import { mergedSchema, type ResolveReference } from './merged-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleText } from './sample-text.ts';
+import { withoutOmitted } from './without-omitted.ts';
 
 /** The deepest nesting of a generated value. A limit, because a schema may contain itself. */
 const deepest = 8;
@@ -15,7 +16,8 @@ const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
  * Returns a value for a schema. It is a value from the schema if there is one: a constant, an example, the first value of an
- * enumeration, or a default. Otherwise it is the simplest value of the type. Objects have only the required properties.
+ * enumeration, or a default. Otherwise it is the simplest value of the type. Objects have only the required properties. The value
+ * does not have the properties that the schema omits.
  *
  * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…`, and all options of `oneOf` except one, are ignored. If
  * the value must be valid, the caller has to validate it.
@@ -28,7 +30,7 @@ export function sampleValue(schema: Schema, resolve: ResolveReference, depth = 0
   if (merged === undefined) return undefined;
   const { annotations } = merged;
   const [named] = [merged.const, annotations.examples, merged.enum, annotations.default].flatMap((list) => list ?? []);
-  if (named !== undefined) return named;
+  if (named !== undefined) return withoutOmitted(named, schema, resolve);
   if (depth > deepest || merged.enum !== undefined) return undefined;
   const type =
     merged.type === undefined ? guessedType(merged) : (merged.type.find((name) => name !== 'null') ?? merged.type[0]);
@@ -116,7 +118,8 @@ function sampleObject(schema: KeywordSchema, resolve: ResolveReference, depth: n
   };
   if (!addAll(required)) return undefined;
   const unnamed = Array.from({ length: Math.min(minProperties, most) }, (_, index) => `key${index + 1}`);
-  for (const name of [...properties.map((property) => property.name), ...unnamed]) {
+  const sent = properties.filter(({ isOmitted }) => isOmitted !== true);
+  for (const name of [...sent.map((property) => property.name), ...unnamed]) {
     if (members.size < minProperties) addAll([name]);
   }
   if (members.size < minProperties || members.size > maxProperties) return undefined;

@@ -30,7 +30,8 @@ function otherTypes(part: KeywordSchema, schemas: Schemas): string[] {
 }
 
 function propertyRows({ properties = [], required = [] }: KeywordSchema, schemas: Schemas): string[][] {
-  return properties.map(({ name, schema }) => [
+  const shown = properties.filter(({ isOmitted }) => isOmitted !== true);
+  return shown.map(({ name, schema }) => [
     inlineCode(name),
     describeType(schema, schemas),
     required.includes(name) ? 'yes' : 'no',

@@ -16,7 +16,7 @@ export function usedSchemas({ operations }: Area, schemas: ReadonlyMap<string, N
     }
     const { allOf = [], anyOf = [], oneOf = [], items, additionalProperties, properties = [] } = schema;
     for (const part of [...allOf, ...anyOf, ...oneOf, items, additionalProperties]) visit(part);
-    for (const property of properties) visit(property.schema);
+    for (const { schema, isOmitted } of properties) if (isOmitted !== true) visit(schema);
   };
   for (const { parameters, body, responses } of operations) {
     for (const { schema } of parameters) visit(schema);

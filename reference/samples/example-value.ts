@@ -2,6 +2,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { Example } from '@forgespec/generator/model/example';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
+import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 
 /** A parameter, header or body, with the examples and the schema that the description has for it. */
 export interface Exemplified {
@@ -11,13 +12,14 @@ export interface Exemplified {
 
 /**
  * Returns the first example, otherwise a value that is created from the schema. Returns null if there is neither an
- * example nor a schema.
+ * example nor a schema. The value does not have the properties that the schema omits.
  */
 export function exampleValue({ examples, schema }: Exemplified, schemas: ReadonlyMap<string, NamedSchema>): JsonValue {
   const [first] = examples;
-  if (first !== undefined) return first.value;
+  const resolve = (reference: string): Schema => schemas.get(reference)?.schema ?? anything;
+  if (first !== undefined) return schema === undefined ? first.value : withoutOmitted(first.value, schema, resolve);
   if (schema === undefined) return null;
-  return sampleValue(schema, (reference) => schemas.get(reference)?.schema ?? anything) ?? null;
+  return sampleValue(schema, resolve) ?? null;
 }
 
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };

@@ -209,6 +209,27 @@ test('a safe component name is accepted even if OpenAPI does not allow it', asyn
   `);
 });
 
+test('a warning reports that the version of a schema for requests has another name than usual', async () => {
+  const files = {
+    'openapi.yaml': schemas(
+      '    Pet: { properties: { id: { type: integer, readOnly: true } } }\n    PetWritable: { type: string }\n    pet-writable2: { type: string }\n',
+    ),
+  };
+  expect(await report(files)).toMatchInlineSnapshot(`
+    "openapi.yaml:6:5
+    warning name-collision  The version of the schema Pet for requests is called PetWritable3, because PetWritable is another name.
+
+      4 | components:
+      5 |   schemas:
+    > 6 |     Pet: { properties: { id: { type: integer, readOnly: true } } }
+        |     ^^^
+      7 |     PetWritable: { type: string }
+      8 |     pet-writable2: { type: string }
+
+    fix: Rename the other schema if you want PetWritable."
+  `);
+});
+
 describe('a name with a meaning in JavaScript is accepted', () => {
   test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'class', '3DModel'])('%s', async (name) => {
     const files = {

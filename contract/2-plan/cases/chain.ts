@@ -10,7 +10,7 @@ import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
 import { createThenCallCase } from './create-then-call-case.ts';
 import { expectStatus } from './expect.ts';
-import { markedProperties } from '../../1-describe/marked-properties.ts';
+import { createDirectionMarks } from '@forgespec/generator/model/direction-marks';
 import { numberedPagesOf } from './pagination/page-parameters.ts';
 import { defaultBodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
@@ -118,9 +118,9 @@ const onlyNames = (value: JsonValue | undefined, isWanted: (name: string) => boo
 const keysIn = ({ parameters }: Link): string[] =>
   Object.values(parameters).flatMap((expression) => /^\$response\.body#\/([^/]+)/u.exec(String(expression))?.[1] ?? []);
 
-function writeOnlyNames(subject: ContractSubject, operation: TestedOperation): Set<string> {
+function writeOnlyNames(subject: ContractSubject, operation: TestedOperation): ReadonlySet<string> {
   const schema = defaultBodyContent(operation)?.schema;
-  return schema === undefined ? new Set() : markedProperties(schema, 'writeOnly', subject);
+  return schema === undefined ? new Set() : createDirectionMarks('writeOnly', subject.resolve).possibly(schema);
 }
 
 const sentFields = ({ body }: Arguments): JsonObject => (isJsonObject(body?.value) ? body.value : {});

@@ -5,7 +5,6 @@ import type { Slot } from '../../http/arguments.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { pagingParameter } from './pagination/page-parameters.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
-import { isNeverSent } from '../../1-describe/directions.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /** A request parameter or body property, with the rules that the description states for it. */
@@ -51,7 +50,7 @@ export const defaultBodyContent = ({ body }: TestedOperation): Content | undefin
 
 function bodySlots(subject: ContractSubject, content: Content | undefined): DescribedSlot[] {
   const merged = content?.schema === undefined ? undefined : mergedSchema(content.schema, subject.resolve);
-  const properties = (merged?.properties ?? []).filter(({ schema }) => !isNeverSent(schema));
+  const properties = (merged?.properties ?? []).filter(({ isOmitted }) => isOmitted !== true);
   return properties.map(({ name, schema }) => ({
     in: 'body',
     name,

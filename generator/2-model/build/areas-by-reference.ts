@@ -16,7 +16,7 @@ export function areasByReference(
   calls: readonly Schema[],
   named: NamedSchemas,
 ): ReadonlyMap<string, string | undefined> {
-  const children = childrenOf(named);
+  const children = childrenOf(new Map(Array.from(named, ([reference, { schema }]) => [reference, schema])));
   const users = new Map<string, string | undefined>();
   for (const area of areas) {
     for (const reference of reachedFrom(schemasOfArea(area), named, children)) {
@@ -58,7 +58,7 @@ function reachedFrom(
 }
 
 /** Returns the references of a schema, including those in the mapping of its discriminator. */
-const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSchema): string[] => [
+export const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSchema): string[] => [
   ...(reference === undefined ? [] : [reference]),
   ...(discriminator?.mapping ?? []).map((target) => target.reference),
 ];
@@ -69,9 +69,9 @@ const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSche
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
-function childrenOf(named: NamedSchemas): ReadonlyMap<string, readonly string[]> {
+export function childrenOf(named: ReadonlyMap<string, Schema>): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
-  for (const [child, { schema }] of named) {
+  for (const [child, schema] of named) {
     if (schema.kind === 'boolean') continue;
     for (const part of schema.allOf ?? []) {
       if (part.kind === 'boolean' || part.reference === undefined) continue;

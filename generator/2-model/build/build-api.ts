@@ -29,11 +29,11 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
   reportIgnored(description.document, 'webhooks', context);
   const info = readObject(description.document, 'info') ?? {};
   const securitySchemes = buildSecuritySchemes(context);
-  const areas = buildAreas(
+  const described = buildAreas(
     securitySchemes.map(({ variable }) => variable),
     context,
   );
-  const schemas = buildNamedSchemas(areas, context);
+  const { areas, schemas } = buildNamedSchemas(described, context);
   const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
   checkServerVariables(context);
   const file = sourceName(description.root);

@@ -7,6 +7,7 @@ import { areasByReference } from './areas-by-reference.ts';
 import { buildSchema } from './build-schema.ts';
 import { checkEndless } from './check-endless.ts';
 import { inside, type BuildContext } from './context.ts';
+import { separateDirections } from './directions/separate-directions.ts';
 import { createFileNames, createNames } from './names.ts';
 import { withStandardNames } from './standard-names.ts';
 import { readMembers, readObject } from './read.ts';
@@ -14,13 +15,20 @@ import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
 import { walkSchema } from './walk-schema.ts';
 
+/** The areas and the named schemas, with separate schemas for requests and responses if necessary. */
+export interface SchemasOfDirections {
+  readonly areas: readonly Area[];
+  /** The named schemas, sorted by name. */
+  readonly schemas: readonly NamedSchema[];
+}
+
 /**
- * Builds the schemas that have names in generated code: all schemas of `components`, and all other schemas that are the target of a
- * reference. The result is sorted by name.
+ * Builds the schemas that have names in generated code: all schemas of `components`, all other schemas that are the target of a
+ * reference, and the versions of these schemas for requests.
  *
  * @param areas the areas whose operations contain the schemas outside `components`.
  */
-export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): NamedSchema[] {
+export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
   const names = createNames(context, context.reservedNames.schemas);
   const files = createFileNames(context);
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
@@ -31,7 +39,8 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     const place = (): SourceLocation | undefined => context.place(node) ?? context.place(components, component);
     const name = claim(component, `schema "${component}"`, place);
     const schema = buildSchema(node, pointer, context);
-    named.set(pointer, { name, component, pointer, reference: pointer, schema, isComponent: true });
+    const facts = { isComponent: true, isForRequests: false };
+    named.set(pointer, { name, component, pointer, reference: pointer, schema, ...facts });
   }
 
   const open = [...areas.flatMap(schemasOfArea), ...Array.from(named.values(), ({ schema }) => schema)];
@@ -58,20 +67,35 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     const component = wordsOf(pointer) + variation;
     const name = claim(component, `schema at ${pointer}${variation}`, () => context.place(node));
     const schema = buildSchema(node, pointer, { ...context, scope });
-    named.set(reference, { name, component, pointer, reference, schema, isComponent: false });
+    named.set(reference, { name, component, pointer, reference, schema, isComponent: false, isForRequests: false });
     return schema;
   }
 
-  const users = areasByReference(areas, schemasOfCalls(areas, context), named);
-  const placed = Array.from(named.values(), (schema) => ({
+  /** Returns the name of the version of a schema for requests: `PetWritable`, or `PetWritable2` if that is another schema. */
+  function nameForRequests({ name, pointer }: Pick<NamedSchema, 'name' | 'pointer'>): string {
+    const wanted = `${name}Writable`;
+    let free = wanted;
+    for (let number = 2; names.has(free) || files.has(fileName(free)); number++) free = `${wanted}${number}`;
+    const place = (): SourceLocation | undefined => context.place(context.at(pointer));
+    if (free !== wanted) {
+      const message = `The version of the schema ${name} for requests is called ${free}, because ${wanted} is another name.`;
+      context.diagnostics.warning('name-collision', message, `Rename the other schema if you want ${wanted}.`, place());
+    }
+    return claim(free, `schema ${name} in requests`, place);
+  }
+
+  checkEndless([...named.values()].toSorted(byName), context);
+  const directed = separateDirections({ areas, calls: schemasOfCalls(areas, context), named }, nameForRequests);
+  const users = areasByReference(directed.areas, directed.calls, directed.named);
+  const placed = Array.from(directed.named.values(), (schema) => ({
     ...schema,
     area: users.get(schema.reference),
     isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
   }));
-  const sorted = withStandardNames(placed.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
-  checkEndless(sorted, context);
-  return sorted;
+  return { areas: directed.areas, schemas: withStandardNames(placed.toSorted(byName)) };
 }
+
+const byName = (a: Pick<NamedSchema, 'name'>, b: Pick<NamedSchema, 'name'>): number => (a.name < b.name ? -1 : 1);
 
 /** Returns true if a description has neither operations nor webhooks, so that its schemas are all that it describes. */
 export const hasOnlySchemas = (areas: readonly Area[], { document }: BuildContext): boolean =>

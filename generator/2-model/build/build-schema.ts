@@ -157,6 +157,8 @@ function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
     description: readString(node, 'description'),
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
+    readOnly: node.readOnly === true,
+    writeOnly: node.writeOnly === true,
     discriminator: buildDiscriminator(node.discriminator, context),
     externalDocs: readExternalDocs(readObject(node, 'externalDocs')),
     representation: undefined,

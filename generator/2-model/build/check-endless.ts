@@ -7,7 +7,10 @@ import type { BuildContext } from './context.ts';
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
-export function checkEndless(schemas: readonly NamedSchema[], context: BuildContext): void {
+export function checkEndless(
+  schemas: readonly Pick<NamedSchema, 'reference' | 'schema'>[],
+  context: BuildContext,
+): void {
   const byReference = new Map(schemas.map((named) => [named.reference, named.schema]));
   const open = new Set<Schema>();
   const done = new Set<Schema>();

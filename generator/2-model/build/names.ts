@@ -11,6 +11,8 @@ export interface Names {
    * @param place returns the source location. Only a report calls this function, because computing a location is slow.
    */
   claim(name: string, subject: string, place: () => SourceLocation | undefined): string;
+  /** Returns true if the namespace has a name. */
+  has(name: string): boolean;
 }
 
 /** The subject that was the first to claim a name, and the source location of the subject. */
@@ -39,6 +41,7 @@ export function createNames(
     Array.from(taken, (name) => [name, { subject: generatedCode, place: () => undefined }]),
   );
   return {
+    has: (name) => owners.has(name),
     claim(name, subject, place) {
       if (name === '' || Buffer.byteLength(name) > longest) {
         const reason =
@@ -69,6 +72,7 @@ const device = /^(?:aux|con|nul|prn|(?:com|lpt)[\d¹²³])$/u;
 export function createFileNames(context: BuildContext): Names {
   const names = createNames(context, [], (name) => `is written to ${name}.ts`);
   return {
+    has: names.has,
     claim(name, subject, place) {
       if (device.test(name)) {
         const message = `The ${subject} is written to ${name}.ts, which is the name of a device on Windows.`;

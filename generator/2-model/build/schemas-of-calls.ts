@@ -1,27 +1,50 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { operationsOf } from '../../1-load/operations-of.ts';
+import { positionsIn } from '../../1-load/resources/subschemas.ts';
 import { partsOfDocument } from '../../1-load/resources/schema-positions.ts';
 import { isReference } from '../../1-load/reference.ts';
 import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
-import type { Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
 import { referencePointer, type BuildContext } from './context.ts';
+import type { Direction } from './directions/convert-schema.ts';
+import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
  * Returns the schemas of webhooks and of the callbacks of operations. No code is generated for these requests, except for the named
  * schemas that they use. Problems in the schemas are not reported here, because other checks report them.
+ *
+ * The directions are reversed: the API sends these requests, and gets the responses.
  */
-export function schemasOfCalls(areas: readonly Area[], context: BuildContext): Schema[] {
+export function schemasOfCalls(areas: readonly Area[], context: BuildContext): DirectedSchema[] {
   const operations = areas.flatMap((area) => area.operations.map(({ pointer }) => context.at(pointer)));
   const callbacks = operations.flatMap((operation) =>
-    isJsonObject(operation) && operation.callbacks !== undefined ? [{ callbacks: operation.callbacks }] : [],
+    isJsonObject(operation) ? objectsIn(operation.callbacks, context) : [],
   );
-  const { webhooks } = context.document;
+  const items = [
+    ...objectsIn(context.document.webhooks, context),
+    ...callbacks.flatMap((callback) => objectsIn(callback, context)),
+  ];
+  const calls = items.flatMap((item) => operationsOf(item).map(([, operation]) => operation));
+  const requests = [...items, ...calls].map(({ parameters = [], requestBody = {} }) => ({ parameters, requestBody }));
+  const responses = calls.map((call) => ({ responses: call.responses ?? {} }));
   const silent = { ...context, diagnostics: createDiagnostics(), unknownFormats: new Set<string>() };
-  return schemasBelow([...(webhooks === undefined ? [] : [{ webhooks }]), ...callbacks], context).map((schema) =>
-    // The pointer is used only for names and messages, which these schemas do not have.
-    buildSchema(schema, '#', silent),
-  );
+  const directed = (objects: readonly JsonObject[], direction: Direction): DirectedSchema[] =>
+    schemasBelow(objects, context).map((schema) => ({
+      // The pointer is used only for names and messages, which these schemas do not have.
+      schema: buildSchema(schema, '#', silent),
+      direction,
+    }));
+  return [...directed(requests, 'response'), ...directed(responses, 'request')];
+}
+
+/** Returns the objects in a map. If a value is a reference, returns its target. */
+function objectsIn(map: JsonValue | undefined, { at }: BuildContext): JsonObject[] {
+  return positionsIn(map).flatMap(({ value }) => {
+    const pointer = isReference(value) ? referencePointer(value.$ref) : undefined;
+    const object = pointer === undefined ? value : at(pointer);
+    return isJsonObject(object) ? [object] : [];
+  });
 }
 
 /** Returns the outermost schemas in objects, and in the components to which the objects refer. */

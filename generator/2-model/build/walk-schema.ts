@@ -23,7 +23,7 @@ const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas'] as const;
 
 /** Returns the schemas directly inside a schema object. */
-function childSchemas(schema: KeywordSchema): Schema[] {
+export function childSchemas(schema: KeywordSchema): Schema[] {
   return [
     ...singleKeywords.flatMap((keyword) => schema[keyword] ?? []),
     ...listKeywords.flatMap((keyword) => schema[keyword] ?? []),

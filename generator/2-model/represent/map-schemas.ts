@@ -23,7 +23,11 @@ export const mapSchemas = (api: Api, changes: SchemaChanges): Api => ({
   schemas: api.schemas.map((named) => ({ ...named, schema: changes.named(named) })),
 });
 
-function mapOperation(operation: OperationModel, { request, response, responseHeader }: SchemaChanges): OperationModel {
+/** Returns a copy of an operation with other schemas. */
+export function mapOperation(
+  operation: OperationModel,
+  { request, response, responseHeader }: Omit<SchemaChanges, 'named'>,
+): OperationModel {
   const { parameters, body, responses } = operation;
   return {
     ...operation,

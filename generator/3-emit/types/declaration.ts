@@ -1,3 +1,4 @@
+import { describedReference } from '../../2-model/inspect/request-reference.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { constAssertionText, interfaceText, typeAliasText } from '../../code/declaration-text.ts';
 import { valueLiteral } from '../../code/literal.ts';
@@ -10,7 +11,14 @@ import { objectType, type ObjectType, type Type, type TypeMember } from '../../c
 /** Returns the declaration of the type of a named schema. An object type is an interface. */
 export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
   const { name, schema } = named;
-  return declarationText(name, schemaDocs(schema), typeOfSchema(schema, context), context);
+  return declarationText(name, docsOf(named, context), typeOfSchema(schema, context), context);
+}
+
+function docsOf({ schema, reference, isForRequests }: NamedSchema, context: TypeContext): string[] {
+  const docs = schemaDocs(schema);
+  const first = isForRequests ? context.named(describedReference(reference)) : undefined;
+  if (first === undefined) return docs;
+  return [...docs, ...(docs.length === 0 ? [] : ['']), `The version of \`${first.name}\` for requests.`];
 }
 
 /**

@@ -122,7 +122,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       isAlways(whenever) ? statement : fragment`if (${expression(whenever)}) ${statement}`,
     ];
     if (schema.kind === 'boolean') {
-      return schema.value ? [] : printCheck({ ...refusal(schema.pointer, { path }), fails: whenever }, pointers);
+      return schema.value ? [] : printCheck({ ...refusal(schema, { path }), fails: whenever }, pointers);
     }
     const known = bySchema.get(schema);
     if (known !== undefined && isStep(known)) {

@@ -14,7 +14,7 @@ import {
   isShareable,
   sharedCollectFunction,
 } from './function-text.ts';
-import { collectFunction, runtime, schemaModulePath } from './symbols.ts';
+import { collectFunction, isFunction, runtime, schemaModulePath } from './symbols.ts';
 import { findTwins } from './twins.ts';
 
 /** Builds the module of a named schema: `is…`, `check…`, `collect…`, and the functions of schemas inside it. */
@@ -22,7 +22,12 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { name, schema, pointer, isComponent } = named;
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
-  const is = isFunctionText(schema, name, compiler);
+  const first = named.isForRequests ? findTwins(input.byReference).firstOf(named) : undefined;
+  // A version for requests that has the same constraints as the first version differs only in its type.
+  const is =
+    first === undefined
+      ? isFunctionText(schema, name, compiler)
+      : { parameters: ['value'], body: fragment`return ${isFunction(first)}(value);` };
   const mayThrow = input.cycles.mayThrow(schema);
   const issuesOf = mayThrow ? runtime.nestedIssuesOf : runtime.issuesOf;
   const check = fragment`return ${issuesOf}(value, is${name}, collect${name});`;

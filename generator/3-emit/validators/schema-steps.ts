@@ -1,4 +1,4 @@
-import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import type { BooleanSchema, KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
 import { always, compare, not } from './condition.ts';
 import { familiesOf, familyOf, hasType, isType, onlyType, type Family } from './family.ts';
 import { plain } from './fragment.ts';
@@ -13,7 +13,7 @@ import type { CheckStep, FamilyStep, ValidationStep } from './step.ts';
 
 /** Returns the steps of a schema that has functions of its own. */
 export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
-  if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
+  if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
   if (allowedValues(schema) !== undefined) return listedSteps(schema, scope);
   const only = onlyType(schema);
@@ -69,11 +69,11 @@ const generalSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   callsLast(stepsAbout('any', schema, scope), scope);
 
 /** Returns the check of the schema `false`, which rejects every value. */
-export const refusal = (pointer: string, { path }: Pick<Scope, 'path'>): CheckStep => ({
+export const refusal = ({ pointer, isWriteOnly }: BooleanSchema, { path }: Pick<Scope, 'path'>): CheckStep => ({
   kind: 'check',
   fails: always,
-  keyword: 'false',
-  message: 'must not be present',
+  keyword: isWriteOnly === true ? 'writeOnly' : 'false',
+  message: isWriteOnly === true ? 'must not be in a response: it is writeOnly' : 'must not be present',
   pointer,
   path,
   isShape: false,

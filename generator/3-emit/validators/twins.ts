@@ -30,11 +30,11 @@ function twinsAmong(schemas: readonly NamedSchema[]): Twins {
   };
 }
 
-/** Returns a text that is the same for equal schemas. It contains no annotations, and pointers are relative to the schema. */
+/** Returns a text that is the same for equal schemas. It contains neither annotations nor omissions, and pointers are relative to the schema. */
 export function constraintsOf(schema: Schema): string {
   const base = schema.pointer;
   return JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'annotations') return undefined;
+    if (key === 'annotations' || key === 'isOmitted') return undefined;
     return key === 'pointer' && typeof value === 'string' && value.startsWith(base) ? value.slice(base.length) : value;
   });
 }

@@ -1,0 +1,135 @@
+import type { DirectionMarks } from '../../inspect/direction-marks.ts';
+import type { Discriminator, KeywordSchema, PropertyMember, Schema, SchemaMember } from '../../schema.ts';
+
+/** The messages for which a schema is used. Requests do not have `readOnly` properties, and responses no `writeOnly` properties. */
+export type Direction = 'request' | 'response';
+
+/** The schemas of a description, for their conversion. */
+export interface Conversion {
+  /** The marks of the properties that a direction does not have. */
+  readonly marks: Readonly<Record<Direction, DirectionMarks>>;
+  /** Returns the schema with a reference, as described. */
+  resolve(reference: string): Schema | undefined;
+  /** Returns the reference of the version of a schema for a direction. */
+  target(reference: string, direction: Direction): string;
+}
+
+/** The names of properties of an object that an enclosing schema for the same object has marked. */
+interface Inherited {
+  /** The properties that the direction does not have. */
+  readonly omitted: ReadonlySet<string>;
+  /** The properties that are not required: those in `omitted`, and those that only some alternatives mark. */
+  readonly optional: ReadonlySet<string>;
+}
+
+const nothing: Inherited = { omitted: new Set(), optional: new Set() };
+
+/** The maximum depth of schemas that are copied instead of referenced. The limit is for schemas that contain themselves. */
+const deepest = 8;
+
+/**
+ * Converts a schema for one direction. A property that the direction does not have is not required. If a request has such a property
+ * nevertheless, its value must be valid for a response. A response must not have such a property.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4
+ */
+export function convertSchema(
+  schema: Schema,
+  direction: Direction,
+  conversion: Conversion,
+  inherited: Inherited = nothing,
+  depth = 0,
+): Schema {
+  if (schema.kind === 'boolean') return schema;
+  const marks = conversion.marks[direction];
+  const omitted = new Set([...inherited.omitted, ...marks.always(schema)]);
+  const optional = new Set([...inherited.optional, ...omitted, ...marks.possibly(schema)]);
+  const inside = (part: Schema): Schema => convertSchema(part, direction, conversion);
+  const whole = (part: Schema): Schema => convertSchema(part, direction, conversion, { omitted, optional }, depth + 1);
+  const branch = (part: Schema): Schema =>
+    convertSchema(part, direction, conversion, { omitted, optional: omitted }, depth + 1);
+  const one = (part: Schema | undefined, change: (part: Schema) => Schema): Schema | undefined => part && change(part);
+  const members = (list: readonly SchemaMember[] | undefined, change = inside): SchemaMember[] | undefined =>
+    list?.map((member) => ({ ...member, schema: change(member.schema) }));
+  const { reference, copies } = convertReference(schema, { omitted, optional }, direction, conversion, depth);
+  const allOf = [...(schema.allOf ?? []).map(whole), ...copies];
+  return {
+    ...schema,
+    annotations: { ...schema.annotations, discriminator: convertDiscriminator(schema, direction, conversion) },
+    reference,
+    allOf: allOf.length === 0 ? schema.allOf : allOf,
+    anyOf: schema.anyOf?.map(branch),
+    oneOf: schema.oneOf?.map(branch),
+    then: one(schema.then, branch),
+    else: one(schema.else, branch),
+    dependentSchemas: members(schema.dependentSchemas, branch),
+    properties: schema.properties?.map((member) => convertProperty(member, omitted, direction, conversion)),
+    required: schema.required?.filter((name) => !optional.has(name)),
+    dependentRequired: schema.dependentRequired?.map(({ name, required }) => ({
+      name,
+      required: required.filter((other) => !optional.has(other)),
+    })),
+    patternProperties: members(schema.patternProperties),
+    additionalProperties: one(schema.additionalProperties, inside),
+    unevaluatedProperties: one(schema.unevaluatedProperties, inside),
+    items: one(schema.items, inside),
+    unevaluatedItems: one(schema.unevaluatedItems, inside),
+    prefixItems: schema.prefixItems?.map(inside),
+    contains: one(schema.contains, inside),
+    // The `required` of `not` and `if` does not make a property required in the value, so these schemas stay unchanged.
+    not: schema.not,
+    if: schema.if,
+  };
+}
+
+function convertProperty(
+  { name, schema }: SchemaMember,
+  omitted: ReadonlySet<string>,
+  direction: Direction,
+  conversion: Conversion,
+): PropertyMember {
+  if (!omitted.has(name)) return { name, schema: convertSchema(schema, direction, conversion) };
+  const converted: Schema =
+    direction === 'request'
+      ? convertSchema(schema, 'response', conversion)
+      : { kind: 'boolean', value: false, pointer: schema.pointer, isWriteOnly: true };
+  return { name, schema: converted, isOmitted: true };
+}
+
+/**
+ * Converts a reference. If an enclosing schema marks a property that the target declares or requires without the mark, returns a
+ * converted copy of the target instead.
+ */
+function convertReference(
+  { reference }: KeywordSchema,
+  { omitted, optional }: Inherited,
+  direction: Direction,
+  conversion: Conversion,
+  depth: number,
+): { reference: string | undefined; copies: Schema[] } {
+  const target = reference === undefined ? undefined : conversion.resolve(reference);
+  if (reference === undefined || target === undefined) return { reference, copies: [] };
+  const marks = conversion.marks[direction];
+  const isNew = (name: string, own: ReadonlySet<string>): boolean =>
+    marks.mentioned(target).has(name) && !own.has(name);
+  const needsCopy =
+    [...omitted].some((name) => isNew(name, marks.always(target))) ||
+    [...optional].some((name) => isNew(name, marks.possibly(target)));
+  if (!needsCopy || depth > deepest) return { reference: conversion.target(reference, direction), copies: [] };
+  const copy = convertSchema(target, direction, conversion, { omitted, optional }, depth + 1);
+  return { reference: undefined, copies: [copy] };
+}
+
+function convertDiscriminator(
+  { annotations: { discriminator } }: KeywordSchema,
+  direction: Direction,
+  { target }: Conversion,
+): Discriminator | undefined {
+  if (discriminator === undefined) return undefined;
+  const mapping = discriminator.mapping.map(({ value, reference }) => ({
+    value,
+    reference: target(reference, direction),
+  }));
+  return { ...discriminator, mapping };
+}

@@ -1,0 +1,82 @@
+import type { KeywordSchema, Schema } from '../schema.ts';
+import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
+
+/** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
+export type DirectionMark = 'readOnly' | 'writeOnly';
+
+/** The properties of objects that have a mark. All names are those of properties of the object to which a schema applies. */
+export interface DirectionMarks {
+  /**
+   * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its
+   * `allOf`, or in all schemas of its `anyOf` or `oneOf`, except null.
+   */
+  isMarked(schema: Schema): boolean;
+  /** Returns the names of the properties that have the mark in every object. */
+  always(schema: Schema): ReadonlySet<string>;
+  /** Returns the names of the properties that have the mark in at least one alternative. */
+  possibly(schema: Schema): ReadonlySet<string>;
+  /** Returns the names of the properties that a schema declares or requires. */
+  mentioned(schema: Schema): ReadonlySet<string>;
+}
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** @param resolve returns the schema with a `reference`. */
+export function createDirectionMarks(
+  mark: DirectionMark,
+  resolve: (reference: string) => Schema | undefined,
+): DirectionMarks {
+  const certainParts = ({ allOf = [], reference }: KeywordSchema): Schema[] => {
+    const target = reference === undefined ? undefined : resolve(reference);
+    return [...allOf, ...(target === undefined ? [] : [target])];
+  };
+  const isMarked: (schema: Schema) => boolean = remembering(false, (schema): boolean => {
+    const alternatives = [schema.anyOf, schema.oneOf].map((list = []) => list.filter((part) => !isNull(part)));
+    return (
+      schema.annotations[mark] ||
+      certainParts(schema).some(isMarked) ||
+      alternatives.some((list) => list.length > 0 && list.every(isMarked))
+    );
+  });
+  const own = ({ properties = [] }: KeywordSchema): string[] =>
+    properties.flatMap((property) => (isMarked(property.schema) ? [property.name] : []));
+  const always = remembering(noNames, (schema): ReadonlySet<string> =>
+    union(own(schema), certainParts(schema).map(always)),
+  );
+  const possibly = remembering(noNames, (schema): ReadonlySet<string> =>
+    union(own(schema), [...certainParts(schema), ...conditionalSchemas(schema)].map(possibly)),
+  );
+  const mentioned = remembering(noNames, (schema): ReadonlySet<string> => {
+    const { properties = [], required = [], dependentRequired = [] } = schema;
+    const names = [
+      ...properties.map(({ name }) => name),
+      ...required,
+      ...dependentRequired.flatMap((rule) => rule.required),
+    ];
+    return union(names, schemasOfSameValue(schema, resolve).map(mentioned));
+  });
+  return { isMarked, always, possibly, mentioned };
+}
+
+const union = (names: readonly string[], sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  names.length === 0 && sets.length === 0 ? noNames : new Set([...names, ...sets.flatMap((set) => [...set])]);
+
+const isNull = (schema: Schema): boolean =>
+  schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
+
+/**
+ * Returns a function that computes a fact about a schema only once. While the fact about a schema is computed, and for a boolean
+ * schema, the function returns `start`. A schema may apply itself to the same value, for example through `oneOf` and `allOf`.
+ */
+function remembering<Fact>(start: Fact, compute: (schema: KeywordSchema) => Fact): (schema: Schema) => Fact {
+  const known = new WeakMap<Schema, Fact>();
+  return (schema) => {
+    if (schema.kind === 'boolean') return start;
+    const found = known.get(schema);
+    if (found !== undefined) return found;
+    known.set(schema, start);
+    const fact = compute(schema);
+    known.set(schema, fact);
+    return fact;
+  };
+}

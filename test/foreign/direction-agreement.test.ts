@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonValue } from '../../generator/1-load/json.ts';
+import { valueLiteral } from '../../generator/code/literal.ts';
+import { generate } from '../generate.ts';
+import { compilerOutput } from './compiler-output.ts';
+import { directionCases, directionSchemas } from './direction-cases.ts';
+
+// The types and the validators of requests and responses must agree about `readOnly` and `writeOnly`. For each schema, this test assigns
+// values to the types with the compiler, and validates the same values.
+// https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
+
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-directions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const directions = ['request', 'response'] as const;
+const content = (index: number): JsonValue => ({
+  'application/json': { schema: { $ref: `#/components/schemas/Case${index}` } },
+});
+const typeOf = (direction: (typeof directions)[number], index: number): string =>
+  direction === 'request'
+    ? `operations['put${index}']['requestBody']['content']['application/json']`
+    : `operations['put${index}']['responses'][200]['content']['application/json']`;
+
+beforeAll(async () => {
+  const paths = directionCases.map((_, index) => [
+    `/cases/${index}`,
+    {
+      put: {
+        operationId: `put${index}`,
+        tags: ['cases'],
+        requestBody: { required: true, content: content(index) },
+        responses: { 200: { description: 'The same.', content: content(index) } },
+      },
+    },
+  ]);
+  const cases = directionCases.map(({ schema }, index) => [`Case${index}`, schema]);
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Directions', version: '1.0.0' },
+    'x-client-extras': ['checkResponses'],
+    paths: Object.fromEntries(paths),
+    components: { schemas: { ...directionSchemas, ...Object.fromEntries(cases) } },
+  };
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
+  const { diagnostics } = await generate({
+    spec: join(folder, 'openapi.json'),
+    out: join(folder, 'api'),
+    check: false,
+    force: false,
+  });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('the types of requests and responses accept the valid values, and have the properties of their direction', () => {
+  let count = 0;
+  const lines = directionCases.flatMap((directionCase, index) =>
+    directions.flatMap((direction) => {
+      const {
+        valid,
+        invalid = [],
+        inexpressible = [],
+        absent = [],
+        present = [],
+        statements = [],
+      } = directionCase[direction];
+      const type = typeOf(direction, index);
+      // The value is the result of a function, because TypeScript rejects additional properties only in a literal.
+      const assign = (value: JsonValue): string => `assign<${type}>(value(${valueLiteral(value)}));`;
+      const key = ([path, name]: readonly [string, string]): string => `key<${type}${path}>('${name}');`;
+      return [
+        ...[...valid, ...inexpressible].map(assign),
+        ...invalid.map((value) => `// @ts-expect-error\n${assign(value)}`),
+        ...present.map(key),
+        ...absent.map((property) => `// @ts-expect-error\n${key(property)}`),
+        ...statements.map((statement) => `export const use${count++} = (message: ${type}) => { ${statement} };`),
+      ];
+    }),
+  );
+  const program = [
+    "import type { operations } from './api/types/openapi.ts';",
+    'declare function assign<T>(value: T): void;',
+    'declare function key<T>(name: T extends unknown ? keyof T : never): void;',
+    'declare function value<const V>(value: V): MutableOf<V>;',
+    'type MutableOf<V> = V extends object ? { -readonly [Key in keyof V]: MutableOf<V[Key]> } : V;',
+    ...lines,
+  ].join('\n');
+  writeFileSync(join(folder, 'program.ts'), program);
+  const output = compilerOutput(join(folder, 'program.ts'));
+  const texts = program.split('\n');
+  const failures = [...output.matchAll(/program\.ts\((\d+),\d+\): (error .*)/gu)].map(
+    ([, line, message]) => `${texts[Number(line) - 1]}\n${texts[Number(line)]}: ${message}`,
+  );
+  expect(failures).toEqual([]);
+  expect(output).toBe('');
+});
+
+test('the validators of requests and responses accept the valid values, and no invalid one', async () => {
+  const { requests } = await import(join(folder, 'api/validators/requests.ts'));
+  const { responses } = await import(join(folder, 'api/validators/responses.ts'));
+  const { judgeResponse } = await import(join(folder, 'api/validators/runtime/judge-response.ts'));
+  const wrong: { index: number; direction: string; value: JsonValue; isAccepted: boolean }[] = [];
+  for (const [index, directionCase] of directionCases.entries()) {
+    const accepts = {
+      request: (value: JsonValue): boolean => requests[`put${index}`].body(value).value !== undefined,
+      response: (value: JsonValue): boolean =>
+        judgeResponse(responses[`put${index}`], { status: 200, body: value }).length === 0,
+    };
+    for (const direction of directions) {
+      const { valid, invalid = [], inexpressible = [] } = directionCase[direction];
+      for (const value of valid) {
+        if (!accepts[direction](value)) wrong.push({ index, direction, value, isAccepted: false });
+      }
+      for (const value of [...invalid, ...inexpressible]) {
+        if (accepts[direction](value)) wrong.push({ index, direction, value, isAccepted: true });
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
