@@ -17,7 +17,7 @@ import type { OutputProject } from './project/output-project.ts';
 export interface GenerateInput {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** Local folders with the documents that references name by address. */
+  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes?: readonly Remote[] | undefined;
   /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
   readonly reader?: SourceReader | undefined;
@@ -96,7 +96,7 @@ export async function generateOutputs(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
 ): Promise<GenerateResult> {
-  // The thread needs time to load the compiler, so it starts before this thread loads other modules.
+  // The compiler thread needs time to load the compiler, so it starts before the main thread loads other modules.
   const thread = openCompilerThread();
   const { spec, remotes = [], rules, severities = {}, reader } = input;
   let run: RulesRun | undefined;

@@ -18,7 +18,7 @@ import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
 import { usedKeywords } from './report/used-keywords.ts';
 
-/** A sound description, and the options of one output. */
+/** A description without errors, and the options of one output. */
 export interface OutputTask {
   readonly options: OutputOptions;
   readonly description: Description;

@@ -51,7 +51,7 @@ interface Target {
   readonly file: LoadedFile;
 }
 
-/** A chain of references without such a target. The chain is too long, or its last reference occurs earlier in the chain. */
+/** A chain of references that does not lead to a target: the chain is too long, or contains its last reference twice. */
 interface DeadEnd {
   readonly way: readonly Reference[];
 }

@@ -38,7 +38,7 @@ export interface Description {
 export interface LoadOptions {
   /** True to preserve the key order of the files, for documents that people read (reference, mock). By default the order is canonical. */
   readonly asWritten?: boolean;
-  /** Local folders with the documents of some URLs. References to these URLs are read from the folders. */
+  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes?: readonly Remote[];
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
@@ -88,7 +88,8 @@ export async function loadDescription(
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {
   const endless = findEndlessValue(document);
   if (endless === undefined) return false;
-  const message = 'A reference inside this value names the value itself, in a place that needs a copy of the target.';
-  diagnostics.error('reference-circular', message, 'Refer to something else.', origins.place(endless));
+  const message =
+    'This value contains a reference to itself. The reference would be replaced by a copy of the value, without end.';
+  diagnostics.error('reference-circular', message, 'Refer to another value.', origins.place(endless));
   return true;
 }

@@ -1,4 +1,7 @@
-/** A prototype whose only property is a conversion to a string, because the bundler converts values of all types to strings. */
+/**
+ * A prototype without properties, except the conversion to a string. The bundler needs this conversion, because it also converts objects
+ * to strings.
+ */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 
 /**

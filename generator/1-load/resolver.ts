@@ -48,7 +48,7 @@ export interface FileResolver {
  * Creates a resolver that replaces the bundler's resolver. The bundler's resolver stops at the first file that is not valid, fetches all
  * addresses, and does not record source locations.
  *
- * @param remotes folders with the documents of some addresses. These documents are not fetched.
+ * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  */
 export function createResolver(
   origins: Origins,
@@ -128,8 +128,8 @@ function resolveUrl(base: string, file: string): string {
 }
 
 /**
- * Returns the path of a file in a reference. Prefers the file with the name as written to the file with the percent-decoded name, because
- * many authors do not encode names.
+ * Returns the path of a file in a reference. If a file with the name as written exists, returns that file. Otherwise decodes the
+ * percent-encoding of the name. Many authors do not encode names.
  */
 function resolvePath(from: string, file: string): string {
   const path = resolve(dirname(from), file);

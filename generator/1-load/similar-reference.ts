@@ -45,7 +45,7 @@ function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | 
 const pathTo = (target: LoadedFile, from: LoadedFile): string =>
   relative(dirname(from.source.path), target.source.path).replaceAll('\\', '/');
 
-/** Returns the fragment of a value in a file that is similar to a fragment. */
+/** Returns a fragment that names an existing value of a file, and that is similar to a given fragment. */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
   const pointer = fragment
     .replace(/^\//u, '')

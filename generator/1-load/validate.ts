@@ -31,9 +31,10 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 }
 
 /**
- * Keywords whose errors are not reported: an invalid property name causes two errors, and only the other one contains the name. The draft
- * of the meta-schema does not know all fields of OpenAPI 3.1, such as `description` of a server variable, and unknown fields are already
- * reported. An error of `if` only states that there are other errors.
+ * Keywords whose errors are not reported. An invalid property name causes an error of `propertyNames` and a second error, and only the
+ * second error contains the name. `unevaluatedProperties` also rejects some valid fields, such as `description` of a server variable,
+ * because the meta-schema is a draft; other code already reports unknown fields. An error of `if` only states that there are other
+ * errors.
  */
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
@@ -61,7 +62,7 @@ interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message: string;
-  /** The invalid property name. */
+  /** The property name that an error of a property name is about. */
   readonly propertyName?: string;
 }
 

@@ -10,7 +10,7 @@ import type { SecurityAlternative } from './security.ts';
 export interface OperationModel {
   /** The name in TypeScript, such as `listShopPets`. */
   readonly name: string;
-  /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has a name that results from it. */
+  /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has the same name as one of these types. */
   readonly typePrefix: string;
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;

@@ -61,8 +61,9 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns the type of a schema that restricts values of the type `whole`. A property that `whole` also has gets no second doc comment.
- * It gets the type of that property if its own type is unknown: a schema that only has `required` has such properties.
+ * Returns the type of a schema that restricts values of the type `whole`. If `whole` has a property with a doc comment, the same property
+ * of the result has none. If the type of a property is unknown, because the schema only lists its name in `required`, the property gets
+ * the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   if (whole.kind !== 'object') return type;

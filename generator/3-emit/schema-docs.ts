@@ -31,7 +31,7 @@ function docsOf(
   externalDocs: ExternalDocs | undefined,
 ): string[] {
   const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
-  // The description often states a fact in the same words.
+  // A sentence is omitted if the description already contains it.
   const isNew = (text: string): boolean => description?.includes(text.slice(0, -1)) !== true;
   const lines = commentLines([description ?? '', ...sentences.filter(isNew)].join(' '));
   const tags = [
@@ -60,7 +60,7 @@ function factsOf(schema: KeywordSchema): string[] {
   ];
 }
 
-/** The formats that add nothing to the type of the value for a reader. */
+/** The formats that doc comments omit, because the type of the value already says enough to a reader. */
 const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32']);
 
 /** Returns a sentence about the bounds of a value, of a string's length, or of the number of items. */

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Returns true for a file that does not make a folder foreign: a file of git or the system, or a temporary file of forgespec. */
+/** Returns true if a file may be in a new output folder: a file of git or the system, or a temporary file of forgespec. */
 const isHarmless = (name: string): boolean =>
   /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);
 

@@ -4,7 +4,7 @@ import { objectMembers, type CheckContext } from './check-context.ts';
 interface PathFault {
   readonly message: string;
   readonly fix: string;
-  /** True if the parameters of the path cannot be read. The fault is then an error, and otherwise a warning. */
+  /** True if the fault is an error, because the parameters of the path cannot be read. False if it is a warning. */
   readonly isUnreadable: boolean;
 }
 

@@ -24,7 +24,7 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
     if (declared.includes(name)) continue;
     const misspelt = unused.find((other) => suggestion(other, [name]) !== undefined);
     if (misspelt !== undefined) unused.splice(unused.indexOf(misspelt), 1);
-    const message = `The URL has the variable {${name}}, and no variable has this name.`;
+    const message = `The URL contains {${name}}, but \`variables\` does not declare this variable.`;
     const fix =
       misspelt === undefined
         ? `Declare \`${name}\` in \`variables\`, with a \`default\`.`

@@ -44,7 +44,8 @@ const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ?
 
 /**
  * Returns the union of the intersections of all pairs of alternatives. Returns undefined if the code would be longer than the
- * intersection of the two unions. This happens if several pairs have common values that are not simply one of the two types.
+ * intersection of the two unions. This happens if the intersections of several pairs are new types, and not one of the two types of the
+ * pair.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
   const results: Type[] = [];
@@ -77,8 +78,8 @@ function common(left: Type, right: Type): Type | undefined {
 }
 
 /**
- * Returns a key of the kind of values of a type. Types with different keys have no value in common. Returns undefined for a type that may
- * have values of any kind.
+ * Returns the JavaScript type of the values of a type, such as `string` or `array`. If the results for two types differ, the types have
+ * no value in common. Returns undefined for a type with values of several JavaScript types.
  */
 function basicKind(type: Type): string | undefined {
   if (type.kind === 'primitive') return type.name;

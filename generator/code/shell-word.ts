@@ -15,7 +15,8 @@ const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`. All text is on the first line: other lines contain at most a quote.
+ * Returns text as one word of a POSIX shell, like `shellWord`. If the word has several lines, the first line contains all of the text,
+ * and the others contain at most a closing quote.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 

@@ -23,7 +23,7 @@ export const catalogue = {
   'fetch-refused':
     'The description is at a URL that forgespec does not fetch: it is not encrypted, or has a user name and a password.',
   'fetch-failed':
-    'A document of the description could not be fetched: the network or the server failed, or the answer exceeds a limit of size, time or redirects.',
+    'A document of the description could not be fetched: the network or the server failed, or the response exceeds a limit of size, time or redirects.',
   'lock-mismatched':
     'A fetched document does not have the checksum of forgespec.lock.json, or has none there. The description has changed since its code was generated and reviewed.',
   'lock-unreadable':
@@ -50,7 +50,7 @@ export const catalogue = {
     'The URL of a server has a {name} that no server variable declares, so its value is unknown.',
   'server-variable-unused': 'A server variable is declared, but does not occur in the URL.',
   'body-undefined':
-    'HTTP gives no meaning to a body here: of a GET request, or of a response with the status 204, for example.',
+    'A message has a body to which HTTP gives no meaning, for example a GET request, or a response with the status 204.',
   'schema-contradictory': 'Parts of a schema contradict each other, so that no value matches it.',
   'property-undeclared':
     'A schema requires a property that it does not declare. The name may be misspelt, and the type is unknown.',
@@ -61,7 +61,8 @@ export const catalogue = {
   'keyword-ineffective': 'A keyword has no effect on values of the type that the schema names.',
   'url-invalid': 'A field that must have a URL has another text.',
   'email-invalid': 'A field that must have an email address has another text.',
-  'key-ignored': 'A key has no effect beside the keys around it. Readers of the file may believe that it has one.',
+  'key-ignored':
+    'A key has no effect because of another key of the same object. Readers of the file may believe that it has an effect.',
   'ignore-invalid':
     'A comment `# forgespec-ignore CODE: reason` has no code, an unknown code or no reason, or is about an error. It ignores nothing. JSON files have no comments: set the severity of the code in the config instead.',
   'ignore-unused':

@@ -4,7 +4,7 @@ import type { SourceLocation } from './diagnostic.ts';
 /**
  * Returns a second source location for a message: `line 27`, or `pets.yaml:27` if it is in another file than the problem.
  *
- * @returns empty if the second location is not in a file.
+ * @returns an empty string if the second location is not in a file.
  */
 export function otherPlace(other: SourceLocation | undefined, place: SourceLocation | undefined): string {
   if (other === undefined) return '';

@@ -22,8 +22,8 @@ export const sourceExtension = (path: string): string =>
   extname(isFetched(path) ? new URL(path).pathname : path).toLowerCase();
 
 /**
- * Returns true if a file is YAML or JSON, and not text for an example. The URLs of many descriptions have no extension or another one, so
- * a fetched file is text only if its extension is that of a text.
+ * Returns true if a file is YAML or JSON, and false if it is another text, such as an example in XML. The URLs of many descriptions have
+ * no extension, or an unusual one. A fetched file therefore counts as YAML or JSON, unless it has a usual extension of other texts.
  */
 export const isDataFile = (path: string): boolean =>
   isFetched(path)

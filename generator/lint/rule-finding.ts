@@ -8,7 +8,7 @@ import { ruleFixes } from './rule-fixes.ts';
 /**
  * Returns a finding of a rule as a diagnostic. Its code is the name of the rule.
  *
- * @param remotes folders with the documents at addresses. A finding in such a document is located in its file.
+ * @param remotes folders with local copies of remote documents. The source location of a finding in such a document is in the copy.
  */
 export function ruleFinding(problem: NormalizedProblem, remotes: readonly Remote[]): Diagnostic {
   const { ruleId, severity, message, suggest } = problem;

@@ -17,9 +17,11 @@ export interface RuleOptions {
   readonly rules?: string | undefined;
   /** Severities that win over those of the configuration. A severity other than `off` also turns a rule on. */
   readonly severities?: Severities;
-  /** Folders with the documents at addresses that references name. Nothing is fetched. */
+  /** Folders with local copies of remote documents. The rules read the copies, and fetch nothing. */
   readonly remotes?: readonly Remote[];
-  /** The files of the description, if they must not be read again: they were fetched, or are not the files of this computer. */
+  /**
+   * The texts of the files, for a description that was fetched or was read from standard input. If undefined, the rules read the files.
+   */
   readonly given?: GivenFiles | undefined;
 }
 

@@ -56,7 +56,7 @@ interface Config {
   readonly path: string;
   readonly options: ts.CompilerOptions;
   readonly problem: string | undefined;
-  /** True if the tsconfig.json has no files of its own, only references to others. */
+  /** True if the tsconfig.json has no source files, but only references to other tsconfig.json files. */
   readonly isSolution: boolean;
   readonly references: readonly string[];
   /** The folders of the files that belong to the tsconfig.json. */
@@ -64,8 +64,8 @@ interface Config {
 }
 
 /**
- * Returns the tsconfig.json that applies to a folder. If `config` only has references, it is a referenced one: that with the
- * folder, or the first.
+ * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the one whose files
+ * are in the folder, or otherwise the first one.
  */
 function configFor(config: Config, folder: string): Config {
   if (!config.isSolution) return config;
@@ -98,7 +98,7 @@ function readConfig(path: string): Config {
 /** The error codes for an extended file that is missing, unreadable or circular. An unknown option is ignored. */
 const unreadable: ReadonlySet<number> = new Set([5083, 6053, 18_000]);
 
-/** Returns the absolute folder of a pattern: that of `src` for `src/*.ts`. */
+/** Returns the absolute path of the folder before the first wildcard of a pattern: that of `src` for `src/*.ts`. */
 function folderOf(pattern: string, base: string): string {
   const whole = pattern.split('/').filter((part) => part !== '.');
   const wild = whole.findIndex((part) => /[*?]/u.test(part));

@@ -74,7 +74,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
         expect.objectContaining({
           code: 'lock-mismatched',
           file: url,
-          message: `${server.origin}/pet.json has changed: its SHA-256 checksum is ${checksumOf('{ "type": "integer" }')}, and forgespec.lock.json has ${checksumOf(pet)}.`,
+          message: `${server.origin}/pet.json has changed: its SHA-256 checksum is ${checksumOf('{ "type": "integer" }')}, but forgespec.lock.json contains ${checksumOf(pet)}.`,
           fix: expect.stringContaining('--update-lock'),
         }),
       ],

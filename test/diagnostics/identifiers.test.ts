@@ -52,7 +52,7 @@ describe('identifiers', () => {
       fix: Rename one of them.
 
       openapi.yaml:7:10
-      error identifier-invalid  Another schema is https://example.com/a already.
+      error identifier-invalid  Another schema already has the \`$id\` https://example.com/a.
 
         5 |   schemas:
         6 |     A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }
@@ -98,7 +98,7 @@ describe('references to addresses', () => {
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save that document and name its folder: --remotes https://example.com/schemas=FOLDER, or allow to fetch it: --allow-origin https://example.com."
+      fix: Save that document and name its folder: --remotes https://example.com/schemas=FOLDER, or allow forgespec to fetch it: --allow-origin https://example.com."
     `);
   });
 
@@ -193,7 +193,7 @@ describe('dialects', () => {
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save it, and name its folder: --remotes URL-PREFIX=FOLDER, or allow to fetch it: --allow-origin https://example.com."
+      fix: Save it, and name its folder: --remotes URL-PREFIX=FOLDER, or allow forgespec to fetch it: --allow-origin https://example.com."
     `);
   });
 

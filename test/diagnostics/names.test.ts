@@ -139,7 +139,7 @@ describe('name collisions are reported', () => {
   test.for(['constructor', 'then'])('of a method and %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
-      `error name-collision  The method of GET /a is called ${method} in TypeScript, and so is something that generated code needs.`,
+      `error name-collision  The method of GET /a is called ${method} in TypeScript, but generated code already uses this name.`,
     );
   });
 });

@@ -98,7 +98,7 @@ describe('path parameters are reported', () => {
       '/x/{id}:',
     );
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"warning structure-invalid  The path parameter id is not required, but a path has all its parameters."`,
+      `"warning structure-invalid  The path parameter id is not required, but a request always has all path parameters."`,
     );
   });
 });
@@ -181,7 +181,7 @@ test('webhooks and callbacks, for which only types are generated, are reported',
       8 |       responses: { '204': { description: Done. } }
       9 | webhooks:
 
-    fix: Nothing to do, unless you expected more.
+    fix: No change is necessary. forgespec cannot generate other code for this part.
 
     openapi.yaml:9:1
     warning part-ignored  Only types are generated for \`webhooks\`.
@@ -193,6 +193,6 @@ test('webhooks and callbacks, for which only types are generated, are reported',
       10 |   done: { post: { responses: { '204': { description: Done. } } } }
       11 |
 
-    fix: Nothing to do, unless you expected more."
+    fix: No change is necessary. forgespec cannot generate other code for this part."
   `);
 });

@@ -33,8 +33,8 @@ describe('ambiguous parameters are reported', () => {
     [
       'a string or an array',
       'name: a, in: query, schema: { type: [string, array], items: {} }',
-      'may be text as well as an array or object, and is read as text',
-      'Describe only one of them.',
+      'may be a text or an array or object, so it is always decoded as a text',
+      'Describe only a text, or only an array or object.',
     ],
     [
       'objects in an array',
@@ -79,7 +79,7 @@ describe('ambiguous parameters are reported', () => {
   test('two objects with arbitrary names', async () => {
     const open = (name: string) => `name: ${name}, in: query, schema: { type: object }`;
     expect(await diagnosticsOf(open('a'), open('b'))).toEqual([
-      'warning parameter-ambiguous  The query parameter b takes every name that no parameter has, and so does a.',
+      'warning parameter-ambiguous  The query parameter b accepts all names that no parameter has, but a also accepts them.',
       'fix: Use `style: deepObject`, or `content` with `application/json`.',
     ]);
   });
@@ -89,7 +89,7 @@ test('two path parameters that may contain slashes are reported', async () => {
   const parameters = ['a', 'b'].map((name) => `{ name: ${name}, in: path, required: true, x-multi-segment: true }`);
   const yaml = operation(`parameters: [${parameters.join(', ')}]\n`).replace('/x:', '/x/{a}/y/{b}:');
   expect(await report(yaml)).toContain(
-    'warning parameter-ambiguous  The path parameter b may span segments, and so may a.',
+    'warning parameter-ambiguous  The path parameter b may contain slashes, but a may also contain slashes.',
   );
 });
 

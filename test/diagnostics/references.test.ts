@@ -316,7 +316,7 @@ test('a component of another kind is reported', async () => {
     fix: Refer to a Parameter Object.
 
     openapi.yaml:11:49
-    error reference-mismatched  #/components/headers/H is not a schema, which is needed here.
+    error reference-mismatched  #/components/headers/H is not a schema, but this reference needs one.
 
        9 | components:
       10 |   schemas:

@@ -204,8 +204,8 @@ describe('a document is not used if', () => {
       redirectTo('https://me:secret@api.example.com/x'),
       'contains a user name or a password',
     ],
-    ['it is too large', 'a'.repeat(1_000_001), 'are larger than 1 MB.'],
-    ['its content is too large when decompressed', compressed, 'are larger than 1 MB.'],
+    ['it is too large', 'a'.repeat(1_000_001), 'are larger than 1 MB in total'],
+    ['its content is too large when decompressed', compressed, 'are larger than 1 MB in total'],
     ['it takes too long', () => undefined, 'take longer than 0.5 s.'],
     ['the connection breaks', (_, response) => void response.socket?.destroy(), 'cannot be fetched:'],
   ];

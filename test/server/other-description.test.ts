@@ -167,6 +167,6 @@ test('operations whose types would have the same name are reported', async () =>
   const { result } = await generated({ openapi: '3.1.0', info: description.info, paths });
   expect(result.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
     'The operation listInput is called ListInput in the types of a server, and so is the operation list (line 1).',
-    'The operation rawBody is called RawBody in the types of a server, and so is something that generated code needs.',
+    'The operation rawBody is called RawBody in the types of a server, but generated code already uses this name.',
   ]);
 });

@@ -85,7 +85,7 @@ async function readBody(
     if (context.received > context.maxBytes) {
       const limit = context.maxBytes / 1_000_000;
       return failure(
-        `With ${start.href}, the documents are larger than ${limit} MB.`,
+        `The fetched documents are larger than ${limit} MB in total; the limit was reached at ${start.href}.`,
         'Raise the limit with --fetch-megabytes.',
       );
     }

@@ -4,7 +4,7 @@ import type { ReadFailure } from '../read-file.ts';
 import { replaceFile } from '../../replace-file.ts';
 
 /**
- * The use of the lock file. A checksum that differs is an error in all modes except `update`.
+ * The way in which a command uses the lock file. A checksum that differs is an error in all modes except `update`.
  * - `verify`: a missing checksum is accepted, and nothing is written.
  * - `add`: a missing checksum is added.
  * - `require`: a missing checksum is an error.
@@ -42,7 +42,7 @@ export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
       const expected = known.get(url);
       if (mode === 'update' || expected === checksum) return undefined;
       if (expected !== undefined) {
-        const message = `${url} has changed: its SHA-256 checksum is ${checksum}, and ${name} has ${expected}.`;
+        const message = `${url} has changed: its SHA-256 checksum is ${checksum}, but ${name} contains ${expected}.`;
         return { code: 'lock-mismatched', message, fix: 'Review the change, and accept it with --update-lock.' };
       }
       if (mode !== 'require') return undefined;

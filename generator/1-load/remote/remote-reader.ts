@@ -99,8 +99,8 @@ const noLock: Lock = { expected: () => undefined, check: () => undefined, save: 
 
 const notFetchable = (url: string): ReadFailure => ({
   code: 'reference-remote',
-  message: `${url.replace(/^unsupported:/u, '')} is not the URL of a document with http or https.`,
-  fix: 'Refer to such a document, or to a name that is relative to the URL of this one.',
+  message: `${url.replace(/^unsupported:/u, '')} is not a URL with http or https.`,
+  fix: 'Write a URL with http or https, or a path relative to the URL of this document.',
 });
 
 function otherOrigin(url: string): ReadFailure {
@@ -112,7 +112,11 @@ function otherOrigin(url: string): ReadFailure {
     };
   const { origin } = new URL(url);
   const message = `${url} is not at the host of the description.`;
-  return { code: 'reference-remote', message, fix: `Move it there, or allow to fetch it: --allow-origin ${origin}.` };
+  return {
+    code: 'reference-remote',
+    message,
+    fix: `Move it there, or allow forgespec to fetch it: --allow-origin ${origin}.`,
+  };
 }
 
 function notCached(url: string, isLocked: boolean): ReadFailure {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 
-/** A local folder with the documents of some addresses. */
+/** A folder with local copies of remote documents. */
 export interface Remote {
-  /** The beginning of the addresses, such as `https://example.com/schemas`. */
+  /** The beginning of the URLs of these documents, such as `https://example.com/schemas`. */
   readonly prefix: string;
   /** The path of the folder. */
   readonly folder: string;

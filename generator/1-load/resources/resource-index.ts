@@ -47,7 +47,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
       return parent;
     }
     if (byUri.has(resolved.uri) && byUri.get(resolved.uri)?.root.value !== schema) {
-      report(schema, '$id', `Another schema is ${resolved.uri} already.`, 'Give each its own `$id`.');
+      report(schema, '$id', `Another schema already has the \`$id\` ${resolved.uri}.`, 'Give each its own `$id`.');
       return parent;
     }
     const resource = createResource(resolved.uri, position, parent.isLocal && !isAddress(schema.$id));

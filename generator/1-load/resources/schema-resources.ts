@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
 
-/** The dynamic anchors and vocabularies of schemas. Even after all references are converted to JSON Pointers, they are needed. */
+/** The dynamic anchors and vocabularies of schemas. They are still needed after all references are converted to JSON Pointers. */
 export interface SchemaResources {
   /**
    * Returns the dynamic anchors of the resource that contains a schema: a map from the name of each anchor to its JSON Pointer. The

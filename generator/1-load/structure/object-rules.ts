@@ -7,7 +7,7 @@ import { withCapitalArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /**
- * Checks an object beyond the types of its fields.
+ * Reports faults of an object that the types of its fields cannot express.
  *
  * @param reported keys of the object that are already reported.
  */
@@ -63,7 +63,7 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
   for (const path of Object.keys(node)) {
     if (path.startsWith('/') || path.startsWith('x-') || reported.includes(path)) continue;
     const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
-    const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs into `servers`.'}`;
+    const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs in `servers`.'}`;
     const message = `The path ${path} does not begin with a slash.`;
     check.diagnostics.error('structure-invalid', message, fix, check.locate(node, path, 'key'));
   }
@@ -80,7 +80,7 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
     check.diagnostics.error('keyword-invalid', misplaced, 'Move `required` beside `schema`.', at);
     return;
   }
-  const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
+  const message = `The path parameter ${String(node['name'])} is not required, but a request always has all path parameters.`;
   const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   if (isMisspelt(node, 'Parameter', ['required']) || reported.includes('required')) return;
   report(check, message, 'Write `required: true`.', at);

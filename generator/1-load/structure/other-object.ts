@@ -11,7 +11,7 @@ export interface OtherObject {
 
 const inContent = 'Move it into `content`, as the `schema` of a media type.';
 
-/** The objects in place of which authors often write a schema, with the corrections. */
+/** The objects that authors often replace by a schema, with the corrections. */
 const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
   'Media Type': 'Move it into `schema`.',
   'Request Body': inContent,

@@ -48,7 +48,7 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
   return `Write an array: each entry begins with ${first === undefined ? '`- `' : `\`- ${first}: …\``}.`;
 }
 
-/** Functions that return the object that an author means with a text in place of the object. */
+/** For an object in place of which an author wrote a text: a function that returns the probable properties of the object. */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
   Example: (value) => `value: ${value}`,
   Response: (description) => `description: ${description}`,

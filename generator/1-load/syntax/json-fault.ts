@@ -90,7 +90,7 @@ function missingComma(token: JsonToken, around: OpenBracket | undefined, text: s
 
 function textAfterEnd(token: JsonToken, text: string): SyntaxFault {
   if (token.kind !== '}' && token.kind !== ']')
-    return faultOf(token, text, 'The document has its end before this text.', 'Remove the text, or add a comma.');
+    return faultOf(token, text, 'The document ends before this text.', 'Remove the text, or add a comma.');
   return faultOf(token, text, `This \`${token.kind}\` closes nothing.`, 'Remove it.');
 }
 
@@ -129,6 +129,6 @@ function valueFault(token: JsonToken, text: string, isRoot: boolean): SyntaxFaul
     .replace(/^(-?)\./u, '$10.')
     .replace(/\.$/u, '');
   if (/^-?\d/u.test(number) && Number.isFinite(Number(number)))
-    return faultOf(token, text, `JSON does not write a number as ${written}.`, `Write ${number}.`);
+    return faultOf(token, text, `JSON has no number of the form ${written}.`, `Write ${number}.`);
   return faultOf(token, text, `The text ${written} has no quotes.`, `Write \`${JSON.stringify(written)}\`.`);
 }

@@ -71,7 +71,7 @@ export function textFault({ text, code, message, offset, lineStart, lineEnd }: Y
   }
   if (first === '"' || first === "'")
     return whole(
-      'The text goes on after its closing quote.',
+      'The text continues after its closing quote.',
       `Write quotes around the whole text: \`${quoted(value)}\`.`,
     );
   if ('{[*&!'.includes(first))

@@ -6,8 +6,8 @@ import { walkSchema } from './walk-schema.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map of the schemas that are reached from operations, webhooks and callbacks. It maps the reference of each schema to the file
- * name of an area if the operations of only this area use the schema, and otherwise to undefined.
+ * Returns a map of the schemas that are reached from operations, webhooks and callbacks. The key is the reference of a schema. The value
+ * is the file name of an area if only the operations of this area use the schema, and otherwise undefined.
  *
  * @param calls the schemas of webhooks and callbacks.
  */

@@ -27,13 +27,13 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
   checkSeparateProperties(declared, resolve, context);
 }
 
-/** Reports a second path parameter that may contain slashes, because a server could not find the end of the first parameter's value. */
+/** Reports a second path parameter whose value may contain slashes, because a server could not find the end of the first value. */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
   if (first === undefined) return;
   const fix = 'Keep `x-multi-segment` on only one of them: slashes in the others are sent as `%2F`.';
   for (const { parameter, node } of others)
-    warn(parameter, `may span segments, and so may ${first.parameter.name}`, fix, node, context);
+    warn(parameter, `may contain slashes, but ${first.parameter.name} may also contain slashes`, fix, node, context);
 }
 
 type Fault = readonly [problem: string, fix: string];
@@ -55,7 +55,10 @@ function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
     return ['has `style: deepObject`, but is not an object', 'Give it `type: object`, or another style.'];
   }
   if (types.has('string'))
-    return ['may be text as well as an array or object, and is read as text', 'Describe only one of them.'];
+    return [
+      'may be a text or an array or object, so it is always decoded as a text',
+      'Describe only a text, or only an array or object.',
+    ];
   if (style === 'deepObject') return undefined;
   if (parameter.in === 'cookie' && explode)
     return [
@@ -102,7 +105,7 @@ function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve
     }
     if (names.length > 0) continue;
     if (open !== undefined)
-      warn(parameter, `takes every name that no parameter has, and so does ${open}`, fix, node, context);
+      warn(parameter, `accepts all names that no parameter has, but ${open} also accepts them`, fix, node, context);
     open = parameter.name;
   }
 }

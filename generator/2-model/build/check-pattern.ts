@@ -25,7 +25,7 @@ export function checkPattern(
     const reason = other?.reason ?? reasonOf(pattern);
     const fix = other?.fix ?? syntaxFix(reason);
     if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
-    else diagnostics.warning('pattern-invalid', `${reason}. It is read as ${read}.`, fix, place());
+    else diagnostics.warning('pattern-invalid', `${reason}. forgespec uses the pattern ${read} instead.`, fix, place());
   } else if (other !== undefined) {
     diagnostics.warning('pattern-invalid', `${other.reason}.`, other.fix, place());
   }
@@ -49,7 +49,7 @@ const syntaxFix = (reason: string): string =>
     ? 'Add `]` at the end of the class, or write `\\[` for the character.'
     : 'Write a regular expression that JavaScript accepts with the u flag.';
 
-// `matchStart` is a phrase for messages. All other atoms are text from the pattern.
+// All atoms are text from the pattern, except `matchStart`, which is a phrase for messages.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

@@ -30,9 +30,9 @@ export function isOfKind(
   if (first !== 'components' || kind === wanted || rest.length > 0) return true;
   // If the name of the map is misspelt, the reference is dangling, and the loader reports it.
   if (kind === undefined || !Object.hasOwn(names, kind)) return true;
-  const message = `${pointer} is not ${names[wanted]}, which is needed here.`;
+  const message = `${pointer} is not ${names[wanted]}, but this reference needs one.`;
   const hasSchema = wanted === 'schemas' && (kind === 'parameters' || kind === 'headers');
-  const fix = hasSchema ? `Did you mean \`${pointer}/schema\`?` : `Refer to something in components/${wanted}.`;
+  const fix = hasSchema ? `Did you mean \`${pointer}/schema\`?` : `Refer to a component in components/${wanted}.`;
   context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
   return false;
 }

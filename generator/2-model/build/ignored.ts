@@ -10,5 +10,10 @@ export function reportIgnored(
 ): void {
   if (readMembers(owner, key).length === 0) return;
   const message = `Only types are generated for \`${key}\`.`;
-  diagnostics.warning('part-ignored', message, 'Nothing to do, unless you expected more.', place(owner, key));
+  diagnostics.warning(
+    'part-ignored',
+    message,
+    'No change is necessary. forgespec cannot generate other code for this part.',
+    place(owner, key),
+  );
 }

@@ -42,7 +42,7 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
   if (keyword === 'required' && typeof value === 'boolean')
     return 'Write the names of required properties beside `properties`, such as `required: [id]`.';
   if (value === null) return emptyValues[shape];
-  if (keyword === 'examples') return 'Write a list of values: `[…]`. Only `examples` outside of schemas have names.';
+  if (keyword === 'examples') return 'Write a list of values: `[…]`. In a schema, `examples` is a list without names.';
   if (shape === 'boolean' || shape === 'schema') {
     const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
     if (meant !== undefined) return `Did you mean \`${meant}\`?`;

@@ -57,9 +57,9 @@ export function createNames(
       const line = otherPlace(owner.place(), at);
       const [other, fix] =
         owner.subject === generatedCode
-          ? [generatedCode, 'Rename it.']
-          : [`the ${owner.subject}${line === '' ? '' : ` (${line})`}`, 'Rename one of them.'];
-      diagnostics.error('name-collision', `The ${subject} ${phrase(name)}, and so is ${other}.`, fix, at);
+          ? ['but generated code already uses this name', 'Rename it.']
+          : [`and so is the ${owner.subject}${line === '' ? '' : ` (${line})`}`, 'Rename one of them.'];
+      diagnostics.error('name-collision', `The ${subject} ${phrase(name)}, ${other}.`, fix, at);
       return name;
     },
   };

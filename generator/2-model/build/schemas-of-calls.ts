@@ -31,7 +31,7 @@ export function schemasOfCalls(areas: readonly Area[], context: BuildContext): D
   const silent = { ...context, diagnostics: createDiagnostics(), unknownFormats: new Set<string>() };
   const directed = (objects: readonly JsonObject[], direction: Direction): DirectedSchema[] =>
     schemasBelow(objects, context).map((schema) => ({
-      // The pointer is used only for names and messages, which these schemas do not have.
+      // The pointer has no meaning: it is only needed for names and messages, but these schemas get neither.
       schema: buildSchema(schema, '#', silent),
       direction,
     }));

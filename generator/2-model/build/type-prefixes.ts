@@ -10,15 +10,15 @@ const suffix =
 
 const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Response)/gu;
 
-/** Returns the prefixes from which a name would result: `ListResponse` and `List` for `ListResponseQuery`. */
+/** Returns the prefixes to which a suffix could be appended to form a name: `ListResponse` and `List` for `ListResponseQuery`. */
 const prefixesOf = (name: string): string[] =>
   Array.from(name.matchAll(suffixStart), ({ index }) => index)
     .filter((index) => suffix.test(name.slice(index)))
     .map((index) => name.slice(0, index));
 
 /**
- * Returns the areas with the `typePrefix` and the `area` of each operation. If a prefix would result in the name of another type,
- * `Operation` is appended to the prefix. An example is the prefix `ListPets` if there is a schema `ListPetsQuery`.
+ * Returns the areas with the `typePrefix` and the `area` of each operation. If a type name with the prefix would equal the name of
+ * another type, `Operation` is appended to the prefix. An example is the prefix `ListPets` if there is a schema `ListPetsQuery`.
  *
  * @param reserved the names of types that generated code already uses.
  */

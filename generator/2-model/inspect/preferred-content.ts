@@ -4,7 +4,8 @@ import type { Body, Content } from '../message.ts';
 const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, text: 3, binary: 4 };
 
 /**
- * Returns the content of a body with the media type that is easiest to use, JSON first. Returns undefined if the body has no content.
+ * Returns the content of a body whose media type is easiest to use. JSON is easier than all other media types. Returns undefined if the
+ * body has no content.
  */
 export function preferredContent(body: Body | undefined): Content | undefined {
   const rank = ({ mediaType }: Content): number => ranks[mediaKind(mediaType)];

@@ -18,7 +18,7 @@ export function withOpenEnums(api: Api): Api {
   });
 }
 
-/** Marks a schema as open if it enumerates several strings. An enum with one value usually tells the alternatives of a union apart. */
+/** Marks a schema as open if it enumerates several strings. An enum with one value usually identifies an alternative of a union. */
 function openEnum(schema: KeywordSchema): KeywordSchema {
   const values = schema.enum?.filter((value) => typeof value === 'string') ?? [];
   const isString = schema.type?.includes('string') ?? true;

@@ -66,8 +66,8 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
 }
 
 /**
- * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its
- * query, the method has a signature of its own; otherwise, it is derived from the function.
+ * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query,
+ * the method has a signature of its own; otherwise, the type of the method is derived from the type of the function.
  */
 function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods: OptionalKind<MethodSignatureStructure>[] = [];

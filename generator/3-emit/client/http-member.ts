@@ -23,8 +23,8 @@ export function httpMember(module: Module): OptionalKind<PropertySignatureStruct
 }
 
 /**
- * Returns the security of requests that are not in the description: that of the API, or otherwise each usable scheme as an
- * alternative.
+ * Returns the security of requests that are not in the description. It is the security of the API. If the API has none, each usable
+ * scheme is an alternative.
  */
 export function httpSecurity(api: Api, module: Module): string {
   const general = usableAlternatives(api.security, api).filter(({ length }) => length > 0);

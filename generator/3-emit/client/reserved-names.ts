@@ -16,8 +16,8 @@ const values: readonly string[] = [
 ];
 
 /**
- * The names that the client already uses, by the things of a description that cannot have them. A test compares them with the
- * types.
+ * The names that the client already uses. An area, an operation, a security scheme or a server variable cannot have a name of its list. A
+ * test compares the lists with the types of the client.
  */
 export const clientNames = {
   areas: ['address', 'call', 'clientOptions', 'http', 'index', 'securitySchemes', 'statusErrors'],

@@ -148,7 +148,7 @@ function spanBody(span: SpanEnd, context: BranchContext): string {
   ].join('\n');
 }
 
-/** @param end the node up to which the function itself compares segments. The documentation of the function shows its path. */
+/** @param end the last node whose segments this function compares. The doc comment of the function contains the path of this node. */
 function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
   const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
   const type = module.use(serverRuntime.FindRoute);

@@ -33,7 +33,7 @@ export function inputType(
   const { handler, input } = operationTypes(operation);
   const parts = [...parameterParts(operation, api, schemas, module), ...bodyPart(operation, schemas, module)];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
-  // Not an empty interface, because any value is assignable to it.
+  // An empty interface is not used, because any value is assignable to it.
   if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
   }

@@ -32,7 +32,7 @@ export const validatorsEmitter: Emitter = {
       ...(needsResponseValidators(api) ? responseModules(api, input) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
-    // An argument of `checkResponses` in the client. No generated module imports it.
+    // The function `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
     const responseCheck = { kind: 'template', template: 'validators/judge-response.ts' } as const;
     return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [responseCheck] : [])];
   },

@@ -5,7 +5,10 @@ import { allowedValues, isOfType } from './keywords/allowed-values.ts';
 
 type Resolve = (pointer: string) => Schema;
 
-/** Returns the types that a schema allows, or more; undefined if `type`, `enum` and `const` do not restrict the types. */
+/**
+ * Returns all types that a schema allows. The result may also contain types that the schema does not allow. Returns undefined if `type`,
+ * `enum` and `const` do not restrict the types.
+ */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
   for (const part of unconditionalParts(schema, resolve)) {
     if (part.type !== undefined) return part.type;
@@ -79,7 +82,7 @@ interface Facts {
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {
-  // Other values have no tags, so at least one of the schemas must allow only objects.
+  // Only objects have tags. If both schemas allow another type, such as a string, both may accept the same string.
   if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
   return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
 }

@@ -72,7 +72,7 @@ export interface Application {
   readonly known: Known;
 }
 
-/** A condition for which a value is valid without the remaining steps. */
+/** A step that ends the check with success: if its condition is true, the value is valid, and the remaining steps are skipped. */
 export interface PassStep {
   readonly kind: 'pass';
   readonly when: Condition;

@@ -42,12 +42,15 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   if (isMapped) checkDiscriminatorValues(propertyName, discriminator, alternatives, context);
 }
 
-/** Returns true if another schema contains a reference to a schema in its `allOf`: then that schema is an alternative. */
+/**
+ * Returns true if another schema has a reference to this schema in its `allOf`. That other schema is then an alternative of the
+ * discriminator.
+ */
 const isExtended = (node: JsonObject, { schemas, target }: CheckContext): boolean =>
   schemas.some(({ node: other }) => objectItems(other.allOf).some((part) => target(part) === node));
 
 function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: CheckContext): void {
-  const message = 'The discriminator has no schemas to choose from: `oneOf` and `anyOf` are missing.';
+  const message = 'The discriminator has no alternatives: `oneOf` and `anyOf` are missing.';
   const fix = 'Add `oneOf`, or refer to this schema in `allOf` of the schemas to choose from.';
   diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
 }
@@ -82,7 +85,7 @@ function checkProperty(
     }
     if (!requires(schema, property, context)) {
       const fix = `Add \`${property}\` to \`required\` of ${name}.`;
-      report(`The property ${property} of ${name} is not required, so a value may be without it.`, fix);
+      report(`The property ${property} of ${name} is not required, so a value may not have it.`, fix);
       return;
     }
   }

@@ -13,7 +13,8 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
     const message = `The property ${String(required[index])} is listed twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
   }
-  // A branch, or a map, may require properties that are declared elsewhere or nowhere.
+  // A branch of another schema may require properties that the other schema declares. A map may require properties that no schema
+  // declares.
   if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
   const declared = declaredProperties(node, context);

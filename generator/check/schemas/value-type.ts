@@ -24,8 +24,8 @@ export const namedTypeWords = (types: readonly string[]): string => types.join('
 export const valueText = (value: JsonValue): string => JSON.stringify(value);
 
 /**
- * Returns a value of one of some types that a person probably means: `3` for the string `'3'`, `'3'` for the number; undefined if
- * there is none. Text in quotes is for YAML.
+ * Returns the value that the author probably means, as YAML: for example `3` if the string `'3'` must be a number, and `'3'` if the
+ * number 3 must be a string. Returns undefined if no such value has one of the types.
  */
 export function convertedValue(value: JsonValue, types: readonly string[]): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean')

@@ -61,7 +61,7 @@ interface DiscriminatorChoice {
   readonly values: ReadonlyMap<string, JsonValue>;
 }
 
-/** Returns undefined if there is no discriminator, if the value has not its property, or if an alternative has no name. */
+/** Returns undefined if there is no discriminator, if the value does not have its property, or if an alternative has no name. */
 function discriminatorValue(
   value: JsonValue,
   { discriminator }: JsonObject,

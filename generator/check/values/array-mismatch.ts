@@ -19,7 +19,7 @@ export function arrayMismatch(
     return whole(`has ${value.length} items, and \`maxItems\` is ${maxItems}`, 'Correct the value or `maxItems`.');
   const [repeated] = uniqueItems === true ? repeatedItems(value) : [];
   if (repeated !== undefined)
-    return within(repeated, whole('is there twice, and the schema has `uniqueItems`', 'Remove one of the two.'));
+    return within(repeated, whole('occurs twice, but the schema has `uniqueItems`', 'Remove one of the two.'));
   const first = objectItems(prefixItems);
   for (const [index, item] of value.entries()) {
     const mismatch = comparison.find(item, first[index] ?? items);

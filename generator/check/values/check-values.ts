@@ -20,7 +20,8 @@ interface DeclaredValue {
 /**
  * Reports examples and defaults that do not match their schemas.
  *
- * @param earlier the problems that other checks have found. If a schema has one, its mismatch is probably a consequence.
+ * @param earlier the problems that other checks have found. If a schema has such a problem, a mismatch with this schema is probably a
+ * consequence and is not reported.
  */
 export function checkValues(context: CheckContext, { origins }: Description, earlier: readonly Diagnostic[]): void {
   const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');

@@ -28,7 +28,7 @@ function requiredMismatch(
   for (const name of objectItems(node.required)) {
     if (typeof name !== 'string' || value[name] !== undefined) continue;
     const property = isJsonObject(node.properties) ? context.target(node.properties[name]) : undefined;
-    // Such a property is missing in either requests or responses.
+    // A property that is `readOnly` or `writeOnly` is missing in requests or in responses.
     if (property?.readOnly === true || property?.writeOnly === true) continue;
     const declared = declaredProperties(schema, context);
     const misspelt = Object.keys(value).find((key) => !declared.has(key) && suggestion(key, [name]) !== undefined);

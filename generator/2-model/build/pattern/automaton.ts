@@ -5,7 +5,7 @@ export interface Automaton {
   /** The atom at each position. The atom at position 0 represents all text before the match. */
   readonly atoms: readonly string[];
   readonly next: readonly ReadonlySet<number>[];
-  /** The steps that exist twice. In `(a*)*`, for example, `a` can follow `a` in the inner loop or in the outer loop. */
+  /** The steps that are possible in two ways. In `(a*)*`, for example, `a` can follow `a` in the inner loop or in the outer loop. */
   readonly doubled: readonly (readonly [from: number, to: number])[];
   /** The positions at which a match may end. */
   readonly last: ReadonlySet<number>;

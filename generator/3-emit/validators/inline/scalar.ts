@@ -33,7 +33,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   const ofDetails = details.map(({ step, guard }) => onlyWhen(guard, step));
   const checks = { ofShape, ofDetails };
   if (isDecided || only === undefined || details.length === 0) {
-    // The details are first, because TypeScript narrows the type of a value after comparisons with the values of an `enum`.
+    // `ofDetails` is before `ofShape`, because TypeScript narrows the type of a value after comparisons with the values of an `enum`.
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
   const failures = [not(isType(only, scope.value)), ...details.map(({ step }) => step.fails)];

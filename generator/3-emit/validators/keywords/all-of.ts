@@ -4,7 +4,8 @@ import type { Keyword } from '../scope.ts';
 import type { ApplyStep } from '../step.ts';
 
 /**
- * Applies each schema of `allOf` with its own function. `objectSteps` compiles the other ones as a part of the schema itself.
+ * Applies each schema of `allOf` with its own function. Schemas that do not need their own function are not in this list: `objectSteps`
+ * compiles them together with the schema itself.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */

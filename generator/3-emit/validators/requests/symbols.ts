@@ -25,7 +25,10 @@ export function requestParts(operation: OperationModel): RequestPartName[] {
   return [...parts, ...bodies];
 }
 
-/** Returns the media type of a body that a decoder is for; undefined if the operation has none with a schema. */
+/**
+ * Returns the media type of a request body that the decoder for a body part decodes. Returns undefined if the operation has no such media
+ * type with a schema.
+ */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
