@@ -28,8 +28,8 @@ export interface ObserveOptions {
 }
 
 /**
- * Checks the traffic of other tests until a signal to stop. In the summary, each observed operation has one result, and one
- * more for each different set of findings.
+ * Checks the traffic of other tests until a signal to stop. In the summary, each observed operation has one result for
+ * its requests without findings, and one result for each different set of findings.
  */
 export async function observe(options: ObserveOptions): Promise<Summary> {
   const { subject, upstream, runUntilStopped } = options;
@@ -93,8 +93,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 }
 
 /**
- * Returns the number 1 for each operation that had an accepted request or a failure. All other operations then count as
- * excluded, because a proxy cannot try them itself.
+ * Returns a map with an entry for each operation that had an accepted request or a failure. The value is always 1, the
+ * number of its cases. All other operations then count as excluded, because a proxy cannot try them itself.
  */
 function observedOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

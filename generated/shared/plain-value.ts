@@ -8,8 +8,8 @@ import { textValue } from './write-url.ts';
  *
  * @param name the name of the value, for the message of the error.
  * @param mayBeInstance if true, an object of a class that has properties is data as well.
- * @throws {TypeError} if nothing useful can be written: for NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, an object
- * of another class.
+ * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an object of
+ * another class.
  */
 export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {
   if (value === undefined || value === null || Array.isArray(value)) return value;

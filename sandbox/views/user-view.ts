@@ -2,7 +2,10 @@ import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Returns a user as the responses for other resources contain it. */
+/**
+ * Returns the properties of a user that the responses of other resources contain, for example for the author of a merge
+ * request.
+ */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,
   name: user.name,

@@ -1,4 +1,4 @@
-/** The content of a file in the form of a request. */
+/** The content of a file, as requests and responses contain it. */
 export interface FileContent {
   readonly content: string;
   readonly encoding: 'base64' | 'text';

@@ -34,7 +34,7 @@ export interface SendContext {
     read: (reply: Reply) => unknown;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
     failure?: unknown;
-    /** Functions that are called after the body is read (true), or passed to the caller unread (false). */
+    /** Functions to call with true after the body is read, or with false if the caller gets the unread body. */
     readonly toFinish: ((isRead: boolean) => void)[];
   };
 }
@@ -61,7 +61,7 @@ export const sendWith =
     return sent.catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
       if (own && !networkFailure.test(`${error}`)) throw error;
-      // For an invalid request, the platform throws the same error. The constructor throws the reason.
+      // `fetch` throws the same error for an invalid request. Then `new Request` throws an error with the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
     });

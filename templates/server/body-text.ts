@@ -21,7 +21,7 @@ export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
 
 /** The functions that parse text. Those of the validators are used, so that the same rules apply to all parts of a request. */
 export interface TextReaders {
-  /** @throws {SyntaxError} with a message such as `must be JSON`, as issues have it. */
+  /** @throws {SyntaxError} with a message in the form of an issue, such as `must be JSON`. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
   readonly plainForm: (text: string) => Decoded;

@@ -51,7 +51,7 @@ export interface ServerParts {
 
 /** Checks a request, or adds to its context or to the input of its handler. Returns a promise only if it has to wait. */
 export type Step = {
-  // The parameters of a method may have narrower types: a step may require the context of its server.
+  // This is a method, so that TypeScript accepts a step that requires a more specific context.
   step(
     request: TransportRequest,
     query: string,

@@ -3,7 +3,7 @@ import type { Dispatch } from './transport.ts';
 /**
  * Returns a dispatcher with one more path, for load balancers. It returns 200 if the server is healthy, otherwise 503.
  *
- * @param path as on the wire: `/health`. It needs no credentials.
+ * @param path the path, such as `/health`. Requests need no credentials.
  * @param isHealthy called for each request. If it throws, the server is not healthy.
  */
 export function withHealth(

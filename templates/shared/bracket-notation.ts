@@ -18,7 +18,7 @@ export function repeated(name: string, value: unknown): string[] {
   return Array.isArray(data) ? data.flatMap((item) => bracketed(name, item)) : bracketed(name, data);
 }
 
-// The largest depth. An object that contains itself has no end.
+// The largest depth. Without it, an object that contains itself would never end.
 const deepest = 32;
 
 /** Writes a value as `name=value`, percent-encoded, with keys in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */

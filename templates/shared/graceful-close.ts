@@ -62,7 +62,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   let closed: Promise<void> | undefined;
 
   const add = (socket: ServerSocket): void => {
-    // The connection was accepted, or completed its TLS handshake, while the server was closing.
+    // Reject a connection that was accepted, or completed its TLS handshake, while the server was closing.
     if (closed !== undefined) socket.destroy();
     open.set(socket, undefined);
     socket.once('close', () => open.delete(socket));

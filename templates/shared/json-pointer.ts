@@ -5,6 +5,6 @@ export const escapeSegment = (key: string): string =>
 /** Returns the keys of a JSON Pointer, `/labels/0` or `#/labels/0`, without percent-decoding. RFC 6901, section 4. */
 export function parsePointer(pointer: string): string[] {
   const segments = pointer.split('/').slice(1);
-  // In this order, so that `~01` becomes `~1`, and not `/`.
+  // `~1` is replaced first, so that `~01` becomes `~1`, and not `/`.
   return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -14,7 +14,7 @@ export const longestLinks: number = 12 * 1024;
 const byImportance = ['next', 'prev', 'first', 'last'] as const;
 
 /**
- * Returns the header `Link` of a page. If the links are too long together, it contains the most important ones that fit.
+ * Returns the header `Link` of a page. If not all links fit into the header, it contains only the most important ones.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */

@@ -4,9 +4,9 @@ import { parametersOf } from './parameters.ts';
 
 /**
  * Returns the described media types that match a received media type, the most specific first: the same type with most of the same
- * parameters, the same type without parameters, the same type with other parameters, `type/*`, `*\/*`. Other parameters do not
- * exclude a media type, because their meaning depends on its registration. Names of parameters and `charset` have no case, and
- * parameters have no order.
+ * parameters, the same type without parameters, the same type with other parameters, `type/*`, `*\/*`. Other parameters do not exclude a
+ * media type, because their meaning depends on its registration. The case of parameter names and of the value of `charset`, and the order
+ * of parameters, have no meaning.
  *
  * @param received the value of `Content-Type`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`

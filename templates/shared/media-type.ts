@@ -37,7 +37,7 @@ export function isJson(mediaType: string): boolean {
 }
 
 /**
- * Returns the notation of a body with a described media type. `*\/*` is JSON, because some descriptions use it so.
+ * Returns the notation of a body with a described media type. `*\/*` counts as JSON, because some descriptions mean JSON by it.
  *
  * @param mediaType may have parameters.
  */

@@ -23,7 +23,7 @@ let level = 0;
 /**
  * Returns true if a part of a value matches a schema that contains itself.
  *
- * @throws NestingError below the deepest level.
+ * @throws NestingError if the value is nested too deeply.
  */
 export function nested(is: (value: unknown) => boolean, value: unknown): boolean {
   if (level === deepest) throw new NestingError();

@@ -30,7 +30,7 @@ const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
   path: shortened(issue.path, longestPath),
 });
 
-// The texts below have two parts, because the engine computes a part only once if it is constant for a caller.
+// The functions below join two texts. The engine computes a text only once if it is constant in the calling function.
 
 /** Adds an issue of a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {
@@ -60,7 +60,7 @@ export function failType(
   report(issues, path + property, schema + `/properties${property}/type`, 'type', message);
 }
 
-/** Adds the issue of a required property that is missing. Its name contains no characters that JSON escapes. */
+/** Adds the issue of a required property that is missing. The property name must not contain characters that JSON escapes. */
 export function reportMissing(issues: ValidationIssue[], path: string, schema: string, name: string): void {
   report(issues, path, schema + '/required', 'required', `must have the property "${name}"`);
 }

@@ -154,7 +154,7 @@ test.each(['data:application/json,[]', 'file:///etc/passwd', 'http://[', 'javasc
   async (link) => {
     const server = await loopback(json([1], 200, { link: `<${link}>; rel="next"` }));
     const client = createClient({ baseUrl: server.origin });
-    await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads nowhere');
+    await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('cannot be requested');
   },
 );
 
@@ -272,6 +272,6 @@ test('a link from https to http is not followed', async () => {
   const forward = (request: Request) =>
     fetch(new Request(request.url.replace('https://forge.test', server.origin), request));
   const client = createClient({ baseUrl: 'https://forge.test', fetch: forward });
-  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('leads nowhere');
+  await expect(collect(client.projectBadges.list.all({ id: 24 }))).rejects.toThrow('cannot be requested');
   expect(server.received).toHaveLength(1);
 });

@@ -210,7 +210,7 @@ test.each([
   [{ timeout: NaN }, 'timeout must be a number from 0'],
   [{ timeout: -1 }, 'not -1'],
   [{ deadline: -5 }, 'deadline must be'],
-  [{ retry: { times: 0.5 } }, 'times must be a number from 0 (times: whole), not 0.5'],
+  [{ retry: { times: 0.5 } }, 'times must be 0 or more (times: an integer), not 0.5'],
   [{ retry: { times: -1 } }, 'times must be'],
   [{ retry: { longestWait: NaN } }, 'longestWait must be'],
 ])('%j is refused with the name of the option', async (options, message) => {

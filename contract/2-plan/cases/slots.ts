@@ -12,7 +12,7 @@ export interface DescribedSlot extends Slot {
   readonly schema: Schema;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** True if the request contains the value as text, without its type. That is the case everywhere except in JSON. */
+  /** True if the request contains the value as text, without its type. Only JSON bodies contain types. */
   readonly isText: boolean;
   /** JSON Pointer to the parameter or property in the document. */
   readonly pointer: string;

@@ -46,7 +46,7 @@ export interface TokenSource {
   /**
    * Returns a provider of a token for a call; undefined if no credential is available for obtaining the token.
    *
-   * @param source this object.
+   * @param source the object whose method is called.
    */
   provide(source: TokenSource, auth: Credentials, context: SendContext): CredentialProvider | undefined;
 }

@@ -4,7 +4,7 @@ import type { HttpRequest, Reply } from './send.ts';
 
 /** An error of a request: a response that is not a success ({@link ApiError}), or no complete response. */
 export class RequestError extends Error {
-  // The properties are only declared, because bundles would contain each definition a second time.
+  // `declare` keeps the properties out of the compiled class, so that bundles are smaller. The constructor assigns them.
   declare readonly method: string;
   /** The address without the query, which may contain a credential. */
   declare readonly url: string;

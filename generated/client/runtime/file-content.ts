@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** The content of a file in the form of a request. */
+/** The content of a file, as requests and responses contain it. */
 export interface FileContent {
   readonly content: string;
   readonly encoding: 'base64' | 'text';

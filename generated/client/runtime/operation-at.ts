@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 /**
  * Returns an operation whose request goes to an address, without encoding the address again.
  *
- * @param operation an operation, whose other properties the result has.
+ * @param operation the operation from which the other properties are copied.
  */
 export function operationAt(address: string, operation: Operation): Operation {
   const [, server = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(address) ?? [];

@@ -3,7 +3,7 @@
 /**
  * Returns the address of a server, `https://host` for `HTTPS:\\Host\`, without a slash at the end.
  *
- * @param values the values of the variables by name. A value whose name is the template is another address for the server.
+ * @param values the values of the variables by name. If a value has the URL template as its name, it replaces the whole address.
  * @throws {TypeError} if a variable is missing or the address is not valid. The error does not show the address.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {

@@ -56,6 +56,6 @@ function refuseEncoding(request: TransportRequest, contentType: string | undefin
 function refuseLength(request: TransportRequest, limit: number): void {
   const length = request.header('content-length');
   if (length === undefined) return;
-  // To compare the numbers of digits first is faster than to parse each number.
+  // Comparing the number of digits first is faster than parsing each number.
   if (length.length >= String(limit).length && Number(length) > limit) throw tooLarge(limit);
 }

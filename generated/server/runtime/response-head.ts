@@ -3,7 +3,7 @@
 /** RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
-/** Valid header names in lower case, by the spelling in handlers. The map stays small, because a server uses few names. */
+/** A cache of valid header names: from the spelling in a handler to lower case. A server uses few names. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 

@@ -22,7 +22,7 @@ export interface StreamingResponse extends WholeResponse {
   readonly source: BodySource;
 }
 
-/** The response to a failure if `failures` of the failed response is undefined. */
+/** The response that replaces a failed response without `failures`. */
 const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**

@@ -13,8 +13,8 @@ const deepestInText = 100;
  * Parses a JSON text in a request: the body, a parameter, or a field of a form.
  *
  * @param depth the largest depth of nested objects and arrays.
- * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains
- * NUL or half of a surrogate pair (RFC 7493, section 2). Its message is worded as in an issue: `must be JSON: …`.
+ * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
+ * half of a surrogate pair (RFC 7493, section 2). Its message has the form of an issue: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);

@@ -33,8 +33,8 @@ export interface DatedTag {
 }
 
 /**
- * Returns the names of the tags that a rule selects. A rule never selects the tag `latest` and protected tags. These tags
- * do not count towards the number of kept tags either.
+ * Returns the names of the tags that a rule selects. A rule never selects the tag `latest` or a protected tag. The
+ * number of kept tags does not include these tags.
  *
  * @param tags all tags of an image repository, the newest first.
  */

@@ -126,7 +126,7 @@ export class NodeTransportRequest implements TransportRequest {
     // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // Created for a second chunk only: nearly all bodies have one chunk, and an empty list that grows reserves memory for many.
+      // The list is created for the second chunk, because nearly all bodies have one chunk, and a growing list reserves memory.
       let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;
@@ -148,7 +148,7 @@ export class NodeTransportRequest implements TransportRequest {
     });
   }
 
-  /** Returns the body of a request that has already ended. The head may show to Node that the body is empty. */
+  /** Returns the body of a request that has already ended. Node ends a request without a body as soon as its head has arrived. */
   async #endedBody(): Promise<Uint8Array> {
     const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();

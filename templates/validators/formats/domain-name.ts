@@ -11,8 +11,8 @@ const alphanumeric = /* @__PURE__ */ asciiSet(lettersAndDigits);
 export type DomainNameKind = 'none' | 'plain' | 'reserved';
 
 /**
- * Returns the kind of the domain name between an index and the end of a text. RFC 1123, section 2.1: letters, digits and, inside a
- * label, hyphens. RFC 1035, section 2.3.4: at most 63 characters in a label and 253 in the name, which are 255 octets on the wire.
+ * Returns the kind of the domain name between an index and the end of a text. RFC 1123, section 2.1: letters, digits and, inside a label,
+ * hyphens. RFC 1035, section 2.3.4: at most 63 characters in a label and 253 in the name (255 octets in a DNS message).
  */
 export function domainNameKind(text: string, start: number): DomainNameKind {
   if (text.length - start > 253) return 'none';

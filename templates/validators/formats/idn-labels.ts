@@ -10,7 +10,7 @@ const nonAscii = /[^\0-\x7F]/u;
  * 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
  */
 export function areIdnLabels(labels: readonly string[]): boolean {
-  let length = labels.length - 1; // the dots
+  let length = labels.length - 1; // the number of dots
   const unicode: string[] = [];
   for (const label of labels) {
     const forms = nonAscii.test(label) ? formsOfULabel(label) : formsOfAsciiLabel(label);

@@ -4,8 +4,8 @@ export const hasInt32Format = (value: number): boolean => value === (value | 0);
 /**
  * `int64`: an integer that fits into 64 bits with a sign. OpenAPI Format Registry.
  *
- * - 2^63 is too large by one, but `JSON.parse` also rounds the largest valid integers, from 9223372036854775296 to
- *   9223372036854775807, to it. So it is valid here: an integer that is valid on the wire is never refused.
+ * - 2^63 is valid here, although it is too large by one. `JSON.parse` returns 2^63 also for the largest valid integers, from
+ *   9223372036854775296 to 9223372036854775807, and these must not be refused.
  */
 export const hasInt64Format = (value: number): boolean =>
   Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;

@@ -2,7 +2,7 @@
  * Returns the decoded items of a list. A separator that is not encoded separates two items, and an encoded one is part of an item.
  * If all separators are encoded, they separate items too, because many clients encode the whole list.
  *
- * @param decode decodes an item; returns undefined for malformed text. The argument is undefined if items are not encoded.
+ * @param decode decodes an item; returns undefined for malformed text. Undefined if the items are not encoded.
  * @returns undefined if an item is malformed.
  */
 export function splitList(

@@ -36,7 +36,7 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     if (expected === found) return;
     pages.fail(
       'pagination/keyset',
-      'The pages behind the links do not contain the whole list.',
+      'The pages to which the links refer do not contain the whole list.',
       expected ?? '',
       found ?? '',
     );

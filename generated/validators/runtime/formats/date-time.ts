@@ -18,7 +18,7 @@ export function isLastMinute(text: string): boolean {
 
 const dateTime = /* @__PURE__ */ new RegExp(`^(?:[0-9]{4}-${monthAndDay}|${leapYear}-02-29)[Tt]${time}$`, 'u');
 
-/** Valid dates and times, except 29 February, second 60 and more than nine digits of a fraction. JavaScript's own form is first. */
+/** Valid dates and times, except 29 February, second 60 and more than nine digits of a fraction. The format of JavaScript is first. */
 const usual = /* @__PURE__ */ new RegExp(
   `^[0-9]{4}-${monthAndDay}[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?${offset})$`,
   'u',

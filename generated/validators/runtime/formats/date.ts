@@ -18,7 +18,7 @@ function twoDigits(text: string, index: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** Returns 31 and 30 in turns, and again from August, except for February. */
+/** Returns the number of days of a month, except February: 31 and 30 in turns, starting again with 31 in August. */
 function daysIn(month: number, year: number): number {
   if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

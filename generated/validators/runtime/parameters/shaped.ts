@@ -64,7 +64,7 @@ function readWhole(
   reading: Reading,
 ): unknown {
   const [value] = values;
-  // All names of the parts were invalid, and have issues already.
+  // No value is left, because the names of all parts were invalid. Their issues are already reported.
   if (value === undefined) return undefined;
   const scalar = typeof shape === 'object' ? shape.scalar : shape;
   const items = typeof shape === 'object' ? shape.items : undefined;
