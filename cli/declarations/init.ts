@@ -1,6 +1,6 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptionsForRun } from '../options/fetch-options.ts';
-import { ciServiceNames, type CiService } from '../init/ci-services.ts';
+import { ciServiceNames, type CiService } from '../init/ci-service-names.ts';
 import { flag, optionalForRun, positional } from '../options/option-kinds.ts';
 import { oneOfNames } from '../options/value-kinds.ts';
 
@@ -26,7 +26,6 @@ export const initDeclaration = declareCommand({
   examples: [
     { args: '', words: 'show the steps for this project, and ask before writing' },
     { args: 'petstore.yaml --yes', words: 'use an existing document, and do not ask' },
-    { args: '--ci gitlab', words: 'write a job for GitLab CI' },
-    { args: '--dry-run', words: 'only show the steps' },
+    { args: '--ci gitlab --dry-run', words: 'only show the steps, with a job for GitLab CI' },
   ],
 });

@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The services whose CI files `forgespec init` can write. */
-export const ciServiceNames = ['github', 'gitlab'] as const;
-
-export type CiService = (typeof ciServiceNames)[number];
+import { ciServiceNames, type CiService } from './ci-service-names.ts';
 
 /** Files and folders in the root folder of a repository that only one service reads. */
 const files: Readonly<Record<CiService, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { CiService } from './ci-services.ts';
+import type { CiService } from './ci-service-names.ts';
 import type { PackageManager } from './package-manager.ts';
 
 /**
