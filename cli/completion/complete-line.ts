@@ -103,7 +103,9 @@ function listValues(names: readonly string[], typed: string): Completion {
 async function argumentValues(command: Command, argument: Argument, typed: string): Promise<Completion> {
   if (argument.argChoices !== undefined) return matching(namesAs(argument.argChoices), typed);
   if (command.name() === 'explain') return matching(namesAs(await explainableCodes()), typed);
-  return argument.name() === 'document' ? { kind: 'paths', proposals: pathsFor(typed, 'spec') } : none;
+  return ['description', 'document'].includes(argument.name())
+    ? { kind: 'paths', proposals: pathsFor(typed, 'spec') }
+    : none;
 }
 
 async function explainableCodes(): Promise<string[]> {

@@ -33,7 +33,7 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
   try {
     value = JSON.parse(source.text);
   } catch {
-    if (source.text.trim() === '') reportEmpty(source, '"openapi": "3.1.0"', diagnostics);
+    if (source.text.trim() === '') reportEmpty(source, diagnostics);
     else
       reportSyntax(findMergeConflict(source.text) ?? findJsonFault(source.text) ?? unknownFault, source, diagnostics);
     return undefined;
@@ -47,8 +47,9 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
 
 const unknownFault = faultAt(0, 1, 'The file is not JSON.', 'Correct its syntax.');
 
-function reportEmpty(source: SourceFile, start: string, diagnostics: Diagnostics): void {
-  const fix = `Write its content. A description starts with \`${start}\`.`;
+function reportEmpty(source: SourceFile, diagnostics: Diagnostics): void {
+  const start = isJsonFile(source) ? '"openapi": "3.1.0"' : 'openapi: 3.1.0';
+  const fix = `Write its content. The root file of a description starts with \`${start}\`.`;
   diagnostics.error('yaml-syntax', 'The file is empty.', fix, locationAt(source, 0));
 }
 
@@ -56,7 +57,7 @@ function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
   const { text } = source;
   try {
     const documents: unknown[] = loadAll(text, { schema, maxDepth: deepestNesting });
-    if (documents.length === 0) reportEmpty(source, 'openapi: 3.1.0', diagnostics);
+    if (documents.length === 0) reportEmpty(source, diagnostics);
     else if (documents.length > 1) reportSyntax(secondDocumentFault(text, documents.length), source, diagnostics);
     else {
       const [value] = documents;

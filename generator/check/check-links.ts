@@ -1,5 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
-import { isReference } from '../1-load/reference.ts';
+import { formatPointer, valueAt } from '../1-load/pointer.ts';
+import { isReference, parseReference } from '../1-load/reference.ts';
+import { expressionFix } from '../1-load/runtime-expression.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectMembers, type CheckContext, type CheckedOperation } from './check-context.ts';
 
@@ -19,7 +21,8 @@ export function checkLinks(context: CheckContext): void {
 function checkLink(link: JsonObject, context: CheckContext): void {
   const { operations, diagnostics, place } = context;
   for (const [name, value] of objectMembers(link.parameters)) checkExpression(link.parameters, name, value, context);
-  const { operationId } = link;
+  const { operationId, operationRef } = link;
+  if (typeof operationRef === 'string') checkOperationRef(link, operationRef, context);
   if (typeof operationId !== 'string') return;
   const operation = operations.find(({ node }) => node.operationId === operationId);
   if (operation !== undefined) {
@@ -35,6 +38,21 @@ function checkLink(link: JsonObject, context: CheckContext): void {
     fix,
     place(link, 'operationId', 'value'),
   );
+}
+
+/** Reports a reference to an operation of the same document that does not exist. */
+function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
+  const { document, operations, diagnostics, place } = context;
+  const { file, keys } = parseReference(reference);
+  const known = operations.map(({ path, method }) => formatPointer(['paths', path, method]));
+  const pointer = formatPointer(keys);
+  if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
+  // In another file, the reference is relative to that file.
+  if (place(link)?.source.path !== place(document)?.source.path) return;
+  const near = suggestion(pointer, known);
+  const fix =
+    near === undefined ? 'Write the pointer of an operation, or its `operationId`.' : `Did you mean \`${near}\`?`;
+  diagnostics.warning('link-dangling', `No operation is at ${reference}.`, fix, place(link, 'operationRef', 'value'));
 }
 
 function checkParameters(
@@ -55,8 +73,6 @@ function checkParameters(
   }
 }
 
-const expressions = ['$url', '$method', '$statusCode', '$request', '$response'];
-
 /** Reports a value of a link that starts with `$` but is not a valid runtime expression. */
 function checkExpression(
   owner: JsonValue | undefined,
@@ -65,13 +81,7 @@ function checkExpression(
   { diagnostics, place }: CheckContext,
 ): void {
   if (typeof value !== 'string' || !value.startsWith('$')) return;
-  if (/^\$(?:url|method|statusCode|(?:request|response)\.(?:(?:header|query|path)\..+|body(?:#.*)?))$/u.test(value))
-    return;
-  const [first = ''] = value.split('.', 1);
-  const near = expressions.includes(first) ? undefined : suggestion(first, expressions);
-  const fix =
-    near === undefined
-      ? 'Write an expression such as `$response.body#/id` or `$request.path.id`.'
-      : `Did you mean \`${near}${value.slice(first.length)}\`?`;
-  diagnostics.warning('link-dangling', `${value} is not a runtime expression.`, fix, place(owner, key, 'value'));
+  const fix = expressionFix(value);
+  if (fix !== undefined)
+    diagnostics.warning('link-dangling', `${value} is not a runtime expression.`, fix, place(owner, key, 'value'));
 }

@@ -1,4 +1,5 @@
 import { checkBodies } from './check-bodies.ts';
+import { checkCallbacks } from './check-callbacks.ts';
 import type { CheckContext } from './check-context.ts';
 import { checkEncodings } from './check-encodings.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -16,6 +17,7 @@ const checks: readonly ((context: CheckContext) => void)[] = [
   checkTags,
   checkScopes,
   checkLinks,
+  checkCallbacks,
   checkHeaders,
   checkMediaTypes,
   checkServers,

@@ -9,6 +9,7 @@ import { checkMeaning } from './check-meaning.ts';
 import { checkValues } from './values/check-values.ts';
 import { withMisplacedComponents } from './misplaced-components.ts';
 import { withoutFollowers } from './without-followers.ts';
+import { withoutNotes } from './without-notes.ts';
 
 /** The model of a description, and the problems with codes of the catalogue. */
 export interface Inspection {
@@ -35,7 +36,8 @@ export function inspectDescription(description: Description, loading: readonly D
   const checks = withMisplacedComponents([loading, structure.all, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
-  diagnostics.add(...withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
+  const found = withoutFollowers(description, withoutDiscriminators([...checks, values.all]));
+  diagnostics.add(...withoutNotes(found, context, description.origins));
   return { api, diagnostics };
 }
 

@@ -22,6 +22,7 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
     'no-duplicated-enum-values': ['entry-duplicate'],
     'no-duplicated-tag-names': ['entry-duplicate'],
     'no-enum-type-mismatch': ['enum-mismatched', 'keyword-invalid', 'schema-contradictory'],
+    'no-example-value-and-externalValue': structure,
     'no-identical-paths': ['path-ambiguous'],
     'no-illogical-composition-keywords': ['discriminator-invalid', 'schema-contradictory'],
     'no-invalid-media-type-examples': schema,

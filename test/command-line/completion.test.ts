@@ -92,6 +92,7 @@ test.each([
   ['forgespec generate --report spec/n', ['spec/notes.md']],
   ['forgespec generate --config f', ['forgespec.config.ts', 'forgespec.yaml']],
   ['forgespec init spec/o', ['spec/openapi.yaml']],
+  ['forgespec lint spec/o', ['spec/openapi.yaml']],
   ['forgespec lint --spec nowhere/', []],
 ])('"%s" is completed by the paths %j', async (line, words) => {
   projectFolder();

@@ -36,14 +36,14 @@ describe('the root file is reported', () => {
 
   test('if it is not UTF-8', async () => {
     expect(await report({ 'openapi.yaml': Buffer.from('title: caf\xe9\n', 'latin1') })).toMatchInlineSnapshot(`
-      "error file-unreadable  openapi.yaml is not UTF-8 text.
+      "error file-unreadable  openapi.yaml is not UTF-8 text: the byte E9 in line 1, column 11, is not part of a character.
       fix: Save the file as UTF-8."
     `);
   });
 
   test('if it is UTF-16', async () => {
     expect(await report({ 'openapi.yaml': Buffer.from('\ufeffopenapi: 3.1.0\n', 'utf16le') })).toMatchInlineSnapshot(`
-      "error file-unreadable  openapi.yaml is not UTF-8 text.
+      "error file-unreadable  openapi.yaml is not UTF-8 text: its encoding is UTF-16.
       fix: Save the file as UTF-8."
     `);
   });
@@ -88,7 +88,7 @@ describe('a referenced file is reported', () => {
     expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0xff, 0xfe]) }))
       .toMatchInlineSnapshot(`
       "openapi.yaml:4:15
-      error file-unreadable  a.yaml is not UTF-8 text.
+      error file-unreadable  a.yaml is not UTF-8 text: its encoding is UTF-16.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths:

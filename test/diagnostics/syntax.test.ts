@@ -10,7 +10,7 @@ describe('a file is reported', () => {
       > 1 |
           | ^
 
-      fix: Write its content. A description starts with \`openapi: 3.1.0\`."
+      fix: Write its content. The root file of a description starts with \`openapi: 3.1.0\`."
     `);
   });
 
@@ -23,7 +23,7 @@ describe('a file is reported', () => {
           | ^
         2 |
 
-      fix: Write its content. A description starts with \`openapi: 3.1.0\`."
+      fix: Write its content. The root file of a description starts with \`openapi: 3.1.0\`."
     `);
   });
 

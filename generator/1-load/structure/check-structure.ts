@@ -11,7 +11,7 @@ import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { fieldTextFault, type TextKind } from './field-text-fault.ts';
 import { joinedDash, typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
-import { fieldLike, unknownFix } from './unknown-field.ts';
+import { fieldLike, unknownFault } from './unknown-field.ts';
 import { findMisplacedInMap } from './misplaced-in-map.ts';
 import type { MisplacedKey } from './misplaced-key.ts';
 import { findMisplacedKeys } from './misplaced-keys.ts';
@@ -224,16 +224,8 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportUnknown(node: JsonObject, key: string, name: ObjectName, fields: Fields): void {
-    const near = fieldLike(key, fields);
-    const fix = near === undefined ? unknownFix(key, node[key], fields) : `Did you mean \`${near}\`?`;
-    const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
-    // A misspelt field is an error, because it has no effect. Any other unknown field is probably for readers or another tool.
-    diagnostics[near === undefined ? 'warning' : 'error'](
-      'structure-invalid',
-      message,
-      fix,
-      check.locate(node, key, 'key'),
-    );
+    const fault = unknownFault(node, key, name, fields);
+    diagnostics.add({ code: 'structure-invalid', ...fault, place: check.locate(node, key, 'key') });
   }
 
   function reportMissing(node: JsonObject, key: string, name: ObjectName, { type, isForReaders }: Field): void {

@@ -1,3 +1,4 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './check-structure.ts';
@@ -128,6 +129,29 @@ const enumIsFilled: Rule = (node, _name, check) => {
   report(check, message, 'Remove it, or add the values.', check.locate(node, 'enum', 'value'));
 };
 
+/** @see https://www.iana.org/assignments/http-authschemes/http-authschemes.xhtml */
+const httpSchemes = [
+  'basic',
+  'bearer',
+  'digest',
+  'dpop',
+  'gnap',
+  'hoba',
+  'mutual',
+  'negotiate',
+  'oauth',
+  'privatetoken',
+];
+
+const httpSchemeIsKnown: Rule = (node, _name, check) => {
+  const { type, scheme } = node;
+  if (type !== 'http' || typeof scheme !== 'string' || httpSchemes.includes(scheme.toLowerCase())) return;
+  const near = suggestion(scheme, httpSchemes);
+  if (near === undefined) return;
+  const at = check.locate(node, 'scheme', 'value');
+  report(check, `HTTP has no authentication scheme ${scheme}.`, `Did you mean \`${near}\`?`, at);
+};
+
 const hasContent: Rule = (node, _name, check) => {
   if (check.isVersion30 || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
   if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
@@ -181,6 +205,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   'Security Scheme': [
     needs('apiKey', 'name', 'in'),
     needs('http', 'scheme'),
+    httpSchemeIsKnown,
     needs('oauth2', 'flows'),
     needs('openIdConnect', 'openIdConnectUrl'),
   ],

@@ -1,6 +1,8 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { JsonValue } from '../json.ts';
-import type { Fields } from './field-type.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Fields, ObjectName } from './field-type.ts';
+import { withArticle } from './type-words.ts';
 
 /** Returns the field that a key probably means. The name of the field is similar to the key, or the key is its abbreviation or plural. */
 export const fieldLike = (key: string, fields: Fields): string | undefined =>
@@ -13,10 +15,33 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * Returns `name` for the key `id` of a parameter. Authors write this key because parameters have an `id` in other description formats.
+ * Returns the field for a name of other description formats: `name` for the `id` of a parameter, and the maps of the components for
+ * those of OpenAPI 2.0.
  */
-const otherNames = (key: string, fields: Fields): string | undefined =>
-  key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in') ? 'name' : undefined;
+function otherNames(key: string, fields: Fields): string | undefined {
+  if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';
+  if (!Object.hasOwn(fields, 'securitySchemes')) return undefined;
+  if (key === 'securityDefinitions') return 'securitySchemes';
+  return key === 'definitions' ? 'schemas' : undefined;
+}
+
+/** The fields that OpenAPI 3.2 adds, by object. */
+const laterFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
+  OpenAPI: ['$self'],
+  Components: ['mediaTypes'],
+  Discriminator: ['defaultMapping'],
+  Encoding: ['encoding', 'itemEncoding', 'prefixEncoding'],
+  Example: ['dataValue', 'serializedValue'],
+  'Media Type': ['itemEncoding', 'itemSchema', 'prefixEncoding'],
+  'OAuth Flow': ['deviceAuthorizationUrl'],
+  'OAuth Flows': ['deviceAuthorization'],
+  'Path Item': ['additionalOperations', 'query'],
+  Response: ['summary'],
+  'Security Scheme': ['deprecated', 'oauth2MetadataUrl'],
+  Server: ['name'],
+  Tag: ['kind', 'parent', 'summary'],
+  XML: ['nodeType'],
+};
 
 /** Keywords of a schema that OpenAPI 2.0 has beside the name of a parameter. */
 export const schemaKeywords: readonly string[] = [
@@ -36,6 +61,7 @@ const movedFields: ReadonlyMap<string, string> = new Map([
   ['accessCode', 'Did you mean `authorizationCode`?'],
   ['application', 'Did you mean `clientCredentials`?'],
   ['basePath', 'Write it into the `url` of an entry of `servers`.'],
+  ['collectionFormat', 'Write `style` and `explode`: for `multi`, `explode: true`; for `csv`, `explode: false`.'],
   ['consumes', 'Write the media types as keys of `content` in `requestBody`.'],
   ['definitions', 'Move it to `components/schemas`.'],
   ['host', 'Write it into the `url` of an entry of `servers`.'],
@@ -47,8 +73,27 @@ const movedFields: ReadonlyMap<string, string> = new Map([
   ['securitySchemes', 'Move it to `components/securitySchemes`.'],
 ]);
 
+/** Returns the problem of a key that is not a field of its object. */
+export function unknownFault(
+  node: JsonObject,
+  key: string,
+  name: ObjectName,
+  fields: Fields,
+): Pick<Diagnostic, 'fix' | 'message' | 'severity'> {
+  if (laterFields[name]?.includes(key) === true) {
+    const message = `\`${key}\` exists only since OpenAPI 3.2, which forgespec does not support.`;
+    return { severity: 'warning', message, fix: 'Remove it: nothing is generated from it.' };
+  }
+  const near = fieldLike(key, fields);
+  const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
+  // A misspelt field is an error, because it has no effect. Any other unknown field is probably for readers or another tool.
+  return near === undefined
+    ? { severity: 'warning', message, fix: unknownFix(key, node[key], fields) }
+    : { severity: 'error', message, fix: `Did you mean \`${near}\`?` };
+}
+
 /** Returns the correction of a key that is not similar to any field of its object. */
-export function unknownFix(key: string, value: JsonValue | undefined, fields: Fields): string {
+function unknownFix(key: string, value: JsonValue | undefined, fields: Fields): string {
   const moved = movedFields.get(key);
   if (moved !== undefined) return moved;
   if (schemaKeywords.includes(key) && Object.hasOwn(fields, 'schema'))
@@ -57,6 +102,8 @@ export function unknownFix(key: string, value: JsonValue | undefined, fields: Fi
     return key === 'paths'
       ? 'Did you mean `pathItems`?'
       : 'Move it into a map of the components, such as `components/schemas`.';
+  if (key === 'schema' && Object.hasOwn(fields, 'content'))
+    return 'Move it into a media type: `content: { application/json: { schema: … } }`.';
   const names = Object.keys(fields).join(', ');
   return `Remove it, or begin its name with \`x-\`. The fields are ${names}.`;
 }

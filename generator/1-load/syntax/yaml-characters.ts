@@ -26,8 +26,24 @@ export function aliasFault({ text, code, message, offset, lineEnd }: YamlError):
 
 /** Explains a tag that does not exist in YAML. */
 export function tagFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
-  if (code !== 'TAG_RESOLVE_FAILED' && !message.startsWith('unknown scalar tag')) return undefined;
+  if (code !== 'TAG_RESOLVE_FAILED' && !/^unknown \w+ tag/u.test(message)) return undefined;
   const written = /^![^\s,[\]{}]*/u.exec(text.slice(offset, lineEnd))?.[0];
   if (written === undefined) return undefined;
-  return faultAt(offset, written.length, `YAML has no tag ${written}.`, 'Remove it, or write quotes around the text.');
+  const fix = message.startsWith('unknown scalar tag')
+    ? 'Remove it, or write quotes around the text.'
+    : 'Remove it: JSON has no tags.';
+  return faultAt(offset, written.length, `YAML has no tag ${written}.`, fix);
+}
+
+/** Explains a merge key whose value is not an object. */
+export function mergeFault({ message, offset }: YamlError): SyntaxFault | undefined {
+  if (!message.startsWith('cannot merge mappings')) return undefined;
+  const reason = 'The value of `<<` is neither an object nor a list of objects.';
+  return faultAt(offset, 2, reason, 'Write the alias of an object: `<<: *name`.');
+}
+
+/** Explains a NUL character, which files in another encoding than UTF-8 often contain. */
+export function nulFault({ message, offset }: YamlError): SyntaxFault | undefined {
+  if (!message.startsWith('null byte')) return undefined;
+  return faultAt(offset, 1, 'The file contains the character U+0000.', 'Remove it, and save the file as UTF-8.');
 }

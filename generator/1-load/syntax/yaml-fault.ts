@@ -1,10 +1,10 @@
 import type { YAMLException } from 'js-yaml';
 import { parseAllDocuments, type Document, type YAMLParseError } from 'yaml';
-import { aliasFault, escapeFault, tagFault } from './yaml-characters.ts';
+import { aliasFault, escapeFault, mergeFault, nulFault, tagFault } from './yaml-characters.ts';
 import { blockFault, firstKeyFault } from './yaml-blocks.ts';
 import { bracketFault, commaFault } from './yaml-flow.ts';
 import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
-import { quoteFault, textFault } from './yaml-texts.ts';
+import { keyQuoteFault, quoteFault, textFault } from './yaml-texts.ts';
 import { repeatedYamlKey } from './repeated-yaml-key.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
@@ -25,13 +25,16 @@ type Explanation = (error: YamlError) => SyntaxFault | undefined;
 
 // The functions are called in this order, and the first result is reported.
 const explanations: readonly Explanation[] = [
+  nulFault,
   tabFault,
+  keyQuoteFault,
   quoteFault,
   bracketFault,
   commaFault,
   escapeFault,
   aliasFault,
   tagFault,
+  mergeFault,
   textFault,
   blockTextFault,
   blockFault,

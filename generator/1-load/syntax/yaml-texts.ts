@@ -25,6 +25,23 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
 
+/** Explains a key in quotes whose closing quote is missing. The text in quotes then ends at the next quote. */
+export function keyQuoteFault({ text, offset }: YamlError): SyntaxFault | undefined {
+  for (const { offset: start, source } of quotedTexts(text)) {
+    const end = start + source.length;
+    const lineEnd = text.indexOf('\n', end);
+    if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+    const [, quote = '', key] = /^(['"])([^'":\s]+):\s/u.exec(source) ?? [];
+    // A text that ends in its line is a key if a colon follows, and a value if a space follows.
+    const isOneText = !source.includes('\n') && /^(?:[\s:,]|$)/u.test(text.slice(end));
+    if (key === undefined || isOneText || !/^[\s-]*$/u.test(text.slice(lineStart, start))) continue;
+    const fix = `Write \`${quote}${key}${quote}:\`.`;
+    return faultAt(start, key.length + 1, `The key ${key} has no closing quote.`, fix);
+  }
+  return undefined;
+}
+
 /** Returns the offset of the closing quote, if the next line contains only this quote. Returns undefined otherwise. */
 function closingLine(text: string, lineEnd: number, quote: string): number | undefined {
   const line = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
@@ -33,16 +50,18 @@ function closingLine(text: string, lineEnd: number, quote: string): number | und
 
 /** Returns the offset of the first text in quotes that has no closing quote. */
 function unclosedText(text: string, before: number): number | undefined {
-  let found: number | undefined;
+  const isOpen = (source: string): boolean => source.length < 2 || !source.endsWith(source.charAt(0));
+  return quotedTexts(text).find(({ offset, source }) => offset <= before && isOpen(source))?.offset;
+}
+
+/** Returns the texts in quotes, with their quotes and offsets. The last one may lack its closing quote. */
+function quotedTexts(text: string): { readonly offset: number; readonly source: string }[] {
+  const found: { readonly offset: number; readonly source: string }[] = [];
   for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ key, value }) => {
-      for (const part of [key, value]) {
-        if (part?.type !== 'double-quoted-scalar' && part?.type !== 'single-quoted-scalar') continue;
-        const quote = part.source.charAt(0);
-        const isClosed = part.source.length > 1 && part.source.endsWith(quote);
-        if (!isClosed && part.offset <= before) found ??= part.offset;
-      }
+      for (const part of [key, value])
+        if (part?.type === 'double-quoted-scalar' || part?.type === 'single-quoted-scalar') found.push(part);
     });
   }
   return found;

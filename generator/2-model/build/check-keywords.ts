@@ -14,6 +14,12 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
  * @param schema the same schema without keywords that have no meaning in its dialect.
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
+  if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
+    const message = 'This is a whole OpenAPI description, and a reference to it needs a schema.';
+    const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
+    context.diagnostics.error('reference-mismatched', message, fix, context.place(node, 'openapi'));
+    return;
+  }
   const properties = propertiesAmongKeywords(schema);
   for (const [keyword, value] of Object.entries(schema)) {
     if (value === undefined) continue;
@@ -118,11 +124,24 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
         : isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword)
           ? schemaMapFix(keyword)
           : unknownFix(keyword, near);
-    // An unknown keyword is only a warning, because JSON Schema allows it, and many valid descriptions have keywords of other tools
-    // without `x-`.
-    const message = `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
-    diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
+    // An unknown keyword is usually only a warning, because JSON Schema allows it, and many valid descriptions have keywords of other
+    // tools without `x-`.
+    const isError = fix.startsWith('Did you mean') && near !== undefined && isTypeOf(node, near, node[keyword]);
+    const message = isError
+      ? `JSON Schema has no keyword \`${keyword}\`, so a type would be missing in the generated code.`
+      : `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
+    diagnostics[isError ? 'error' : 'warning']('keyword-unknown', message, fix, place(node, keyword));
   }
+}
+
+/** The keywords without which a schema has another type. */
+const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
+
+/** Returns true if a value is valid for a keyword that decides the type of a schema, and the schema lacks this keyword. */
+function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
+  const shape = enforcedKeywords.get(keyword);
+  if (shape === undefined || !typeKeywords.includes(keyword) || node[keyword] !== undefined) return false;
+  return keyword === '$ref' ? typeof value === 'string' && /[#./]/u.test(value) : shapes[shape].test(value ?? null);
 }
 
 /**
