@@ -59,7 +59,7 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
 }
 
 function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, enums, openEnums, places } =
+  const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, binary, enums, openEnums, places } =
     options;
   const { report, check, force } = options;
   return {
@@ -70,6 +70,7 @@ function outputOptions(options: GenerateCommandOptions): Required<OutputOptions>
     adapters,
     assertFormats,
     dateTimes,
+    binary,
     enums,
     openEnums,
     places,

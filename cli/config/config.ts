@@ -64,6 +64,8 @@ export interface OutputConfig {
   readonly assertFormats?: boolean | undefined;
   /** Values with the format date-time in TypeScript: string, or Date, which client and server convert. Default: "string". */
   readonly dateTimes?: 'string' | 'Date' | undefined;
+  /** Bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server). Default: "default". */
+  readonly binary?: 'default' | 'bytes' | 'stream' | undefined;
   /** The TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values. Default: "union". */
   readonly enums?: 'union' | 'constants' | undefined;
   /** The types of enums in responses allow all strings, because a later version of the service may add values. Default: false. */

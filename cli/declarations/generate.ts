@@ -1,6 +1,6 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
-import { dateTimeTypes, enumForms } from '@forgespec/generator/type-choices';
+import { binaryTypes, dateTimeTypes, enumForms } from '@forgespec/generator/type-choices';
 import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
@@ -61,6 +61,12 @@ export const generateDeclaration = declareCommand({
       'values with the format date-time in TypeScript: string, or Date, which client and server convert',
       dateTimeTypes,
       'string',
+    ),
+    binary: choiceOption(
+      '<binary-type>',
+      'bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server)',
+      binaryTypes,
+      'default',
     ),
     enums: choiceOption(
       '<form>',

@@ -8,7 +8,7 @@ import { isConverted } from './conversions.ts';
 import { conversionRuntime, operationType, typesModule, useType } from './types/symbols.ts';
 import type { Schemas } from './named-type.ts';
 import { printType } from '../code/print-type.ts';
-import { typeOfSchema } from './schema-type.ts';
+import { typeOfSchema, type TypeContext } from './schema-type.ts';
 import { typeContext } from './type-context.ts';
 import { unknownType, type Type } from '../code/type.ts';
 
@@ -70,8 +70,16 @@ export function responseBodyType(
   return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
 }
 
-export function typeOfContent({ schema }: Content, schemas: Schemas, module: Module): Type {
-  return schema === undefined ? unknownType : typeOfSchema(schema, typeContext(schemas, module));
+export function typeOfContent({ schema, binaryType }: Content, schemas: Schemas, module: Module): Type {
+  const context = typeContext(schemas, module);
+  if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
+  return schema === undefined ? unknownType : typeOfSchema(schema, context);
+}
+
+/** Returns the type of a body that is neither JSON nor text, as code. */
+function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {
+  const bytes = globalType('Uint8Array');
+  return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;
 }
 
 /** Returns true if the type of a body is short. A short type needs no name, because it can be repeated. */

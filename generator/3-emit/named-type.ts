@@ -18,6 +18,7 @@ export const globalTypes: readonly string[] = [
   'Partial',
   'Pick',
   'Promise',
+  'ReadableStream',
   'Readonly',
   'Record',
   'Required',

@@ -15,8 +15,8 @@ export interface TypeContext {
   named(reference: string): NamedSchema | undefined;
   /** Returns the type of a named schema as code. */
   nameOf(schema: NamedSchema): string;
-  /** The type of dates as code: `Date`; another expression if a schema has this name. */
-  readonly dateType: string;
+  /** Returns a type of the platform as code. The code is not the name alone if a schema has this name. */
+  globalType(name: 'Date' | 'ReadableStream' | 'Uint8Array'): string;
   /** Returns the named schema whose schema is the argument; undefined if the argument is inside another schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
@@ -70,7 +70,7 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
       return primitive('number');
     case 'string':
       return schema.annotations.representation === 'date'
-        ? { kind: 'reference', text: context.dateType }
+        ? { kind: 'reference', text: context.globalType('Date') }
         : primitive('string');
     default:
       return primitive(name);

@@ -9,9 +9,7 @@ export function typeContext(schemas: Schemas, module: Module): TypeContext {
   return {
     named: (reference) => schemas.get(reference),
     nameOf: (schema) => useType(schemaType(schema), module),
-    get dateType() {
-      return [...schemas.values()].some(({ name }) => name === 'Date') ? 'globalThis.Date' : 'Date';
-    },
+    globalType: (type) => ([...schemas.values()].some(({ name }) => name === type) ? `globalThis.${type}` : type),
     ownerOf: (schema) => ownersOf(schemas).get(schema),
     isExtended: ({ reference }) => extendedBy(schemas).has(reference),
   };

@@ -40,9 +40,15 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
   ? { [Media in keyof Content]: ContentOf<Media, Content[Media]> }[keyof Content]
   : undefined;
 
-/** JSON is parsed, text is a string, and anything else a Blob. */
-type ContentOf<Media, Json> =
-  EssenceOf<Media> extends JsonMedia ? Json : EssenceOf<Media> extends `text/${string}` ? string : Blob;
+/** JSON is parsed, text is a string, and anything else a Blob, unless an option of the output selects bytes or a stream. */
+type ContentOf<Media, Body> =
+  EssenceOf<Media> extends JsonMedia
+    ? Body
+    : EssenceOf<Media> extends `text/${string}`
+      ? string
+      : Body extends ReadableStream | Uint8Array
+        ? Body
+        : Blob;
 
 /** A media type in lower case, without parameters. RFC 9110, section 8.3.1. */
 type EssenceOf<Media> = Media extends `${infer Essence};${string}`

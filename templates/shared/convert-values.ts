@@ -1,30 +1,30 @@
 /** Returns a value for its form in a message. Returns the same array or object, in which some values are replaced. */
-export type Conversion = (value: unknown) => unknown;
+export type ValueConversion = (value: unknown) => unknown;
 
 // The functions return their first argument, in which they replace values. They ignore an argument of another kind.
 
 /** Replaces a property, if the object has it. */
-export function convertMember(value: unknown, name: string, convert: Conversion): unknown {
+export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {
   if (isRecord(value) && Object.hasOwn(value, name)) value[name] = convert(value[name]);
   return value;
 }
 
 /** Replaces the properties of an object, except those with the names in a list. */
-export function convertOtherMembers(value: unknown, names: readonly string[], convert: Conversion): unknown {
+export function convertOtherMembers(value: unknown, names: readonly string[], convert: ValueConversion): unknown {
   if (!isRecord(value)) return value;
   for (const name of Object.keys(value)) if (!names.includes(name)) value[name] = convert(value[name]);
   return value;
 }
 
 /** Replaces the items of an array, from an index on. */
-export function convertItems(value: unknown, convert: Conversion, start: number = 0): unknown {
+export function convertItems(value: unknown, convert: ValueConversion, start: number = 0): unknown {
   if (!Array.isArray(value)) return value;
   for (let index = start; index < value.length; index++) value[index] = convert(value[index]);
   return value;
 }
 
 /** Replaces one item of an array, if the array has it. */
-export function convertItem(value: unknown, index: number, convert: Conversion): unknown {
+export function convertItem(value: unknown, index: number, convert: ValueConversion): unknown {
   if (Array.isArray(value) && index < value.length) value[index] = convert(value[index]);
   return value;
 }
@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * @param isDateTime returns true if a text has the format `date-time` of RFC 3339, section 5.6.
  */
 export const dateConversion =
-  (isDateTime: (text: string) => boolean): Conversion =>
+  (isDateTime: (text: string) => boolean): ValueConversion =>
   (value) => {
     if (typeof value !== 'string' || !isDateTime(value)) return value;
     const isLeapSecond = value.startsWith('60', 17);

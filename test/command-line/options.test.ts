@@ -18,6 +18,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const samples: Readonly<Record<string, string>> = {
   adapters: 'serve',
   address: '::1',
+  'binary-type': 'bytes',
   'date-type': 'Date',
   end: 'js',
   form: 'constants',

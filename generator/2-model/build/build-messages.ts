@@ -110,6 +110,7 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
         node.schema === undefined
           ? undefined
           : buildSchema(node.schema, inside(pointer, 'content', mediaType, 'schema'), context),
+      binaryType: undefined,
       deepObjects: readMembers(node, 'encoding')
         .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
         .toSorted(),

@@ -1,5 +1,6 @@
-import type { DateTimeType } from './type-choices.ts';
+import type { BinaryType, DateTimeType } from './type-choices.ts';
 import type { Api } from '../api.ts';
+import { withBinaryType } from './binary-bodies.ts';
 import { withDates } from './date-times.ts';
 import { withOpenEnums } from './open-enums.ts';
 
@@ -7,10 +8,15 @@ import { withOpenEnums } from './open-enums.ts';
 export interface RepresentationOptions {
   readonly openEnums?: boolean | undefined;
   readonly dateTimes?: DateTimeType | undefined;
+  readonly binary?: BinaryType | undefined;
 }
 
 /** Returns a model whose schemas have the representations that an output chooses. */
-export function withRepresentations(api: Api, { openEnums, dateTimes }: RepresentationOptions): Api {
+export function withRepresentations(
+  api: Api,
+  { openEnums, dateTimes, binary = 'default' }: RepresentationOptions,
+): Api {
   const opened = openEnums === true ? withOpenEnums(api) : api;
-  return dateTimes === 'Date' ? withDates(opened) : opened;
+  const dated = dateTimes === 'Date' ? withDates(opened) : opened;
+  return binary === 'default' ? dated : withBinaryType(dated, binary);
 }

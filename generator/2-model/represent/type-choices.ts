@@ -9,3 +9,8 @@ export type EnumForm = (typeof enumForms)[number];
 export const dateTimeTypes = ['string', 'Date'] as const;
 
 export type DateTimeType = (typeof dateTimeTypes)[number];
+
+/** The type of bodies that are neither JSON nor text. By default, the client returns a `Blob`, and handlers get chunks. */
+export const binaryTypes = ['default', 'bytes', 'stream'] as const;
+
+export type BinaryType = (typeof binaryTypes)[number];

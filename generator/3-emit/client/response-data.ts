@@ -35,7 +35,9 @@ function bodyType(operation: OperationModel, response: Response, schemas: Schema
     case 'binary':
     case 'form':
     case 'multipart':
-      return 'Blob';
+      return content.binaryType === undefined
+        ? 'Blob'
+        : responseBodyText(operation, response, content, schemas, module);
   }
 }
 
@@ -50,5 +52,8 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
     const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
     return isList ? module.use(runtime.readList) : undefined;
   }
-  return module.use(kinds.includes('text') ? runtime.readText : runtime.readBlob);
+  const [binaryType] = documentedSuccesses(operation).flatMap(({ contents: [content] }) => content?.binaryType ?? []);
+  return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
 }
+
+const binaryReaders = { blob: runtime.readBlob, bytes: runtime.readBytes, stream: runtime.readStream } as const;

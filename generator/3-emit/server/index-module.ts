@@ -86,6 +86,9 @@ function optionTypes(
   ];
 }
 
+/** The step that gives a binary request body its type, by this type. */
+const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
+
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {
   const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
   const matching = (): string => module.use(serverRuntime.matchingMediaTypes);
@@ -107,6 +110,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     module.use(serverRuntime.decodeParameters),
     ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
     ...(parts.bodies ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.binaryBodies === undefined ? [] : [module.use(binarySteps[parts.binaryBodies])]),
   ];
   const resultParts = [
     ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),

@@ -1,6 +1,7 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
+import type { Content } from '../../2-model/message.ts';
 import type { EmitInput } from '../emitter.ts';
 
 /** The optional parts of a server. A property is true if an operation or an adapter needs the part. */
@@ -9,6 +10,8 @@ export interface NeededParts {
   readonly security: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;
+  /** The type of binary request bodies, if an option of the output selects it. */
+  readonly binaryBodies: Content['binaryType'];
   /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
   /** Some results of handlers contain values that have another form in messages. */
@@ -37,6 +40,9 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
   return {
     security: api.securitySchemes.length > 0,
     bodies: operations.some(({ body }) => body !== undefined && body.contents.length > 0),
+    binaryBodies: operations.flatMap(
+      ({ body }) => body?.contents.flatMap(({ binaryType }) => binaryType ?? []) ?? [],
+    )[0],
     queryInBody: operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
     responses:
       api.hasConversions ||

@@ -14,7 +14,9 @@ function contentType(operation: OperationModel, content: Content, schemas: Schem
     case 'text':
       return 'string';
     case 'binary':
-      return 'AsyncIterable<Uint8Array>';
+      return content.binaryType === undefined
+        ? 'AsyncIterable<Uint8Array>'
+        : requestBodyText(operation, content, schemas, module);
     case 'multipart':
       return 'FormData';
     case 'form':

@@ -95,6 +95,8 @@ export const serverRuntime = {
   responseCheckPart: runtimeValue('responseCheckPart', 'response-checks.ts'),
   responsePart: runtimeValue('responsePart', 'respond.ts'),
   spannedValue: runtimeValue('spannedValue', 'spanned-value.ts'),
+  bytesOfBody: runtimeValue('bytesOfBody', 'binary-body.ts'),
+  streamOfBody: runtimeValue('streamOfBody', 'binary-body.ts'),
   withEncodedResults: runtimeValue('withEncodedResults', 'encode-results.ts'),
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;

@@ -37,7 +37,7 @@ function singleValuesModule(): Module {
     constantText({
       name: toDate.name,
       docs: ['Converts a text with the format `date-time` to a `Date`. Returns any other value unchanged.'],
-      type: module.use(exportedType('Conversion', runtime.dateConversion.module)),
+      type: module.use(exportedType('ValueConversion', runtime.dateConversion.module)),
       initializer: `${module.use(runtime.dateConversion)}(${module.use(runtime.hasDateTimeFormat)})`,
     }),
   );

@@ -1,0 +1,31 @@
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
+import type { Api } from '../api.ts';
+import { documentedSuccesses } from '../inspect/successes.ts';
+import type { Content } from '../message.ts';
+import type { OperationModel } from '../operation.ts';
+
+/** Returns a model in which bodies that are neither JSON nor text have a type, in requests and in successful responses. */
+export const withBinaryType = (api: Api, binaryType: NonNullable<Content['binaryType']>): Api => ({
+  ...api,
+  areas: api.areas.map((area) => ({
+    ...area,
+    operations: area.operations.map((operation) => withBinaryBodies(operation, binaryType)),
+  })),
+});
+
+function withBinaryBodies(operation: OperationModel, binaryType: NonNullable<Content['binaryType']>): OperationModel {
+  const { body, responses } = operation;
+  const mark = (contents: readonly Content[], kinds: readonly MediaKind[]): Content[] =>
+    contents.map((content) => (kinds.includes(mediaKind(content.mediaType)) ? { ...content, binaryType } : content));
+  const successes = documentedSuccesses(operation);
+  return {
+    ...operation,
+    // A form in a request is decoded, and a form in a response is not.
+    body: body && { ...body, contents: mark(body.contents, ['binary']) },
+    responses: responses.map((response) =>
+      successes.includes(response)
+        ? { ...response, contents: mark(response.contents, ['binary', 'form', 'multipart']) }
+        : response,
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { mediaKind } from '../shared/media-type.ts';
+import type { Step } from './dispatch.ts';
+import { joinChunks } from './join-chunks.ts';
+import type { Route } from './route.ts';
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+/** Returns the step that replaces the chunks of a binary request body by one array of bytes. */
+export const bytesOfBody = (route: Route): Step | undefined => bodyStep(route, readBytesOf);
+
+/** Returns the step that replaces the chunks of a binary request body by a stream. */
+export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, webStreamOf);
+
+/** Returns the step that replaces a binary request body. The step comes after the step that decodes bodies. */
+function bodyStep(
+  { requestBody }: Route,
+  convert: (chunks: Chunks) => Promise<Uint8Array> | ReadableStream<Uint8Array>,
+): Step | undefined {
+  if (requestBody?.mediaTypes.some((mediaType) => mediaKind(mediaType) === 'binary') !== true) return undefined;
+  return async (_request, _query, _context, input) => {
+    if (isChunks(input.body)) input.body = await convert(input.body);
+  };
+}
+
+const isChunks = (body: unknown): body is Chunks =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+async function readBytesOf(body: Chunks): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    length += chunk.length;
+  }
+  return joinChunks(chunks, length);
+}
+
+function webStreamOf(body: Chunks): ReadableStream<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}
