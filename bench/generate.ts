@@ -1,58 +1,98 @@
-// Measures a run of the published `forgespec generate` in a new process. For comparison, also measures the command of
-// openapi-typescript, which generates only types. The two take turns, so that other load on the machine affects both.
+// Measures the published `forgespec generate` for our description and for that of GitHub, each run in a new process. Other
+// generators run in turns with it, so that other load on the machine affects all of them. openapi-typescript, which generates
+// only types, is the measure of the targets.
+//
+// node bench/generate.ts [ours] [github]
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median, runNode, type Cost } from './run-command.ts';
+import { forgespec, openapiTypescript, rivals, type Contestant, type Description } from './generate/contestants.ts';
+import { installed } from './generate/installed.ts';
+import { runNode, type Cost } from './run-command.ts';
 
-const rounds = 9;
+interface Subject {
+  readonly words: string;
+  readonly rounds: number;
+  /** The maximum time of forgespec, as a multiple of the time of openapi-typescript. */
+  readonly highestRatio: number;
+  /** The maximum peak memory of forgespec, in megabytes. */
+  readonly mostMegabytes: number;
+  readonly description: () => Description;
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
-const spec = join(root, 'spec/openapi.yaml');
-
-// An empty working directory. In the root of this repository, `generate` would also run the rules of our `redocly.yaml`.
-const empty = join(folder, 'empty');
-mkdirSync(empty);
-
-// openapi-typescript needs a `redocly.yaml`, and fails with ours.
-const noRules = join(folder, 'redocly.yaml');
-writeFileSync(noRules, 'extends: []\n');
-
-const contestants = {
-  'openapi-typescript': [
-    join(root, 'node_modules/openapi-typescript/bin/cli.js'),
-    spec,
-    '-o',
-    join(folder, 'types.ts'),
-    '--redocly',
-    noRules,
-  ],
-  forgespec: [join(root, 'dist/node_modules/forgespec/lib/program.js'), 'generate', '--spec', spec, '--out', ''],
+const subjects: Readonly<Record<string, Subject>> = {
+  ours: {
+    words: 'our description',
+    rounds: 9,
+    highestRatio: 0.8,
+    mostMegabytes: 250,
+    description: () => ({ path: join(root, 'spec/openapi.yaml'), bundled: join(root, 'generated/openapi.json') }),
+  },
+  github: {
+    words: "GitHub's description (1,223 operations)",
+    rounds: 3,
+    highestRatio: 1,
+    mostMegabytes: 700,
+    description() {
+      const packages = join(installed('@octokit/openapi', '23.0.2'), 'node_modules');
+      const path = join(packages, '@octokit/openapi/generated/api.github.com.json');
+      return { path, bundled: path };
+    },
+  },
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
+// An empty working directory. In the root of this repository, commands would also read our `redocly.yaml`.
+const empty = join(folder, 'empty');
+mkdirSync(empty);
+const noRules = join(folder, 'redocly.yaml');
+writeFileSync(noRules, 'extends: []\n');
+const measure = openapiTypescript(noRules);
+const contestants = [forgespec, measure, ...rivals];
+
 try {
-  const costs: Record<keyof typeof contestants, Cost[]> = { 'openapi-typescript': [], forgespec: [] };
-  for (let round = 0; round < rounds; round++) {
-    costs['openapi-typescript'].push(await runNode(contestants['openapi-typescript'], empty));
-    costs.forgespec.push(await runNode([...contestants.forgespec.slice(0, -1), join(folder, `out-${round}`)], empty));
+  const chosen = process.argv.slice(2);
+  for (const [name, subject] of Object.entries(subjects)) {
+    if (chosen.length === 0 || chosen.includes(name)) await compare(subject);
   }
-  const theirs = summary(costs['openapi-typescript']);
-  const ours = summary(costs.forgespec);
-  const row = (name: string, cost: ReturnType<typeof summary>) =>
-    `${name.padEnd(32)}${cost.time.toFixed(0).padStart(6)} ms${(cost.memory / 1e6).toFixed(0).padStart(6)} MB`;
-  process.stdout.write(
-    `${row('openapi-typescript (types)', theirs)}\n${row('forgespec generate (everything)', ours)}\n`,
-  );
-  process.stdout.write(`ratio ${(ours.time / theirs.time).toFixed(2)} (at most 1.3), memory at most 350 MB\n`);
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function summary(costs: readonly Cost[]): { time: number; memory: number } {
+async function compare({ words, rounds, highestRatio, mostMegabytes, description }: Subject): Promise<void> {
+  const costs = new Map<Contestant, Cost[]>(contestants.map((contestant) => [contestant, []]));
+  const paths = description();
+  for (let round = 0; round < rounds; round++) {
+    for (const [{ args }, found] of costs) {
+      const out = join(folder, 'out');
+      found.push(await runNode(args(paths, out), empty));
+      for (const path of [out, `${out}.ts`]) rmSync(path, { recursive: true, force: true });
+    }
+  }
+  const line = (...columns: string[]): string =>
+    columns.map((column, index) => (index < 2 ? column.padEnd(index === 0 ? 30 : 44) : column.padStart(12))).join('');
+  process.stdout.write(`\n${words}, ${rounds} rounds\n${line('', '', 'time', 'processor', 'memory')}\n`);
+  for (const contestant of contestants) {
+    const { time, processor, memory } = summary(costs.get(contestant) ?? []);
+    process.stdout.write(
+      `${line(contestant.name, contestant.output, `${time.toFixed(0)} ms`, `${processor.toFixed(0)} ms`, `${memory.toFixed(0)} MB`)}\n`,
+    );
+  }
+  const [ours, theirs] = [summary(costs.get(forgespec) ?? []), summary(costs.get(measure) ?? [])];
+  process.stdout.write(
+    `forgespec / openapi-typescript: time ${(ours.time / theirs.time).toFixed(2)} (at most ${highestRatio}), ` +
+      `processor ${(ours.processor / theirs.processor).toFixed(2)}, memory ${ours.memory.toFixed(0)} MB (at most ${mostMegabytes})\n`,
+  );
+}
+
+/** Returns the shortest times in milliseconds, and the maximum memory in megabytes. The shortest time depends least on other load. */
+function summary(costs: readonly Cost[]): { time: number; processor: number; memory: number } {
   return {
-    time: median(costs.map(({ milliseconds }) => milliseconds)),
-    memory: Math.max(...costs.map(({ peakMemory }) => peakMemory)),
+    time: Math.min(...costs.map(({ milliseconds }) => milliseconds)),
+    processor: Math.min(...costs.map(({ processorMilliseconds }) => processorMilliseconds)),
+    memory: Math.max(...costs.map(({ peakMemory }) => peakMemory)) / 1e6,
   };
 }

@@ -1,13 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 
 /** The time and the memory that a command needed. */
 export interface Cost {
   readonly milliseconds: number;
-  /** The maximum resident set size in bytes. 0 if the operating system has no `/proc`. */
+  /** The user and system time of all threads of the process, in milliseconds. */
+  readonly processorMilliseconds: number;
+  /** The maximum resident set size in bytes. */
   readonly peakMemory: number;
 }
+
+/** The file descriptor to which {@link usageReporter} writes. */
+const usageDescriptor = 3;
+
+/** A module that is loaded before the program. At the end of the process, it writes the processor time and the peak memory as JSON. */
+const usageReporter = `data:text/javascript,${encodeURIComponent(`
+import { writeSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+if (isMainThread) process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  writeSync(${usageDescriptor}, JSON.stringify([(userCPUTime + systemCPUTime) / 1000, maxRSS * 1024]));
+});`)}`;
 
 /**
  * Runs a Node.js program in a new process. Measures the time and the memory of the process. The time includes its start.
@@ -17,25 +31,31 @@ export interface Cost {
  */
 export async function runNode(args: readonly string[], folder: string = process.cwd()): Promise<Cost> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  let peakMemory = 0;
-  const sampler = setInterval(() => (peakMemory = Math.max(peakMemory, residentPeak(child.pid))), 5);
-  const [code] = await once(child, 'exit');
-  clearInterval(sampler);
-  if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${code}:\n${errors}`);
-  return { milliseconds: performance.now() - started, peakMemory };
+  const child = spawn(process.execPath, ['--import', usageReporter, ...args], {
+    cwd: folder,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', DO_NOT_TRACK: '1' },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const [errors, usage] = await Promise.all([
+    textOf(child.stdio[2]),
+    textOf(child.stdio[usageDescriptor]),
+    once(child, 'exit'),
+  ]);
+  const milliseconds = performance.now() - started;
+  if (child.exitCode !== 0) throw new Error(`node ${args.join(' ')} ended with ${child.exitCode}:\n${errors}`);
+  const [processorMilliseconds = Number.NaN, peakMemory = Number.NaN] = numbersIn(usage);
+  return { milliseconds, processorMilliseconds, peakMemory };
 }
 
-/** Returns the maximum resident set size of a process in bytes. Returns 0 if the operating system is not Linux. */
-function residentPeak(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
+const numbersIn = (json: string): number[] => {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.map(Number) : [];
+};
+
+async function textOf(stream: Readable | unknown): Promise<string> {
+  let text = '';
+  for await (const chunk of stream as AsyncIterable<Buffer>) text += chunk.toString();
+  return text;
 }
 
 /** Returns the median of some numbers. */

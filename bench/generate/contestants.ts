@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installed } from './installed.ts';
+
+/** A description in both forms: as its authors write it, and as one file. */
+export interface Description {
+  readonly path: string;
+  /** The path of the bundled description, for tools that do not follow references to other files. */
+  readonly bundled: string;
+}
+
+/** A generator of code. */
+export interface Contestant {
+  readonly name: string;
+  /** The parts that it generates. */
+  readonly output: string;
+  /**
+   * Returns the arguments for `node`.
+   *
+   * @param out a path that does not exist, for the output.
+   */
+  readonly args: (description: Description, out: string) => readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const module = (path: string): string => join(root, 'node_modules', path);
+
+/** The published command of forgespec. The other generators are compared with it. */
+export const forgespec: Contestant = {
+  name: 'forgespec',
+  output: 'types, client, server, validators, bundle',
+  args: ({ path }, out) => [
+    join(root, 'dist/node_modules/forgespec/lib/program.js'),
+    'generate',
+    '--spec',
+    path,
+    '--out',
+    out,
+  ],
+};
+
+/**
+ * The generator whose time is the measure of the targets.
+ *
+ * @param rules an empty configuration of Redocly. openapi-typescript needs one.
+ */
+export const openapiTypescript = (rules: string): Contestant => ({
+  name: 'openapi-typescript',
+  output: 'types',
+  args: ({ path }, out) => [module('openapi-typescript/bin/cli.js'), path, '-o', `${out}.ts`, '--redocly', rules],
+});
+
+/** The other generators. */
+export const rivals: readonly Contestant[] = [
+  {
+    name: '@hey-api/openapi-ts',
+    output: 'types, client',
+    // `bin/run.js` would start this module in a second process, which cannot be measured.
+    args: ({ path }, out) => [
+      module('@hey-api/openapi-ts/dist/run.mjs'),
+      '-i',
+      path,
+      '-o',
+      out,
+      '-p',
+      '@hey-api/typescript',
+      '@hey-api/sdk',
+      '--silent',
+    ],
+  },
+  {
+    name: 'orval',
+    output: 'types, client',
+    args: ({ bundled }, out) => [
+      join(installed('orval', '8.38.0'), 'node_modules/orval/dist/bin/orval.mjs'),
+      '--input',
+      bundled,
+      '--output',
+      join(out, 'api.ts'),
+      '--client',
+      'fetch',
+    ],
+  },
+  {
+    name: '@redocly/cli generate-client',
+    output: 'types, client',
+    args: ({ path }, out) => [module('@redocly/cli/bin/cli.js'), 'generate-client', path, '--output', `${out}.ts`],
+  },
+];
