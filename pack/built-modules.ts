@@ -4,8 +4,12 @@ import { root } from './room.ts';
 
 /** The imports of packages that are built in, if they must resolve to another module than in the repository. */
 const redirections = [
-  // openapi-typescript uses the compiler of ts-morph.
-  { from: /\/node_modules\/openapi-typescript\//u, specifier: /^typescript$/u, target: '\0compiler' },
+  // openapi-typescript, and the module that calls it, use the compiler of ts-morph. A second compiler would need 45 MB of memory.
+  {
+    from: /\/node_modules\/openapi-typescript\/|\/generator\/3-emit\/types\/openapi-types\.ts$/u,
+    specifier: /^typescript$/u,
+    target: '\0compiler',
+  },
   // Only Redocly uses ajv-formats, and only with its own version of Ajv. A second version would be loaded in each run.
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from './json.ts';
-import { keepOwnKeys } from './own-keys.ts';
+import { emptyObject } from './own-keys.ts';
 
 /** The names of the maps of `components`. */
 export const componentKinds = [
@@ -19,9 +19,9 @@ export const componentKinds = [
  * and a component named `constructor` would collide with the inherited property.
  */
 export function addComponentMaps(document: JsonObject): void {
-  document.components ??= emptyMap();
+  document.components ??= emptyObject();
   if (!isJsonObject(document.components)) return;
-  for (const kind of componentKinds) document.components[kind] ??= emptyMap();
+  for (const kind of componentKinds) document.components[kind] ??= emptyObject();
 }
 
 /** Removes the component maps that are still empty after bundling. */
@@ -33,10 +33,4 @@ export function dropEmptyComponentMaps(document: JsonObject): void {
     if (isJsonObject(map) && Object.keys(map).length === 0) Reflect.deleteProperty(components, kind);
   }
   if (Object.keys(components).length === 0) Reflect.deleteProperty(document, 'components');
-}
-
-function emptyMap(): JsonObject {
-  const map: JsonObject = {};
-  keepOwnKeys(map);
-  return map;
 }

@@ -69,14 +69,18 @@ function readMembers(text: string, start: number): Member[] {
 
 function endOfValue(text: string, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
+  // The engine finds the next character faster than a loop over all characters.
+  const structural = /["{}[\],]/gu;
+  structural.lastIndex = start;
+  while (structural.test(text)) {
+    const at = structural.lastIndex - 1;
     const character = text[at];
-    if (character === '"') at = endOfString(text, at) - 1;
+    if (character === '"') structural.lastIndex = endOfString(text, at);
     else if (character === '{' || character === '[') depth++;
     else if (character === '}' || character === ']') depth--;
-    else if (depth > 0 || character !== ',') continue;
+    else if (depth > 0) continue;
     if (depth < 0 || character === ',') return endOfText(text, start, at);
-    if (depth === 0) return at + 1;
+    if (depth === 0) return structural.lastIndex;
   }
   throw new NotJson();
 }
@@ -86,9 +90,10 @@ const endOfText = (text: string, start: number, end: number): number => start + 
 
 function endOfString(text: string, start: number): number {
   if (text[start] !== '"') throw new NotJson();
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '"') return at + 1;
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\') backslashes++;
+    if (backslashes % 2 === 0) return at + 1;
   }
   throw new NotJson();
 }

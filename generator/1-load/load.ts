@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { bundle } from './bundle.ts';
-import { orderCanonically } from './canonical-order.ts';
+import { compareKeys, orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
 import { cutCircularReferences } from './circular-references.ts';
 import { reportWrongSlashes } from './wrong-slashes.ts';
@@ -56,10 +56,10 @@ export async function loadDescription(
   diagnostics: Diagnostics,
   options: LoadOptions = {},
 ): Promise<Description | undefined> {
-  const { remotes = [], reader = fileReader } = options;
+  const { remotes = [], reader = fileReader, asWritten = false } = options;
   const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
-  const resolver = createResolver(origins, diagnostics, reader, remotes);
+  const resolver = createResolver(origins, diagnostics, reader, remotes, asWritten ? undefined : compareKeys);
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);
@@ -80,7 +80,8 @@ export async function loadDescription(
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
   const context = { resolver, origins, diagnostics, remotes };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
-  if (options.asWritten !== true) orderCanonically(document);
+  // Each file is already sorted. The bundler and `resolveSchemas` have added components.
+  if (!asWritten) orderCanonically(document);
   const sources = [...resolver.loaded.values()].map(({ source }) => source);
   return { document, origins, resources, root: path, sources, files: resolver.paths(), baseOf: resolver.baseOf };
 }

@@ -7,7 +7,7 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import type { Origins } from './origins.ts';
-import { keepOwnKeys } from './own-keys.ts';
+import { copyWithOwnKeys } from './own-keys.ts';
 import { parse } from './parse.ts';
 import type { ReadFailure } from './read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
@@ -49,12 +49,14 @@ export interface FileResolver {
  * addresses, and does not record source locations.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
+ * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.
  */
 export function createResolver(
   origins: Origins,
   diagnostics: Diagnostics,
   reader: SourceReader,
   remotes: readonly Remote[],
+  compare: ((a: string, b: string) => number) | undefined,
 ): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
@@ -66,12 +68,12 @@ export function createResolver(
       failures.set(path, source);
       return undefined;
     }
-    const value = isData ? parse(source, diagnostics) : source.text;
-    if (value === undefined) {
+    const parsed = isData ? parse(source, diagnostics) : source.text;
+    if (parsed === undefined) {
       failures.set(path, 'reported');
       return undefined;
     }
-    keepOwnKeys(value);
+    const value = copyWithOwnKeys(parsed, compare);
     origins.record(source, value);
     const file = { source, value, document: { source: new Source(path, source.text), parsed: value } };
     loaded.set(path, file);

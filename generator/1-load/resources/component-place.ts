@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
-import { keepOwnKeys } from '../own-keys.ts';
+import { emptyObject } from '../own-keys.ts';
 import { formatPointer } from '../pointer.ts';
 import type { Position } from './subschemas.ts';
 
@@ -38,8 +38,7 @@ export function addComponent(document: JsonObject, value: JsonValue, uri: string
 function mapIn(owner: JsonObject, key: string): JsonObject {
   const known = owner[key];
   if (isJsonObject(known)) return known;
-  const made: JsonObject = {};
-  keepOwnKeys(made);
+  const made = emptyObject();
   owner[key] = made;
   return made;
 }

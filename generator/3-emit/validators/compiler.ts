@@ -15,6 +15,7 @@ import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ChunkStep, ValidationStep } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
+import { findTwins } from './twins.ts';
 import { usesNothing, usesOnly } from './used-keywords.ts';
 
 /** The steps of a schema. Both functions of the schema, `is…` and `collect…`, are printed from these steps. */
@@ -202,7 +203,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     collect,
     collectInline,
   };
-  const functionsOf = createFunctionsOf(moduleNames, compiler);
+  const functionsOf = createFunctionsOf(moduleNames, compiler, findTwins(byReference));
   return compiler;
 }
 

@@ -76,10 +76,13 @@ function collectText(steps: readonly ValidationStep[], base: string, scope: Scop
   };
   const long = print(fragment`${names.schema}`);
   // The pointer becomes a variable if the code uses it more than once.
-  const isShared = mentions(long, names.schema) > 1;
-  const body = isShared
-    ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
-    : print(undefined);
+  const uses = mentions(long, names.schema);
+  const body =
+    uses > 1
+      ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
+      : uses === 1
+        ? print(undefined)
+        : long;
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
 

@@ -10,7 +10,7 @@ import {
   sharedCollectFunction,
 } from './function-text.ts';
 import type { ModuleNames } from './module-names.ts';
-import { constraintsOf } from './twins.ts';
+import type { Twins } from './twins.ts';
 
 /** The two functions of a schema that the module declares itself. */
 export interface InnerFunctions {
@@ -38,9 +38,9 @@ interface FirstFunctions {
 }
 
 /** Returns a {@link FunctionsOf} for one module. Equal schemas get the same functions. */
-export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler): FunctionsOf {
+export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler, twins: Twins): FunctionsOf {
   const known = new Map<string, InnerFunctions>();
-  const firsts = new Map<string, FirstFunctions>();
+  const firsts = new Map<number, FirstFunctions>();
 
   const declared = (schema: Schema, wanted: string): FirstFunctions => {
     const name = moduleNames.functions(wanted);
@@ -68,12 +68,12 @@ export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler):
   return (schema, wanted, mayTakePointer = true) => {
     const found = known.get(schema.pointer);
     if (found !== undefined && (mayTakePointer || found.takesPointer !== true)) return found;
-    const constraints = constraintsOf(schema);
-    const first = firsts.get(constraints);
+    const group = twins.groupOf(schema);
+    const first = firsts.get(group);
     const isShared = first !== undefined && mayTakePointer && canShare(first);
     const made = isShared ? first : declared(schema, wanted);
     if (isShared) first.isShared = true;
-    if (first === undefined) firsts.set(constraints, made);
+    if (first === undefined) firsts.set(group, made);
     const functions = isShared ? ({ ...first.functions, takesPointer: true } as const) : made.functions;
     known.set(schema.pointer, functions);
     return functions;

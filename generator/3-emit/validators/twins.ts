@@ -1,11 +1,13 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The groups of named schemas that differ only in their names, descriptions and pointers. */
+/** The groups of schemas that differ only in their names, annotations, omissions and pointers. */
 export interface Twins {
-  /** Returns the first schema of the group of a schema; undefined if that is the schema itself. */
+  /** Returns the first named schema of the group of a named schema; undefined if that is the schema itself. */
   firstOf(schema: NamedSchema): NamedSchema | undefined;
-  /** Returns true if a schema is the first one of a group with several schemas. */
+  /** Returns true if a named schema is the first one of a group with several named schemas. */
   hasOthers(schema: NamedSchema): boolean;
+  /** Returns the number of the group of any schema. */
+  groupOf(schema: Schema): number;
 }
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
@@ -18,23 +20,66 @@ export function findTwins(byReference: ReadonlyMap<string, NamedSchema>): Twins 
 }
 
 function twinsAmong(schemas: readonly NamedSchema[]): Twins {
-  const groups = new Map<string, NamedSchema[]>();
-  for (const named of schemas) {
-    const group = groups.get(constraintsOf(named.schema)) ?? [];
-    groups.set(constraintsOf(named.schema), [...group, named]);
-  }
-  const groupOf = (named: NamedSchema): readonly NamedSchema[] => groups.get(constraintsOf(named.schema)) ?? [];
+  const groupOf = createGroups();
+  const members = Map.groupBy(schemas, ({ schema }) => groupOf(schema));
+  const membersWith = ({ schema }: NamedSchema): readonly NamedSchema[] => members.get(groupOf(schema)) ?? [];
   return {
-    firstOf: (named) => groupOf(named).find((other) => other !== named && groupOf(named)[0] === other),
-    hasOthers: (named) => groupOf(named).length > 1 && groupOf(named)[0] === named,
+    groupOf,
+    firstOf(named) {
+      const [first] = membersWith(named);
+      return first === named ? undefined : first;
+    },
+    hasOthers(named) {
+      const [first, second] = membersWith(named);
+      return first === named && second !== undefined;
+    },
   };
 }
 
-/** Returns a text that is the same for equal schemas. It contains neither annotations nor omissions, and pointers are relative to the schema. */
-export function constraintsOf(schema: Schema): string {
-  const base = schema.pointer;
-  return JSON.stringify(schema, (key, value: unknown) => {
-    if (key === 'annotations' || key === 'isOmitted') return undefined;
-    return key === 'pointer' && typeof value === 'string' && value.startsWith(base) ? value.slice(base.length) : value;
-  });
+/**
+ * Returns a function that returns the number of a schema's group. The group is found from the keywords of the schema and the groups of the
+ * schemas inside it, so that each schema is visited only once.
+ */
+function createGroups(): (schema: Schema) => number {
+  const groups = new Map<string, number>();
+  const groupsBySchema = new WeakMap<Schema, number>();
+
+  const groupOf = (schema: Schema): number => {
+    const found = groupsBySchema.get(schema);
+    if (found !== undefined) return found;
+    const text = schema.kind === 'boolean' ? String(schema.value) : keywordsText(schema);
+    const group = groups.get(text) ?? groups.size;
+    groups.set(text, group);
+    groupsBySchema.set(schema, group);
+    return group;
+  };
+
+  const keywordsText = (schema: Schema): string => {
+    let text = '';
+    for (const [key, value] of Object.entries(schema)) {
+      if (value === undefined || key === 'annotations' || key === 'pointer') continue;
+      text += `${key}:${key === 'enum' || key === 'const' ? JSON.stringify(value) : valueText(value, schema.pointer)};`;
+    }
+    return text;
+  };
+
+  /** @param base the pointer of the schema that contains the value. Pointers that begin with it become relative. */
+  const valueText = (value: unknown, base: string): string => {
+    if (Array.isArray(value)) return `[${value.map((item) => valueText(item, base)).join()}]`;
+    if (isSchema(value)) {
+      const { pointer } = value;
+      return `${groupOf(value)}@${JSON.stringify(pointer.startsWith(base) ? pointer.slice(base.length) : pointer)}`;
+    }
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const members = Object.entries(value).flatMap(([key, member]) =>
+      member === undefined || key === 'isOmitted' ? [] : [`${JSON.stringify(key)}:${valueText(member, base)}`],
+    );
+    return `{${members.join()}}`;
+  };
+
+  return groupOf;
 }
+
+/** Returns true if a value of a keyword is a schema. Values of `enum` and `const` may look like schemas, and must not be tested. */
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'pointer' in value;

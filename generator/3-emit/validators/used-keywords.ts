@@ -8,9 +8,11 @@ const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'ki
 const known = new WeakMap<KeywordSchema, readonly string[]>();
 
 function usedKeywords(schema: KeywordSchema): readonly string[] {
-  const used =
-    known.get(schema) ??
-    Object.entries(schema).flatMap(([key, value]) => (value === undefined || others.has(key) ? [] : [key]));
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const used: string[] = [];
+  let key: keyof KeywordSchema;
+  for (key in schema) if (schema[key] !== undefined && !others.has(key)) used.push(key);
   known.set(schema, used);
   return used;
 }
