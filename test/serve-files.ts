@@ -25,7 +25,7 @@ export async function serveFiles(files: Record<string, string | Handler>): Promi
     requests.push({ path, headers: request.headers });
     const file = files[path];
     if (typeof file === 'function') file(request, response);
-    // The media type is wrong on purpose: it does not count.
+    // The media type is wrong on purpose, because the reader of descriptions must ignore it.
     else response.writeHead(file === undefined ? 404 : 200, { 'content-type': 'image/png' }).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

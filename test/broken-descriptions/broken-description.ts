@@ -28,7 +28,7 @@ export interface ExpectedDiagnostic {
   readonly message: readonly string[];
   /** A text that the fix contains. */
   readonly fix: string;
-  /** The codes of the diagnostics that follow, although they have the same cause. */
+  /** The codes of further diagnostics that the commands report, although they have the same cause. */
   readonly followers: readonly string[];
 }
 
@@ -58,7 +58,7 @@ interface Entry {
 }
 
 const folder = join(import.meta.dirname, 'cases');
-// Without the comment in the first line.
+// The comment in the first line of shop.yaml is removed.
 const shop = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').replace(/^#.*\n/u, '');
 
 /** Returns all cases. Each mistake that also exists in JSON is a second case. */

@@ -39,7 +39,7 @@ test.each([
   ['text', { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>No</h1>' }, '<h1>No</h1>'],
   ['JSON that is cut off', { status: 404, headers: { 'content-type': 'application/json' }, body: '{"a":' }, '{"a":'],
   ['nothing', { status: 404 }, undefined],
-])('a failure is thrown, with a body that is %s as it came', async (_, answer, body) => {
+])('a failure is thrown, with the unchanged body if it is %s', async (_, answer, body) => {
   const { client, server } = await clientOf(answer);
   const error = await caught(client.projectBadges.list({ id: 24 }, { name: 'x' }));
   expect(error).toBeInstanceOf(NotFoundError);

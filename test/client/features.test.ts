@@ -28,20 +28,20 @@ interface Variant {
 }
 
 type Addition = Pick<Variant, 'modules' | 'exports'>;
-/** The addition to the output for a query parameter. */
+/** The modules and exports that a query parameter adds to the output. */
 const query: Addition = { modules: ['check-numbers', 'limit-url'], exports: ['UriTooLongError'] };
-/** The addition for pages. */
+/** The modules and exports for a list with pages. */
 const pages: Addition = {
   modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers'],
   exports: ['itemsOf', 'pagesOf'],
 };
-/** The addition for pages that query parameters choose. */
+/** The modules and exports for a list whose pages are selected by query parameters. */
 const pagesWithQuery: Addition = {
   modules: [...query.modules, ...pages.modules, 'next-page'],
   exports: [...query.exports, ...pages.exports],
 };
 
-/** Descriptions that have one feature more than an API with one operation, which returns JSON. */
+/** Descriptions of an API with one operation that returns JSON, each with one additional feature. */
 const variants: Readonly<Record<string, Variant>> = {
   'one operation': { modules: [], exports: [] },
   'a query': {

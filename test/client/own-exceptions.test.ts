@@ -38,7 +38,7 @@ const fetchThen =
     return response;
   };
 
-/** A client that cannot connect, for a program that reports each request to another service. */
+/** The client of a program that reports each request to another service. This client cannot connect to that service. */
 const otherClient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
 
 const readMissing = (): unknown => JSON.parse('{}').value.length;
@@ -163,7 +163,7 @@ test('a body from an iterator is sent only once, although the service is busy', 
 });
 
 test.each(['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-  'after a network failure of a given fetch, the request is sent again: %s',
+  'after a network failure in the `fetch` of the options, the request is sent again: %s',
   async (message) => {
     const server = await loopback(json({ id: 3 }));
     let attempts = 0;

@@ -79,7 +79,7 @@ describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
     expect([server.received.length, stranger.received]).toEqual([1, []]);
   });
 
-  test('rejects a POST, even after a 303 to the same origin', async () => {
+  test('rejects a POST, even if a 303 to the same origin came before', async () => {
     const stranger = await loopback(json({ id: 99 }));
     const server = await loopback(({ line }) =>
       line.startsWith('GET') ? movedTo(`${stranger.origin}/elsewhere`, status) : movedTo('/own', 303),

@@ -41,7 +41,7 @@ test.each(['a/../../b', '/etc', 'a//b', 'a/.'])(
   },
 );
 
-test('keeps dots within an encoded value', async () => {
+test('dots in an encoded value stay unchanged', async () => {
   const { client, server } = await clientAndServer();
   await client.repositoryFiles.getRaw({ id: 24, file_path: '../secret' });
   expect(server.last().line).toBe('GET /api/v4/projects/24/repository/files/..%2Fsecret/raw');

@@ -21,7 +21,7 @@ const runtimeValues = (text: string): string[] =>
     .filter((name) => /^[a-z]\w*$/u.test(name));
 
 test.each(['operations', 'securitySchemes'] as const)(
-  'no name in %s can equal the name of a value that a module of the client imports or exports',
+  'no name in %s can be the name of a function or constant that a module of the client imports or exports',
   (namespace) => {
     const used = globSync('*.ts', { cwd: folder }).flatMap((file) =>
       runtimeValues(readFileSync(join(folder, file), 'utf8')),

@@ -142,7 +142,7 @@ test('a stream is sent only once', async () => {
   expect(server.received.map((request) => request.body)).toEqual(['abc']);
 });
 
-/** Starts a server that always responds with 503. `times` contains when each request arrived, in milliseconds. */
+/** Starts a server that always responds with 503. `times` contains the arrival times of the requests, in milliseconds. */
 async function timedServer(retryAfter: string) {
   const times: number[] = [];
   const server = await loopback(() => {

@@ -72,7 +72,7 @@ test('a style for lists or objects leaves other values unchanged', () => {
   expect(serialize({ a: 'x,y', b: 1, c: null, d: 'z' })).toBe('a=x%2Cy&b=1&c=&d=z');
 });
 
-test('a parameter with the name of a property that every object has is written like others', () => {
+test('a parameter whose name every object inherits, such as `constructor`, is written like all others', () => {
   expect(queryWith({ a: commaDelimited })({ constructor: ['x'], toString: 'y' })).toBe('constructor=x&toString=y');
 });
 
@@ -81,7 +81,7 @@ test('a path value that is missing is refused', () => {
   expect(() => serializePath('/projects/{id}', { id: null })).toThrow(TypeError);
 });
 
-test('a path may have several values in a segment, and values with patterns of replace()', () => {
+test('a path segment may contain several values, and `$&` in a value has no special meaning', () => {
   expect(serializePath('/{a}...{b}/{+c}', { a: '$&', b: 'x/y', c: 'd/$1' })).toBe('/%24%26...x%2Fy/d/%241');
 });
 

@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('another address of the client is refused in the same way', async () => {
+test('an invalid address for another server of the description is refused in the same way', async () => {
   const client = createClient({ baseUrl: 'https://forge.test', registryUrl: 'registry.test' });
   await expect(client.containerRegistry.listCatalog()).rejects.toThrow(refused);
 });

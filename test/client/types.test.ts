@@ -107,7 +107,7 @@ test('credentials are those of the description', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('a full client can replace a small one, and a call can replace a promise', () => {
+test('a client with areas can be used as a client without areas, and a call as a promise', () => {
   const use = (client: Client): Promise<Badge[]> => listProjectBadges(client, { id: 24 });
   expectTypeOf(use).toBeFunction();
   expectTypeOf<ApiCall<Badge, object>>().toExtend<Promise<Badge>>();

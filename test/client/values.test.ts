@@ -82,7 +82,7 @@ test.each([
   ['an invalid date', new Date(NaN)],
   ['a promise', Promise.resolve(1)],
   ['a regular expression', /b/u],
-])('JSON refuses %s, which would be written as nothing', (_, value) => {
+])('a JSON body must not contain %s, because JSON.stringify would lose its value', (_, value) => {
   expect(() => writeJson({ outer: [{ name: value }] })).toThrow(/^name must be /u);
   expect(() => writeJson(value)).toThrow(/^The body must be /u);
 });
@@ -132,7 +132,7 @@ describe('a call', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('names the parameter that it refuses, before anything is sent', async () => {
+  test('the error names the parameter, and no request is sent', async () => {
     const server = await loopback(json([]));
     const client = createClient({ baseUrl: server.origin });
     const call = client.mergeRequests.list(untyped({ not: { labels: new Map() } }));

@@ -45,7 +45,7 @@ test('the names of all commands complete a line without a command', async () => 
   expect(await complete('forgespec ')).toEqual([...declaredCommands.map(({ name }) => name), 'help']);
 });
 
-test.each(declaredCommands.map(({ name }) => name))('all flags of %s complete a dash', async (name) => {
+test.each(declaredCommands.map(({ name }) => name))('after a dash, all flags of %s are proposed', async (name) => {
   const command = program.commands.find((each) => each.name() === name);
   const flags = command?.options.filter(({ hidden }) => !hidden).map(({ long }) => long) ?? [];
   const proposed = await complete(`forgespec ${name} -`);

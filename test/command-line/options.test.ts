@@ -44,7 +44,7 @@ interface DeclaredFlag {
 
 const flags: readonly DeclaredFlag[] = declaredCommands.flatMap((declaration) =>
   buildCommand(declaration, () => {}).options.flatMap((option) => {
-    // The flag --config is no option of a declaration: it names the source of other values.
+    // No declaration has the flag --config, because it names the source of other values.
     if (option.long === '--config') return [];
     const [, argument] = /[<[](.+)[>\]]/u.exec(option.flags) ?? [];
     const values = argument === undefined ? [] : [samples[argument] ?? 'sample'];

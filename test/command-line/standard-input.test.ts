@@ -43,7 +43,9 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     expect(stdout).toContain('> 1 | openapi: 3.1.0');
   });
 
-  test('has a name and a language by its first character without --stdin-filename', async ({ expect }) => {
+  test('without --stdin-filename, its first character determines its file name, and so its language', async ({
+    expect,
+  }) => {
     const cwd = folderWith({});
     const yaml = await runWith({ cwd, input: wrong }, 'lint', '-');
     expect(yaml.stdout).toContain('stdin.yaml:3:');

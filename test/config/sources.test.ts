@@ -26,7 +26,7 @@ describe('the value of an option', () => {
     expect(values['outputs.out']?.value).toBe('generated');
   });
 
-  test('can be switched off by a flag if the config switches it on, and reversed', async () => {
+  test('can be turned off by a flag if the config turns it on, and turned on if the config turns it off', async () => {
     const folder = folderWith({ 'forgespec.config.json': '{ "outputs": { "places": true, "assertFormats": false } }' });
     const { values } = await effectiveConfig(folder, 'generate', '--no-places', '--assert-formats');
     expect(values['outputs.places']).toEqual({ value: false, source: 'flag', flag: '--no-places' });

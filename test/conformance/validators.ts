@@ -6,12 +6,12 @@ import { typeName } from '../../generator/code/identifier.ts';
 import { generate } from '../generate.ts';
 import { suiteFolder, type SuiteCase } from './suite.ts';
 
-/** The results of the generated code for a value: `is` of the function `is…`, `isUnchallenged` if `check…` finds no issue. */
+/** The results of the generated code for a value: the result of `is…`, and `isUnchallenged`, which is true if `check…` finds no issue. */
 export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
 
 /**
- * Generates the validators of all cases, by name. One description contains every schema as a component. It passes the same
- * steps of the generator as the description of a user.
+ * Generates the validators of all cases, by name. One description contains every schema as a component. The generator processes it like
+ * the description of a user.
  */
 export async function validatorsOf(
   cases: readonly SuiteCase[],

@@ -168,7 +168,7 @@ paths: {}
   ]);
 });
 
-test('a misspelt field has no followers', async () => {
+test('a misspelt field causes only one diagnostic', async () => {
   const text = `${head}paths:
   /x/{id}:
     get:

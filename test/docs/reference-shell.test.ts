@@ -21,7 +21,7 @@ test('the page of a shell contains the given document, even if its text is hosti
   expect(page).not.toContain('alert(1)</script>');
 });
 
-test('a shell can be filled many times', () => {
+test('one shell can be filled with several documents', () => {
   for (const title of ['One', 'Two']) {
     const page = shell.pageOf({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
     expect(documentIn(page)).toMatchObject({ info: { title } });

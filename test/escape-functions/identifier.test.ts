@@ -38,8 +38,8 @@ const groups = Array.from({ length: Math.ceil(everyCharacter.length / 256) }, (_
 );
 
 /**
- * Returns the characters that a function does not replace by a separator. If all characters of a group together make a
- * separator, each of them makes one. Most code points are unassigned, so this saves most of the time.
+ * Returns the characters that a function does not replace by a separator. If a whole group becomes one separator, all characters of the
+ * group are omitted. Most code points are unassigned, so this saves most of the time.
  */
 const keptBy = (toName: (name: string) => string): string[] =>
   groups.filter((group) => toName(group.join('')) !== '' || toName(`a${group.join('')}b`) !== toName('a b')).flat();

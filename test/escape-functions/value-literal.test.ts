@@ -5,8 +5,8 @@ import type { JsonValue } from '../../generator/1-load/json.ts';
 import { regExpLiteral, valueLiteral } from '../../generator/code/literal.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-// Evaluated in another realm, in which objects have other prototypes. Compared as JSON, which distinguishes own keys
-// from inherited ones.
+// The expression is evaluated in another realm, in which objects have other prototypes. The values are therefore compared as JSON, which
+// contains only own keys.
 const evaluate = (expression: string): unknown => runInNewContext(`(${expression})`);
 const json = (value: unknown): string => JSON.stringify(value);
 

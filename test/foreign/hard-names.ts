@@ -93,7 +93,7 @@ function derivedNames(): Json {
   );
 }
 
-/** Values of a query, a form, a header and a cookie that are an object or nothing. */
+/** Parameters of a query, a form, a header and a cookie whose value is an object or absent. */
 function objectsOrNull(): Json {
   const map = { type: 'object', additionalProperties: { type: 'string' } };
   const orNull = { anyOf: [map, { type: 'null' }] };

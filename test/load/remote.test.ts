@@ -128,7 +128,7 @@ describe('another origin', () => {
     expect([codes, text]).toEqual([['property-undeclared'], expect.stringContaining(`${other.origin}/a.yaml:2:`)]);
   });
 
-  test('does not get the headers after a redirect, and neither does the first one after a redirect back', async () => {
+  test('does not get the headers after a redirect; if it redirects back, the first origin does not get them again', async () => {
     await using other = await serveFiles({});
     await using server = await serveFiles({
       '/openapi.yaml': redirectTo(`${other.origin}/x`),

@@ -13,9 +13,9 @@ import { type LimitedCheck, testMutant } from './test-mutant.ts';
 // `npm run test:mutation -- --help` shows the options. Each mutant is written to a scratch copy of the repository.
 
 const root = join(import.meta.dirname, '../..');
-/** In milliseconds. */
+/** The lowest time limit, in milliseconds. */
 const shortestTimeLimit = 30_000;
-/** A check with a mutant may run this many times as long as without. */
+/** The time limit of a check with a mutant, as a multiple of the time of the check without a mutant. */
 const timeLimitFactor = 4;
 
 const { room, sample, seed } = readOptions(process.argv.slice(2));

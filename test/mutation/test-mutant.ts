@@ -14,8 +14,8 @@ export interface Verdict {
 }
 
 /**
- * Runs the checks of a room on a folder with one mutant, until one fails in each repetition. A failure that does not happen again has
- * another cause than the mutant, for example a busy machine.
+ * Runs the checks of a room on a folder with one mutant, until a check fails. A failed check is repeated. If it then succeeds, the
+ * failure has another cause than the mutant, for example a busy machine.
  */
 export async function testMutant(folder: string, checks: readonly LimitedCheck[]): Promise<Verdict> {
   for (const { check, timeLimit } of checks) {

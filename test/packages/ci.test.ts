@@ -97,7 +97,7 @@ test('the steps of the image install forgespec, and its entry point works as ano
   const run = (args: readonly string[]) =>
     spawnSync('/usr/bin/env', [program, ...first, ...args], {
       cwd: work,
-      // The image contains `env` and `sh`, which these two folders of this computer replace.
+      // The image contains `env` and `sh`. The test uses those of this computer, in `/usr/bin` and `/bin`.
       env: { PATH: [...inImage, '/usr/bin', '/bin'].join(':'), HOME: '/nonexistent' },
       encoding: 'utf8',
       ...user,

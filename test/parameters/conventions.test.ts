@@ -92,7 +92,7 @@ describe('a query', () => {
       { path: '/query', keyword: 'required', message: 'must have the parameter "ref"' },
     ]));
 
-  test('takes an object of numbers', () =>
+  test('accepts an object whose values are numbers', () =>
     expect(decodeGetRepositoryFileBlameQuery('ref=main&range[start]=1&range[end]=5')).toEqual({
       value: { ref: 'main', range: { start: 1, end: 5 }, page: 1, per_page: 20 },
     }));

@@ -68,7 +68,7 @@ describe('faults', () => {
   );
 });
 
-test('other paths get 404, and so do the control paths on the port of the service', async () => {
+test('other paths of the control port get 404, and so do its paths on the port of the service', async () => {
   expect((await control('GET', 'reset')).status).toBe(404);
   expect((await fetch(`${fixture.sandbox.url}/sandbox/clock`)).status).toBe(404);
 });

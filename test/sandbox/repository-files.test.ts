@@ -104,12 +104,12 @@ describe('reading', () => {
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'secret' }, { lfs: true }))).toBe(404);
   });
 
-  test('returns Git LFS content in a fork that its origin had when it was forked', async () => {
+  test('returns, from a fork, the Git LFS content that the original project had at the time of the fork', async () => {
     const map = { id: 57, file_path: 'assets/world.map' };
     expect(await fixture.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
   });
 
-  test('returns headers with which a browser runs nothing', async () => {
+  test('returns headers that prevent a browser from running scripts in a file', async () => {
     const hostile = { content: '<!doctype html><script>alert(1)</script>' };
     await statusOfCreate(fixture.as('jonas'), 'page.html', hostile);
     const project = `${fixture.sandbox.url}/api/v4/projects/24`;

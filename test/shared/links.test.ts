@@ -55,10 +55,15 @@ describe('RFC 8288, section 3: links are written', () => {
     [5000, ['prev', 'next']],
     [7000, ['next']],
     [13_000, []],
-  ])('of four addresses of %d characters, the most important ones that fit', (length, relations) => {
-    const address = `https://a.example/?${'a'.repeat(length)}`;
-    const header = linkHeader((['prev', 'next', 'first', 'last'] as const).map((relation) => ({ relation, address })));
-    expect(parseLinks(header).flatMap((link) => link.relations)).toEqual(relations);
-    expect(header.length).toBeLessThanOrEqual(longestLinks);
-  });
+  ])(
+    'if not all of four addresses of %d characters fit, only the most important ones are written',
+    (length, relations) => {
+      const address = `https://a.example/?${'a'.repeat(length)}`;
+      const header = linkHeader(
+        (['prev', 'next', 'first', 'last'] as const).map((relation) => ({ relation, address })),
+      );
+      expect(parseLinks(header).flatMap((link) => link.relations)).toEqual(relations);
+      expect(header.length).toBeLessThanOrEqual(longestLinks);
+    },
+  );
 });

@@ -72,7 +72,7 @@ const values: Readonly<Record<Name, (one: object) => unknown>> = {
 };
 
 describe.each(Object.keys(schemas) as Name[])('%s', (name) => {
-  test('a value with 20,000 mistakes gets 100 issues, and one issue that there are more', () => {
+  test('a value with 20,000 mistakes gets 100 issues, and one issue which states that there are more', () => {
     const { object, reads } = counting();
     const issues = validators.get(name)!.check(values[name](object));
     expect(issues).toHaveLength(101);

@@ -7,7 +7,7 @@ export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** A time with a precision of milliseconds. The times of the API have the same precision. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** A time. A time whose default is the time when the row is inserted. */
+/** A time. If an insertion contains no value, the database uses the time of the insertion. */
 export const instantOfInsertion = () =>
   instant()
     .notNull()
