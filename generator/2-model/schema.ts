@@ -165,8 +165,7 @@ export interface NamedSchema {
   readonly pointer: string;
   /**
    * The text by which other schemas refer to this schema. It begins with the pointer. If dynamic anchors have another target here than in
-   * the schema alone, their names follow. The reference of a version for requests
-   * begins with a prefix.
+   * the schema alone, their names follow. The reference of a version for requests begins with a prefix.
    */
   readonly reference: string;
   readonly schema: Schema;

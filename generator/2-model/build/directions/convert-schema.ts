@@ -5,7 +5,7 @@ import type { Discriminator, KeywordSchema, PropertyMember, Schema, SchemaMember
 export type Direction = 'request' | 'response';
 
 /** The schemas of a description, for their conversion. */
-export interface Conversion {
+export interface DirectionConversion {
   /** The marks of the properties that a direction does not have. */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
   /** Returns the schema with a reference, as described. */
@@ -37,7 +37,7 @@ const deepest = 8;
 export function convertSchema(
   schema: Schema,
   direction: Direction,
-  conversion: Conversion,
+  conversion: DirectionConversion,
   inherited: Inherited = nothing,
   depth = 0,
 ): Schema {
@@ -87,7 +87,7 @@ function convertProperty(
   { name, schema }: SchemaMember,
   omitted: ReadonlySet<string>,
   direction: Direction,
-  conversion: Conversion,
+  conversion: DirectionConversion,
 ): PropertyMember {
   if (!omitted.has(name)) return { name, schema: convertSchema(schema, direction, conversion) };
   const converted: Schema =
@@ -105,7 +105,7 @@ function convertReference(
   { reference }: KeywordSchema,
   { omitted, optional }: Inherited,
   direction: Direction,
-  conversion: Conversion,
+  conversion: DirectionConversion,
   depth: number,
 ): { reference: string | undefined; copies: Schema[] } {
   const target = reference === undefined ? undefined : conversion.resolve(reference);
@@ -124,7 +124,7 @@ function convertReference(
 function convertDiscriminator(
   { annotations: { discriminator } }: KeywordSchema,
   direction: Direction,
-  { target }: Conversion,
+  { target }: DirectionConversion,
 ): Discriminator | undefined {
   if (discriminator === undefined) return undefined;
   const mapping = discriminator.mapping.map(({ value, reference }) => ({

@@ -5,7 +5,7 @@ import { mapOperation } from '../../represent/map-schemas.ts';
 import type { NamedSchema, Schema } from '../../schema.ts';
 import { schemasOfArea } from '../schemas-of-area.ts';
 import { walkSchema } from '../walk-schema.ts';
-import { convertSchema, type Conversion, type Direction } from './convert-schema.ts';
+import { convertSchema, type DirectionConversion, type Direction } from './convert-schema.ts';
 import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
 type NamedPart = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
@@ -51,7 +51,7 @@ export function separateDirections<Named extends NamedPart>(
   const used = directionsOfUse(areas, calls, schemas, marks);
   const hasTwo = (reference: string): boolean =>
     directed.references.has(reference) && used.request.has(reference) === used.response.has(reference);
-  const conversion: Conversion = {
+  const conversion: DirectionConversion = {
     marks,
     resolve,
     target: (reference, direction) =>
