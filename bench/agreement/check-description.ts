@@ -23,6 +23,7 @@ import { knownDifference, withoutKnownFaults } from './known-faults.ts';
 import { oracleProgram, oracleTypes, typeDifferences } from './oracle.ts';
 import type { DescriptionResult, Disagreement } from './result.ts';
 import { schemaValues } from './schema-values.ts';
+import { hasDirection, isOmittedAt } from './omitted.ts';
 import { refusalOfType, type Issue } from './refusals.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,12 +64,13 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
   const validators: Validators = await import(pathToFileURL(join(folder, 'api/validators/index.ts')).href);
   const names = namedSchemas(api.schemas, validators);
   const { assignments, known } = assignmentsOf(api.schemas, names, validators);
-  const components = api.schemas.filter(({ isComponent }) => isComponent);
+  const plain = api.schemas.filter(({ isComponent, isForRequests }) => isComponent && !isForRequests);
+  const components = plain.filter((named) => !hasDirection(named));
 
   const rewritten = withoutKnownFaults(description.document);
 
   writeFileSync(join(folder, 'values.ts'), assignmentProgram('./api/types/index.ts', assignments));
-  writeFileSync(join(folder, 'oracle.ts'), await oracleTypes(description.document, rewritten.schemas, components));
+  writeFileSync(join(folder, 'oracle.ts'), await oracleTypes(description.document, rewritten.schemas, plain));
   writeFileSync(join(folder, 'differences.ts'), oracleProgram(components));
   const output = compile();
   const differences = typeDifferences(components, output, 'differences.ts').map(({ named, difference }) => ({
@@ -125,7 +127,7 @@ function assignmentsOf(
       if (isAssignable) return [{ named, type, value, isAssignable, refusal: undefined }];
       // The function returns the issues of the value.
       const issues = (validators[`check${named.name}`]?.(value) ?? []) as readonly Issue[];
-      const refusal = refusalOfType(issues, value);
+      const refusal = refusalOfType(issues, value, (path) => isOmittedAt(named.schema, path, names.resolve));
       return refusal === undefined ? [] : [{ named, type, value, isAssignable, refusal }];
     });
   });
@@ -143,7 +145,9 @@ function wrongValue({ named, value, isAssignable, refusal }: SchemaAssignment): 
 function namedSchemas(schemas: readonly NamedSchema[], validators: Validators): NamedSchemas {
   const byReference = new Map(schemas.map((named) => [named.reference, named]));
   const byComponent = new Map(
-    schemas.filter(({ isComponent }) => isComponent).map((named) => [named.component, named]),
+    schemas
+      .filter(({ isComponent, isForRequests }) => isComponent && !isForRequests)
+      .map((named) => [named.component, named]),
   );
   return {
     resolve: (reference) => byReference.get(reference)?.schema,

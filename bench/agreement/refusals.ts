@@ -31,10 +31,18 @@ const inexact: ReadonlySet<string> = new Set([
   'unevaluatedProperties',
 ]);
 
-/** Returns the first issue that a type can express too. The type must then not accept the value either. */
-export function refusalOfType(issues: readonly Issue[], value: JsonValue): Issue | undefined {
+/**
+ * Returns the first issue that a type can express too. The type must then not accept the value either.
+ *
+ * @param isOmitted returns true if the type omits a property on the path to a value.
+ */
+export function refusalOfType(
+  issues: readonly Issue[],
+  value: JsonValue,
+  isOmitted: (path: readonly string[]) => boolean,
+): Issue | undefined {
   return issues.find(({ keyword, path, schema }) => {
-    if (!expressible.has(keyword)) return false;
+    if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
     // TypeScript has no type for integers.
     return keyword !== 'type' || typeof valueAt(value, parsePointer(`#${path}`)) !== 'number';

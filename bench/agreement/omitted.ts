@@ -1,0 +1,34 @@
+import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
+import { describedReference } from '../../generator/2-model/inspect/request-reference.ts';
+import { schemasOfSameValue } from '../../generator/2-model/inspect/same-value.ts';
+
+type Resolve = (reference: string) => Schema | undefined;
+
+/**
+ * Returns true if a path leads through a property that the type omits, because the property is `readOnly` or `writeOnly`. A validator
+ * checks such a property, and a type does not.
+ *
+ * @param keys the property names and indexes of the path.
+ */
+export function isOmittedAt(schema: Schema | undefined, keys: readonly string[], resolve: Resolve, depth = 0): boolean {
+  const [key, ...rest] = keys;
+  if (schema === undefined || schema.kind === 'boolean' || key === undefined || depth > 40) return false;
+  const property = schema.properties?.find(({ name }) => name === key);
+  if (property?.isOmitted === true) return true;
+  const inner = property?.schema ?? schema.prefixItems?.[Number(key)] ?? schema.items ?? schema.additionalProperties;
+  return (
+    isOmittedAt(inner, rest, resolve, depth + 1) ||
+    schemasOfSameValue(schema, resolve).some((part) => isOmittedAt(part, keys, resolve, depth + 1))
+  );
+}
+
+/** Returns true if the type of a schema omits a property. openapi-typescript ignores `readOnly` and `writeOnly`. */
+export function hasDirection({ schema }: NamedSchema): boolean {
+  let found = false;
+  walkSchema(schema, ({ properties = [], reference }) => {
+    const isForRequests = reference !== undefined && describedReference(reference) !== reference;
+    found ||= isForRequests || properties.some(({ isOmitted }) => isOmitted === true);
+  });
+  return found;
+}
