@@ -85,7 +85,8 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   }
 
   checkEndless([...named.values()].toSorted(byName), context);
-  const directed = separateDirections({ areas, calls: schemasOfCalls(areas, context), named }, nameForRequests);
+  const calls = schemasOfCalls(areas, context);
+  const directed = separateDirections({ areas, calls, named, written: context.directionMarks }, nameForRequests);
   const users = areasByReference(directed.areas, directed.calls, directed.named);
   const placed = Array.from(directed.named.values(), (schema) => ({
     ...schema,

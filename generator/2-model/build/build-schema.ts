@@ -151,6 +151,7 @@ const readPattern = (pattern: string | undefined): string | undefined =>
   pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
 
 function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
+  for (const mark of ['readOnly', 'writeOnly'] as const) if (node[mark] === true) context.directionMarks.add(mark);
   return {
     ...buildAvailability(node),
     title: readString(node, 'title'),

@@ -6,6 +6,7 @@ import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
+import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
@@ -30,6 +31,8 @@ export interface BuildContext {
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Set<string>;
+  /** The keywords `readOnly` and `writeOnly` that a schema has had so far. */
+  readonly directionMarks: Set<DirectionMark>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
@@ -52,6 +55,7 @@ export function createContext(
     dynamicScopes: createDynamicScopes(resources, at),
     scope: noScope,
     unknownFormats: new Set(),
+    directionMarks: new Set(),
     place: (node, key, on) => origins.place(node, key, on),
     at,
     follow(located, kind) {

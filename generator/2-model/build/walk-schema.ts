@@ -4,7 +4,19 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  for (const child of childSchemas(schema)) walkSchema(child, visit);
+  // The loops create no lists, because large descriptions have many schemas.
+  for (const keyword of singleKeywords) {
+    const child = schema[keyword];
+    if (child !== undefined) walkSchema(child, visit);
+  }
+  for (const keyword of listKeywords) {
+    const children = schema[keyword];
+    if (children !== undefined) for (const child of children) walkSchema(child, visit);
+  }
+  for (const keyword of mapKeywords) {
+    const members = schema[keyword];
+    if (members !== undefined) for (const member of members) walkSchema(member.schema, visit);
+  }
 }
 
 const singleKeywords = [

@@ -21,6 +21,14 @@ export interface DirectionMarks {
 
 const noNames: ReadonlySet<string> = new Set();
 
+/** The marks of a description without the keyword. */
+export const noMarks: DirectionMarks = {
+  isMarked: () => false,
+  always: () => noNames,
+  possibly: () => noNames,
+  mentioned: () => noNames,
+};
+
 /** @param resolve returns the schema with a `reference`. */
 export function createDirectionMarks(
   mark: DirectionMark,
@@ -30,14 +38,12 @@ export function createDirectionMarks(
     const target = reference === undefined ? undefined : resolve(reference);
     return [...allOf, ...(target === undefined ? [] : [target])];
   };
-  const isMarked: (schema: Schema) => boolean = remembering(false, (schema): boolean => {
+  const isMarkedByPart: (schema: Schema) => boolean = remembering(false, (schema): boolean => {
     const alternatives = [schema.anyOf, schema.oneOf].map((list = []) => list.filter((part) => !isNull(part)));
-    return (
-      schema.annotations[mark] ||
-      certainParts(schema).some(isMarked) ||
-      alternatives.some((list) => list.length > 0 && list.every(isMarked))
-    );
+    return certainParts(schema).some(isMarked) || alternatives.some((list) => list.length > 0 && list.every(isMarked));
   });
+  const isMarked = (schema: Schema): boolean =>
+    schema.kind === 'keywords' && (schema.annotations[mark] || (hasParts(schema) && isMarkedByPart(schema)));
   const own = ({ properties = [] }: KeywordSchema): string[] =>
     properties.flatMap((property) => (isMarked(property.schema) ? [property.name] : []));
   const always = remembering(noNames, (schema): ReadonlySet<string> =>
@@ -60,6 +66,9 @@ export function createDirectionMarks(
 
 const union = (names: readonly string[], sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
   names.length === 0 && sets.length === 0 ? noNames : new Set([...names, ...sets.flatMap((set) => [...set])]);
+
+const hasParts = ({ reference, allOf, anyOf, oneOf }: KeywordSchema): boolean =>
+  reference !== undefined || allOf !== undefined || anyOf !== undefined || oneOf !== undefined;
 
 const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';

@@ -1,10 +1,11 @@
 import type { Area } from '../../api.ts';
 import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import type { OperationModel } from '../../operation.ts';
-import type { Schema } from '../../schema.ts';
+import type { KeywordSchema, Schema } from '../../schema.ts';
 import { childrenOf, referencesOf } from '../areas-by-reference.ts';
 import { childSchemas } from '../walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
+import type { DirectedSchemas } from './directed-schemas.ts';
 
 /** A schema, with the direction of the messages that contain its values. */
 export interface DirectedSchema {
@@ -13,22 +14,23 @@ export interface DirectedSchema {
 }
 
 /**
- * Returns the references of the named schemas that messages use in each direction, directly or through other schemas.
+ * Returns the references of the named schemas that messages use in each direction, directly or through other schemas. Does not contain
+ * schemas that do not lead to a schema with a marked property.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
 export function directionsOfUse(
-  areas: readonly Area[],
-  calls: readonly DirectedSchema[],
+  { areas, calls }: { readonly areas: readonly Area[]; readonly calls: readonly DirectedSchema[] },
   named: ReadonlyMap<string, Schema>,
+  { leading, contentOf }: DirectedSchemas,
   marks: Readonly<Record<Direction, DirectionMarks>>,
 ): Readonly<Record<Direction, ReadonlySet<string>>> {
   const used = { request: new Set<string>(), response: new Set<string>() };
   const children = childrenOf(named);
   const open = [...calls, ...areas.flatMap(({ operations }) => operations.flatMap(schemasByDirection))];
   const reach = (reference: string, direction: Direction): void => {
-    const schema = named.get(reference);
-    if (schema === undefined || used[direction].has(reference)) return;
+    const schema = leading.has(reference) && !used[direction].has(reference) ? named.get(reference) : undefined;
+    if (schema === undefined) return;
     used[direction].add(reference);
     open.push({ schema, direction });
     // A value selects such a schema by its name, although no other schema refers to it.
@@ -37,15 +39,28 @@ export function directionsOfUse(
   };
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { schema, direction } = next;
-    if (schema.kind === 'boolean') continue;
-    for (const reference of referencesOf(schema)) reach(reference, direction);
-    const omitted = new Set(schema.properties?.map((property) => property.schema).filter(marks[direction].isMarked));
-    for (const part of childSchemas(schema)) {
-      if (!omitted.has(part)) open.push({ schema: part, direction });
-      else if (direction === 'request') open.push({ schema: part, direction: 'response' });
+    const { hasMarkedProperty, targets, selected } = contentOf(schema);
+    if (!hasMarkedProperty) {
+      for (const reference of [...targets, ...selected]) reach(reference, direction);
+    } else if (schema.kind === 'keywords') {
+      for (const reference of referencesOf(schema)) reach(reference, direction);
+      open.push(...partsByDirection(schema, direction, marks));
     }
   }
   return used;
+}
+
+/** Returns the schemas inside a schema. If a request has a property that only responses have, its value is that of a response. */
+function partsByDirection(
+  schema: KeywordSchema,
+  direction: Direction,
+  marks: Readonly<Record<Direction, DirectionMarks>>,
+): DirectedSchema[] {
+  const omitted = new Set(schema.properties?.map((property) => property.schema).filter(marks[direction].isMarked));
+  return childSchemas(schema).flatMap((part): DirectedSchema[] => {
+    if (!omitted.has(part)) return [{ schema: part, direction }];
+    return direction === 'request' ? [{ schema: part, direction: 'response' }] : [];
+  });
 }
 
 function schemasByDirection({ parameters, body, responses }: OperationModel): DirectedSchema[] {

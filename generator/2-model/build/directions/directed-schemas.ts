@@ -1,0 +1,94 @@
+import type { DirectionMarks } from '../../inspect/direction-marks.ts';
+import type { Schema } from '../../schema.ts';
+import { childrenOf } from '../areas-by-reference.ts';
+import { walkSchema } from '../walk-schema.ts';
+import type { Direction } from './convert-schema.ts';
+
+/** Facts about a schema and all schemas inside it. References are not followed. */
+export interface SchemaContent {
+  /** True if a property has the mark `readOnly` or `writeOnly`. */
+  readonly hasMarkedProperty: boolean;
+  /** The targets of references. */
+  readonly targets: readonly string[];
+  /** The schemas that a discriminator names in its `mapping`. */
+  readonly selected: readonly string[];
+}
+
+/** The schemas that have a marked property, directly or through other schemas. */
+export interface DirectedSchemas {
+  /** The references of the named schemas whose two versions differ. */
+  readonly references: ReadonlySet<string>;
+  /** The references of the named schemas that lead to such a schema, through references or as values of a discriminator. */
+  readonly leading: ReadonlySet<string>;
+  contentOf(schema: Schema): SchemaContent;
+  /** Returns true if the two versions of a schema differ. */
+  isDirected(schema: Schema): boolean;
+}
+
+/** @param named the named schemas by reference. */
+export function findDirectedSchemas(
+  named: ReadonlyMap<string, Schema>,
+  marks: Readonly<Record<Direction, DirectionMarks>>,
+): DirectedSchemas {
+  const contents = new Map<Schema, SchemaContent>();
+  const contentOf = (schema: Schema): SchemaContent => {
+    const content = contents.get(schema) ?? readContent(schema, marks);
+    contents.set(schema, content);
+    return content;
+  };
+  const users = createUsers();
+  const selecting = createUsers();
+  const references = new Set<string>();
+  for (const [reference, schema] of named) {
+    const { hasMarkedProperty, targets, selected } = contentOf(schema);
+    if (hasMarkedProperty) references.add(reference);
+    for (const target of targets) users.add(target, reference);
+    for (const target of selected) selecting.add(target, reference);
+  }
+  for (const [base, extending] of childrenOf(named)) for (const child of extending) selecting.add(child, base);
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const reference of references) for (const user of users.of(reference)) references.add(user);
+  const leading = new Set(references);
+  for (const reference of leading) {
+    for (const user of [...users.of(reference), ...selecting.of(reference)]) leading.add(user);
+  }
+  return {
+    references,
+    leading,
+    contentOf,
+    isDirected(schema) {
+      const { hasMarkedProperty, targets } = contentOf(schema);
+      return hasMarkedProperty || targets.some((target) => references.has(target));
+    },
+  };
+}
+
+function readContent(schema: Schema, marks: Readonly<Record<Direction, DirectionMarks>>): SchemaContent {
+  const targets: string[] = [];
+  const selected: string[] = [];
+  let hasMarkedProperty = false;
+  const isMarked = (part: Schema): boolean => marks.request.isMarked(part) || marks.response.isMarked(part);
+  walkSchema(schema, ({ reference, properties, annotations: { discriminator } }) => {
+    if (reference !== undefined) targets.push(reference);
+    for (const target of discriminator?.mapping ?? []) selected.push(target.reference);
+    hasMarkedProperty ||= properties?.some((property) => isMarked(property.schema)) === true;
+  });
+  return { hasMarkedProperty, targets, selected };
+}
+
+interface Users {
+  add(reference: string, user: string): void;
+  of(reference: string): readonly string[];
+}
+
+function createUsers(): Users {
+  const users = new Map<string, string[]>();
+  return {
+    of: (reference) => users.get(reference) ?? [],
+    add(reference, user) {
+      const known = users.get(reference);
+      if (known === undefined) users.set(reference, [user]);
+      else known.push(user);
+    },
+  };
+}
