@@ -30,11 +30,10 @@ const knownFaults: readonly KnownFault[] = [
     },
   },
   {
-    reason: '`nullable` adds null to an enum without null (OpenAPI 3.0.4, section 4.7.24.2)',
+    reason: '`nullable` adds null without `type` beside it (OpenAPI 3.0.4, section 4.7.24.2)',
     rewrite(schema, isVersion30) {
-      if (!isVersion30 || schema['nullable'] !== true || !Array.isArray(schema['enum'])) return false;
-      delete schema['nullable'];
-      return !schema['enum'].includes(null);
+      if (!isVersion30 || schema['nullable'] !== true || schema['type'] !== undefined) return false;
+      return delete schema['nullable'];
     },
   },
   {
@@ -54,17 +53,26 @@ export function withoutKnownFaults(document: JsonObject): { schemas: JsonObject;
     if (Array.isArray(value)) return value.map((item) => rewritten(item) ?? null);
     if (!isJsonObject(value)) return value;
     const copy: WrittenSchema = {};
-    for (const [key, member] of Object.entries(value)) copy[key] = data.has(key) ? member : rewritten(member);
+    for (const [key, member] of Object.entries(value)) {
+      copy[key] = data.has(key) ? member : maps.has(key) ? rewrittenMap(member) : rewritten(member);
+    }
     delete copy['discriminator'];
     for (const { reason, rewrite } of knownFaults) {
       if (rewrite(copy, isVersion30)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
     return copy;
   };
+  const rewrittenMap = (value: JsonValue | undefined): JsonValue | undefined =>
+    isJsonObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewritten(member)]))
+      : value;
   const components = isJsonObject(document.components) ? document.components : {};
-  const schemas = rewritten(components['schemas']);
+  const schemas = rewrittenMap(components['schemas']);
   return { schemas: isJsonObject(schemas) ? schemas : {}, counts };
 }
+
+/** Keywords whose values are maps of schemas. */
+const maps: ReadonlySet<string> = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties']);
 
 /** Keywords whose values are not schemas. */
 const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
