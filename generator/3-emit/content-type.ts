@@ -21,7 +21,9 @@ export interface ContentType {
 
 /** Returns the type of a body as code, for a module that uses it. */
 export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
-  symbol === undefined ? printType(typeOfContent(content, schemas, module)) : useType(symbol, module);
+  symbol === undefined
+    ? printType(typeOfContent(content, schemas), typeContext(schemas, module).printReference)
+    : useType(symbol, module);
 
 /** Returns the type of a request body as code, for a module that uses it. */
 export const requestBodyText = (
@@ -49,10 +51,10 @@ const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaTyp
 
 /** Returns the type of a request body. Contents with the same type share a name. */
 export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
-  if (isShort(draftType(content, schemas))) return { content, symbol: undefined };
-  const text = printType(draftType(content, schemas));
+  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
+  const text = printType(typeOfContent(content, schemas));
   const all = operation.body?.contents ?? [];
-  const first = all.find((other) => printType(draftType(other, schemas)) === text) ?? content;
+  const first = all.find((other) => printType(typeOfContent(other, schemas)) === text) ?? content;
   const number = all.filter((other) => suffixOf(other) === suffixOf(first)).indexOf(first);
   return { content, symbol: operationType(operation, `${suffixOf(first)}${number > 0 ? number + 1 : ''}`) };
 }
@@ -64,16 +66,10 @@ export function responseBodyType(
   content: Content,
   schemas: Schemas,
 ): ContentType {
-  if (isShort(draftType(content, schemas))) return { content, symbol: undefined };
+  if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
   const number = contents.indexOf(content);
   const suffix = `Response${status.replace('default', 'Default')}`;
   return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
-}
-
-export function typeOfContent({ schema, binaryType }: Content, schemas: Schemas, module: Module): Type {
-  const context = typeContext(schemas, module);
-  if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
-  return schema === undefined ? unknownType : typeOfSchema(schema, context);
 }
 
 /** Returns the type of a body that is neither JSON nor text, as code. */
@@ -83,15 +79,21 @@ function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType
 }
 
 /** Returns true if the type of a body is short. A short type needs no name, because it can be repeated. */
-export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(draftType(content, schemas));
+export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(typeOfContent(content, schemas));
 
-const drafts = new WeakMap<Content, Type>();
+const types = new WeakMap<Content, Type>();
 
-/** Returns the type of a body, without the imports of a module. */
-function draftType(content: Content, schemas: Schemas): Type {
-  const draft = drafts.get(content) ?? typeOfContent(content, schemas, createModule(typesModule));
-  drafts.set(content, draft);
-  return draft;
+/** Returns the type of a body. */
+export function typeOfContent(content: Content, schemas: Schemas): Type {
+  const type = types.get(content) ?? newType(content, schemas);
+  types.set(content, type);
+  return type;
+}
+
+function newType({ schema, binaryType }: Content, schemas: Schemas): Type {
+  const context = typeContext(schemas, createModule(typesModule));
+  if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
+  return schema === undefined ? unknownType : typeOfSchema(schema, context);
 }
 
 /** Returns true if the code of a type is as easy to read as a name. */

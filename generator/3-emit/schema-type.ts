@@ -4,7 +4,9 @@ import { typesOfValue } from '../2-model/inspect/value-types.ts';
 import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
 import { valueLiteral } from '../code/literal.ts';
 import { intersection, union } from '../code/combine-types.ts';
+import type { PrintReference } from '../code/print-type.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
+import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
 import { schemaDocs } from './schema-docs.ts';
 import { alternativeTag, inheritedTag } from './tags.ts';
 import { neverType, objectType, primitive, unknownType, type Type } from '../code/type.ts';
@@ -13,8 +15,8 @@ import { neverType, objectType, primitive, unknownType, type Type } from '../cod
 export interface TypeContext {
   /** Returns the schema with a `reference`. */
   named(reference: string): NamedSchema | undefined;
-  /** Returns the type of a named schema as code. */
-  nameOf(schema: NamedSchema): string;
+  /** Returns a reference to the type of a named schema as code. The module that contains the code imports the type. */
+  readonly printReference: PrintReference;
   /** Returns a type of the platform as code. The code is not the name alone if a schema has this name. */
   globalType(name: 'Date' | 'ReadableStream' | 'Uint8Array'): string;
   /** Returns the named schema whose schema is the argument; undefined if the argument is inside another schema. */
@@ -27,6 +29,8 @@ export interface TypeContext {
  * Returns the type of the values that are valid against a schema. TypeScript cannot express each restriction, so the type may accept more
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
+ *
+ * The module of the type imports other types when the type is printed, because a part of a type may be left out of the whole.
  */
 export function typeOfSchema(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
@@ -34,7 +38,12 @@ export function typeOfSchema(schema: Schema, context: TypeContext): Type {
   const referenced: Type =
     target === undefined
       ? unknownType
-      : { kind: 'reference', text: context.nameOf(target), reference: target.reference };
+      : {
+          kind: 'reference',
+          text: target.name,
+          reference: target.reference,
+          isObject: acceptsOnlyObjects(target.schema, context.named),
+        };
   const own = intersection(referenced, ownType(schema, context));
   const whole = (schema.allOf ?? []).reduce((type, part) => intersection(type, partType(part, type, context)), own);
   const restrictions = [
@@ -76,24 +85,6 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
       return primitive(name);
   }
 }
-
-const objectKeywords = [
-  'additionalProperties',
-  'maxProperties',
-  'minProperties',
-  'patternProperties',
-  'properties',
-  'propertyNames',
-  'required',
-  'unevaluatedProperties',
-] as const;
-const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
-
-/** Returns the types of a schema without `type`, derived from its keywords. */
-export const impliedTypes = (schema: KeywordSchema): TypeName[] => [
-  ...(objectKeywords.some((keyword) => schema[keyword] !== undefined) ? (['object'] as const) : []),
-  ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
-];
 
 /**
  * Returns the type of a schema that restricts values of the type `whole`. For example, keywords about objects do not restrict strings.

@@ -8,7 +8,10 @@ import { schemaType, useType } from './types/symbols.ts';
 export function typeContext(schemas: Schemas, module: Module): TypeContext {
   return {
     named: (reference) => schemas.get(reference),
-    nameOf: (schema) => useType(schemaType(schema), module),
+    printReference({ text, reference }) {
+      const schema = reference === undefined ? undefined : schemas.get(reference);
+      return schema === undefined ? text : useType(schemaType(schema), module);
+    },
     globalType: (type) => ([...schemas.values()].some(({ name }) => name === type) ? `globalThis.${type}` : type),
     ownerOf: (schema) => ownersOf(schemas).get(schema),
     isExtended: ({ reference }) => extendedBy(schemas).has(reference),

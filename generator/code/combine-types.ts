@@ -25,7 +25,7 @@ const isNull = (type: Type): boolean => type.kind === 'primitive' && type.name =
 export function intersection(left: Type, right: Type): Type {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
-  if (left.kind === 'object' && right.kind === 'object') return merged(left, right);
+  if (left.kind === 'object' && right.kind === 'object') return common(left, right) ?? joined(left, right);
   if (printType(left) === printType(right)) return left;
   if (left.kind === 'union' || right.kind === 'union') {
     return distributed(alternatives(left), alternatives(right)) ?? joined(left, right);
@@ -52,7 +52,7 @@ function distributed(left: readonly Type[], right: readonly Type[]): Type | unde
   let mergedCount = 0;
   for (const one of left) {
     for (const other of right) {
-      const shared = one.kind === 'object' && other.kind === 'object' ? merged(one, other) : common(one, other);
+      const shared = common(one, other);
       if (shared === undefined) return undefined;
       if (shared !== one && shared !== other && shared.kind !== 'never') mergedCount++;
       results.push(shared);
@@ -65,6 +65,9 @@ function distributed(left: readonly Type[], right: readonly Type[]): Type | unde
 function common(left: Type, right: Type): Type | undefined {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
+  if (isAnyObject(left) && hasOnlyObjects(right)) return right;
+  if (isAnyObject(right) && hasOnlyObjects(left)) return left;
+  if (left.kind === 'object' && right.kind === 'object') return merged(left, right);
   const kinds = [basicKind(left), basicKind(right)];
   if (kinds.includes(undefined)) return undefined;
   if (kinds[0] !== kinds[1]) return neverType;
@@ -84,7 +87,7 @@ function common(left: Type, right: Type): Type | undefined {
 function basicKind(type: Type): string | undefined {
   if (type.kind === 'primitive') return type.name;
   if (type.kind === 'literal') return type.of;
-  if (type.kind === 'object') return 'object';
+  if (hasOnlyObjects(type)) return 'object';
   return type.kind === 'array' || type.kind === 'tuple' ? 'array' : undefined;
 }
 
@@ -93,8 +96,6 @@ function basicKind(type: Type): string | undefined {
  * intersection of the two types.
  */
 function merged(left: ObjectType, right: ObjectType): Type {
-  if (isAnyObject(right)) return left;
-  if (isAnyObject(left)) return right;
   if (left.index !== undefined || right.index !== undefined) return joined(left, right);
   const members = new Map(left.members.map((member) => [member.name, member]));
   for (const member of right.members) {
@@ -104,8 +105,15 @@ function merged(left: ObjectType, right: ObjectType): Type {
   return objectType([...members.values()]);
 }
 
-const isAnyObject = ({ members, index }: ObjectType): boolean =>
-  members.length === 0 && (index === undefined || index.kind === 'unknown');
+const isAnyObject = (type: Type): boolean =>
+  type.kind === 'object' && type.members.length === 0 && (type.index === undefined || type.index.kind === 'unknown');
+
+/** Returns true if all values of a type are objects, as far as this is known. */
+function hasOnlyObjects(type: Type): boolean {
+  if (type.kind === 'union') return type.types.every(hasOnlyObjects);
+  if (type.kind === 'intersection') return type.types.some(hasOnlyObjects);
+  return type.kind === 'object' || (type.kind === 'reference' && type.isObject === true);
+}
 
 const mergedMember = (left: TypeMember, right: TypeMember): TypeMember => ({
   name: left.name,

@@ -1,9 +1,17 @@
 import { commentText } from './comment.ts';
 import { propertyKey } from './property-key.ts';
-import { unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
+import { unknownType, type ObjectType, type ReferenceType, type Type, type TypeMember } from './type.ts';
+
+/** Returns the code of a reference to another type. A function of a module also records the import of the type. */
+export type PrintReference = (type: ReferenceType) => string;
+
+const textOf: PrintReference = ({ text }) => text;
 
 /** Returns a type as code. */
-export function printType(type: Type): string {
+export function printType(type: Type, printReference: PrintReference = textOf): string {
+  const print = (part: Type): string => printType(part, printReference);
+  const printPart = (part: Type): string =>
+    part.kind === 'union' || part.kind === 'intersection' ? `(${print(part)})` : print(part);
   switch (type.kind) {
     case 'unknown':
     case 'never':
@@ -11,41 +19,40 @@ export function printType(type: Type): string {
     case 'primitive':
       return type.name;
     case 'literal':
-    case 'reference':
       return type.text;
+    case 'reference':
+      return printReference(type);
     case 'object':
-      return printObject(type);
+      return printObject(type, printReference);
     case 'array':
       return `${printPart(type.item)}[]`;
     case 'tuple': {
-      const items = type.items.map((item) => (item.isOptional ? `${printPart(item.type)}?` : printType(item.type)));
+      const items = type.items.map((item) => (item.isOptional ? `${printPart(item.type)}?` : print(item.type)));
       return `[${[...items, ...(type.rest === undefined ? [] : [`...${printPart(type.rest)}[]`])].join(', ')}]`;
     }
     case 'union':
-      return type.types.map((part) => (part.kind === 'intersection' ? printPart(part) : printType(part))).join(' | ');
+      return type.types.map((part) => (part.kind === 'intersection' ? printPart(part) : print(part))).join(' | ');
     case 'intersection':
-      return type.types.map((part) => (part.kind === 'union' ? printPart(part) : printType(part))).join(' & ');
+      return type.types.map((part) => (part.kind === 'union' ? printPart(part) : print(part))).join(' & ');
   }
 }
 
 /** Returns the members of an object type as code, between braces. */
-export function printMembers({ members, index }: ObjectType): string {
-  const lines = members.map(printMember);
-  if (index !== undefined) lines.push(`[key: string]: ${printType(index)};`);
+export function printMembers({ members, index }: ObjectType, printReference: PrintReference = textOf): string {
+  const lines = members.map((member) => printMember(member, printReference));
+  if (index !== undefined) lines.push(`[key: string]: ${printType(index, printReference)};`);
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n}`;
 }
 
-function printObject(type: ObjectType): string {
+function printObject(type: ObjectType, printReference: PrintReference): string {
   // An object type without known members also gets an index signature, because every value except null is assignable to the type `{}`.
-  if (type.members.length === 0) return `{ [key: string]: ${printType(type.index ?? unknownType)} }`;
+  if (type.members.length === 0) return `{ [key: string]: ${printType(type.index ?? unknownType, printReference)} }`;
   const isShort = type.index === undefined && type.members.every(({ docs }) => docs.length === 0);
-  return isShort ? `{ ${type.members.map(printMember).join(' ')} }` : printMembers(type);
+  if (!isShort) return printMembers(type, printReference);
+  return `{ ${type.members.map((member) => printMember(member, printReference)).join(' ')} }`;
 }
 
-function printMember({ name, type, isOptional, docs }: TypeMember): string {
+function printMember({ name, type, isOptional, docs }: TypeMember, printReference: PrintReference): string {
   const comment = docs.length === 0 ? '' : `${commentText(docs)}\n`;
-  return `${comment}${propertyKey(name)}${isOptional ? '?' : ''}: ${printType(type)};`;
+  return `${comment}${propertyKey(name)}${isOptional ? '?' : ''}: ${printType(type, printReference)};`;
 }
-
-const printPart = (type: Type): string =>
-  type.kind === 'union' || type.kind === 'intersection' ? `(${printType(type)})` : printType(type);

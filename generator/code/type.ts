@@ -31,6 +31,8 @@ export interface ReferenceType {
   readonly text: string;
   /** The `reference` of the type's schema; undefined if the type does not belong to a schema. */
   readonly reference?: string;
+  /** True if all values of the other type are objects. */
+  readonly isObject?: boolean;
 }
 
 export interface ObjectType {

@@ -7,6 +7,7 @@ const flags = [
   '--ignoreConfig',
   '--strict',
   '--exactOptionalPropertyTypes',
+  '--noUnusedLocals',
   '--allowImportingTsExtensions',
 ];
 

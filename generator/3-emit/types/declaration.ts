@@ -6,7 +6,7 @@ import { printMembers, printType } from '../../code/print-type.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { schemaDocs } from '../schema-docs.ts';
 import { typeOfSchema, type TypeContext } from '../schema-type.ts';
-import { objectType, type ObjectType, type Type, type TypeMember } from '../../code/type.ts';
+import { objectType, type ObjectType, type ReferenceType, type Type, type TypeMember } from '../../code/type.ts';
 
 /** Returns the declaration of the type of a named schema. An object type is an interface. */
 export function schemaDeclaration(named: NamedSchema, context: TypeContext): string {
@@ -28,7 +28,7 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
 export function enumConstant({ name, schema }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
   if (schema.kind === 'boolean' || schema.enum === undefined) return undefined;
-  const literals = new Set((type.kind === 'union' ? type.types : [type]).map(printType));
+  const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
   const members = [...new Set(values)]
     .map((value) => [propertyKey(String(value)), valueLiteral(value)] as const)
@@ -41,17 +41,23 @@ export function enumConstant({ name, schema }: NamedSchema, context: TypeContext
 
 /** Returns the declaration of a type: an interface for an object type, and an alias for any other type. */
 export function declarationText(name: string, docs: readonly string[], type: Type, context: TypeContext): string {
+  const { printReference } = context;
   if (type.kind === 'object' && type.members.length > 0) {
-    return interfaceText({ name, docs, extended: [], body: printMembers(type) });
+    return interfaceText({ name, docs, extended: [], body: printMembers(type, printReference) });
   }
   const parts = type.kind === 'intersection' ? interfaceParts(type.types, context) : undefined;
-  if (parts === undefined) return typeAliasText({ name, docs, type: printType(type) });
-  return interfaceText({ name, docs, extended: parts.bases, body: printMembers(parts.own) });
+  if (parts === undefined) return typeAliasText({ name, docs, type: printType(type, printReference) });
+  return interfaceText({
+    name,
+    docs,
+    extended: parts.bases.map(printReference),
+    body: printMembers(parts.own, printReference),
+  });
 }
 
 interface InterfaceParts {
-  /** The names of the interfaces that are extended. */
-  readonly bases: readonly string[];
+  /** The interfaces that are extended. */
+  readonly bases: readonly ReferenceType[];
   readonly own: ObjectType;
 }
 
@@ -73,7 +79,7 @@ function interfaceParts(types: readonly Type[], context: TypeContext): Interface
   const members = own.members.map((member) => overriding(member, inherited.get(member.name)));
   if (members.includes(undefined)) return undefined;
   return {
-    bases: bases.map(({ text }) => text),
+    bases,
     own: { ...own, members: members.filter((member) => member !== undefined) },
   };
 }

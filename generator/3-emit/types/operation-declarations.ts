@@ -9,7 +9,7 @@ import { declarationText } from './declaration.ts';
 import { printMembers } from '../../code/print-type.ts';
 import { responsesObject, type NamedResponses } from './response-types.ts';
 import { parameterDocs } from '../schema-docs.ts';
-import { typeOfSchema } from '../schema-type.ts';
+import { typeOfSchema, type TypeContext } from '../schema-type.ts';
 import { operationType, responsesType, partOfLocation } from './symbols.ts';
 import { typeContext } from '../type-context.ts';
 import { objectType, type TypeMember } from '../../code/type.ts';
@@ -29,6 +29,7 @@ export function operationDeclarations(
   module: Module,
 ): string[] {
   const words = `of \`${operation.method.toUpperCase()} ${operation.path}\`.`;
+  const context = typeContext(schemas, module);
   const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
   const parameters = Array.from(groups, ([location, members]) =>
     // The declaration is an alias and not an interface. The functions that write requests accept objects with any properties, and
@@ -36,7 +37,10 @@ export function operationDeclarations(
     typeAliasText({
       name: operationType(operation, partOfLocation[location]).name,
       docs: commentLines(`The ${subjects[location]} ${words}`),
-      type: printMembers(objectType(members.map((parameter) => parameterMember(parameter, schemas, module)))),
+      type: printMembers(
+        objectType(members.map((parameter) => parameterMember(parameter, context))),
+        context.printReference,
+      ),
     }),
   );
   const responses = interfaceText({
@@ -48,9 +52,9 @@ export function operationDeclarations(
   return [...parameters, ...bodyTypes(operation, words, shared, schemas, module), responses];
 }
 
-function parameterMember(parameter: Parameter, schemas: Schemas, module: Module): TypeMember {
+function parameterMember(parameter: Parameter, context: TypeContext): TypeMember {
   const { name, schema, required } = parameter;
-  const type = typeOfSchema(schema, typeContext(schemas, module));
+  const type = typeOfSchema(schema, context);
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
@@ -80,6 +84,6 @@ function bodyTypes(
     .flatMap(({ symbol, content, docs }) =>
       symbol === undefined
         ? []
-        : [declarationText(symbol.name, docs, typeOfContent(content, schemas, module), typeContext(schemas, module))],
+        : [declarationText(symbol.name, docs, typeOfContent(content, schemas), typeContext(schemas, module))],
     );
 }

@@ -102,7 +102,7 @@ function headersType(headers: readonly Header[], schemas: Schemas, module: Modul
     isOptional: !header.required,
     docs: parameterDocs(header),
   }));
-  return printMembers(objectType(members));
+  return printMembers(objectType(members), context.printReference);
 }
 
 /** Returns the type of the values in messages for a type of values in programs. */
