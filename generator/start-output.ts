@@ -64,7 +64,7 @@ export function startOutput({ options, description, api: model, thread, detected
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
       const { files, owns } = await emitting;
       const update = updateOutput(out, files, owns, options, diagnostics);
-      const report = isReported ? reportText(used, assertsFormats) : undefined;
+      const report = isReported ? reportText(used, assertsFormats, options.dateTimes === 'Date') : undefined;
       const project = {
         imports,
         adapters: options.adapters === undefined && owns('server') ? adapters : undefined,

@@ -8,15 +8,17 @@ const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMed
 
 /**
  * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and
- * the keywords that look like constraints but are annotations. Each entry has its source location.
+ * the keywords that look like constraints but are annotations. If dates are converted, a third list has the dates that are not converted.
+ * Each entry has its source location.
  *
  * @param used the keywords, sorted by file and line.
+ * @param convertsDates true if an option of the output represents dates as `Date`.
  */
-export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean): string {
+export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean, convertsDates: boolean): string {
   const written = onceEach(used);
   const beyond = written.filter(isBeyondTypes);
   const isEnforced = (entry: UsedKeyword): boolean =>
-    entry.keyword !== 'format' || (assertsFormats && isChecked(entry));
+    entry.keyword !== 'format' || entry.isConverted || (assertsFormats && isChecked(entry));
   const enforced = beyond.filter(isEnforced);
   const described = written.filter(
     (entry) => annotations.has(entry.keyword) || (entry.keyword === 'format' && !isEnforced(entry)),
@@ -26,6 +28,7 @@ export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean
     '',
     ...section('Annotations, which validators do not enforce', described, (entry) => reason(entry, assertsFormats)),
     '',
+    ...(convertsDates ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
   ].join('\n');
@@ -50,6 +53,11 @@ function modulesOf({ modules }: UsedKeyword): string {
 }
 
 const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)) !== undefined;
+
+const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs text';
+
+const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
+  keyword === 'format' && value === 'date-time' && !isConverted;
 
 function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
   if (keyword !== 'format') return 'describes the content of a text';

@@ -15,6 +15,8 @@ import { schemaModulePath } from '../3-emit/validators/symbols.ts';
 export interface UsedKeyword {
   readonly keyword: string;
   readonly value: JsonValue | undefined;
+  /** True for the keyword `format` of a schema whose values are converted, for example to `Date`. */
+  readonly isConverted: boolean;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
   /** The path of the file in the source location. */
@@ -29,7 +31,7 @@ export interface UsedKeyword {
 export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
   const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
   for (const { schema: root, module } of roots(api)) {
-    walkSchema(root, ({ pointer: owner }) => {
+    walkSchema(root, ({ pointer: owner, annotations: { representation } }) => {
       const node = valueAt(description.document, parsePointer(owner));
       if (!isJsonObject(node)) return;
       for (const [keyword, value] of Object.entries(node)) {
@@ -39,7 +41,8 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
         if (place === undefined) continue;
         const file = fileOf(place.source.path, api, description);
         const { line, column } = place;
-        found.set(pointer, { keyword, value, pointer, file, line, column, modules: new Set([module]) });
+        const isConverted = keyword === 'format' && representation === 'date';
+        found.set(pointer, { keyword, value, isConverted, pointer, file, line, column, modules: new Set([module]) });
       }
     });
   }

@@ -114,3 +114,27 @@ test('validators refuse texts that cannot be converted, even if they do not chec
   const { isText } = await import(join(folder, 'api/validators/schemas/text.ts'));
   expect([isMoment(noon), isMoment('a'), isText('a')]).toEqual([true, false, true]);
 });
+
+test('the report lists the dates that are not converted', async () => {
+  const folder = folderWith({
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: Dates, version: 1.0.0 }
+paths: {}
+components:
+  schemas:
+    Moment: { type: string, format: date-time }
+    Short: { type: string, maxLength: 20, format: date-time }
+    Either:
+      anyOf:
+        - { type: object, properties: { at: { type: string, format: date-time } } }
+        - { type: object, properties: { at: { type: string } } }
+`,
+  });
+  const options = { spec: join(folder, 'openapi.yaml'), out: join(folder, 'api'), check: false, force: false } as const;
+  const { report = '' } = await generate({ ...options, dateTimes: 'Date', assertFormats: false, report: true });
+  const [, dates = ''] = report.split('Dates that are not converted');
+  expect(dates.match(/openapi\.yaml:\d+/gu)).toEqual(['openapi.yaml:7', 'openapi.yaml:10']);
+  expect(report).toMatch(/openapi\.yaml:6 +format: "date-time" +validators\/schemas\/moment\.ts/u);
+  const { report: without = '' } = await generate({ ...options, report: true, force: true });
+  expect(without).not.toContain('Dates that are not converted');
+});

@@ -122,7 +122,7 @@ test('types express every keyword that validators enforce, or the report lists i
   ]);
   const strictest = (keyword: string): false | true | readonly unknown[] =>
     keyword === 'additionalProperties' ? false : keyword === 'oneOf' ? [{}, {}] : true;
-  const place = { pointer: '', file: '', line: 1, column: 1, modules: new Set<string>() };
+  const place = { isConverted: false, pointer: '', file: '', line: 1, column: 1, modules: new Set<string>() };
   const unreported = [...enforcedKeywords.keys()].filter(
     (keyword) => !isBeyondTypes({ ...place, keyword, value: JSON.parse(JSON.stringify(strictest(keyword))) }),
   );
