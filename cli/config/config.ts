@@ -62,9 +62,9 @@ export interface OutputConfig {
   readonly adapters?: readonly ('fetch' | 'serve' | 'node' | 'express' | 'fastify')[] | undefined;
   /** Validators reject values that do not match the format of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
-  /** Values with the format date-time in TypeScript: string, or Date, which client and server convert. Default: "string". */
+  /** The TypeScript type of values with the format date-time: string, or Date (client and server then convert the values). Default: "string". */
   readonly dateTimes?: 'string' | 'Date' | undefined;
-  /** Bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server). Default: "default". */
+  /** The type of bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server). Default: "default". */
   readonly binary?: 'default' | 'bytes' | 'stream' | undefined;
   /** The TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values. Default: "union". */
   readonly enums?: 'union' | 'constants' | undefined;

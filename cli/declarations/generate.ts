@@ -58,13 +58,13 @@ export const generateDeclaration = declareCommand({
     ),
     dateTimes: choiceOption(
       '<date-type>',
-      'values with the format date-time in TypeScript: string, or Date, which client and server convert',
+      'the TypeScript type of values with the format date-time: string, or Date (client and server then convert the values)',
       dateTimeTypes,
       'string',
     ),
     binary: choiceOption(
       '<binary-type>',
-      'bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server)',
+      'the type of bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server)',
       binaryTypes,
       'default',
     ),

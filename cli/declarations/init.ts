@@ -17,7 +17,7 @@ export const initDeclaration = declareCommand({
     ...fetchOptionsForRun,
     ci: optionalForRun(
       '<service>',
-      'the service that gets a CI file: github, gitlab or none (default: the services that the files and remotes of the repository name, or github)',
+      'the service that gets a CI file: github, gitlab or none (default: found in the files and remotes of the repository, otherwise github)',
       oneOfNames<CiService | 'none'>([...ciServiceNames, 'none']),
     ),
     dryRun: flag('show the steps, and write nothing'),

@@ -30,7 +30,7 @@ export const descriptionPath: ValueKind<string> = {
 
 const isUrlOrInput = (value: string): boolean => value === '-' || /^https?:/iu.test(value);
 
-/** Returns a path of the config as the command line would contain it: relative to the working directory, or absolute. */
+/** Converts a path of the config to the form on the command line: relative to the working directory, or absolute. */
 function pathFrom(folder: string, value: string): string {
   return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
 }
@@ -102,14 +102,12 @@ export const portNumber: ValueKind<number> = {
   read: Number,
 };
 
-/** Parses a URL prefix, and the local folder with the documents of these URLs: `https://example.com/schemas=folder`. */
+/** Parses a URL and a folder, which has local copies of the documents below the URL: `https://example.com/schemas=folder`. */
 export function remoteFolder(pair: string): Remote {
   const at = pair.indexOf('=');
   const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];
   if (at === -1 || !URL.canParse(prefix)) {
-    throw new InvalidArgumentError(
-      'Write the beginning of addresses, and a folder: https://example.com/schemas=schemas.',
-    );
+    throw new InvalidArgumentError('Write a URL and a folder: https://example.com/schemas=schemas.');
   }
   if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
   return { prefix, folder };
@@ -130,7 +128,7 @@ export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' |
   faults: (value, folder) =>
     pairsOf(value).flatMap(([prefix, path]): readonly SettingFault[] => {
       if (!URL.canParse(prefix)) {
-        const message = `\`${prefix}\` is not the beginning of an address.`;
+        const message = `\`${prefix}\` is not a URL.`;
         return [
           {
             path: [prefix],

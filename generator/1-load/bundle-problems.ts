@@ -53,7 +53,7 @@ function reportReference(
 ): void {
   if (isAddress(reference) && !resolver.mayFetch(reference)) {
     const fix = `Save that document beside the description and refer to the file${orFetch(reference)}.`;
-    diagnostics.error('reference-remote', `${reference} is an address, and not a file.`, fix, place);
+    diagnostics.error('reference-remote', `${reference} is a URL, and not a file.`, fix, place);
     return;
   }
   const { file } = parseReference(reference);

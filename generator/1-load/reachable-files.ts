@@ -16,7 +16,7 @@ export interface ReferringFile {
 /** The files of a description, and the references that are resolved only after bundling. */
 export interface ReachableFiles {
   readonly files: readonly ReferringFile[];
-  /** References to addresses and anchors, which the bundler cannot resolve. */
+  /** References to URLs and anchors, which the bundler cannot resolve. */
   readonly unresolved: UnresolvedReferences;
 }
 

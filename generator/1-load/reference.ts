@@ -40,5 +40,5 @@ export function followReferences(document: JsonValue, node: JsonValue | undefine
   return target;
 }
 
-/** Returns true if a reference is a URI with a scheme, such as the address of another host. */
+/** Returns true if a reference is a URI with a scheme, such as a URL of another host. */
 export const isAddress = (reference: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(reference);

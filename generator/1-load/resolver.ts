@@ -46,7 +46,7 @@ export interface FileResolver {
 
 /**
  * Creates a resolver that replaces the bundler's resolver. The bundler's resolver stops at the first file that is not valid, fetches all
- * addresses, and does not record source locations.
+ * URLs, and does not record source locations.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.

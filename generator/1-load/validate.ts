@@ -39,8 +39,9 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * If an error is about alternatives, returns only the first error at each location that has no deeper errors. The other errors have the
- * same cause: they state that an object matches no alternative of a `oneOf`, or is not a reference.
+ * If an error is about alternatives, returns only some of the errors: the first error at each location, and only for locations without
+ * errors inside them. The other errors have the same cause: they state that an object matches no alternative of a `oneOf`, or is not a
+ * reference.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];
@@ -62,7 +63,7 @@ interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message: string;
-  /** The property name that an error of a property name is about. */
+  /** The invalid property name. Only an error about the name of a property has it. */
   readonly propertyName?: string;
 }
 

@@ -87,13 +87,16 @@ function functionOf(code: ConversionCode): string | undefined {
   return more.length === 0 && first === undefined ? `(value) => ${call}` : `(value) => {\n${bodyOf(code)}\n}`;
 }
 
-/** Returns the statements of a function. The last one returns the value: each call returns the array or object that it changes. */
+/**
+ * Returns the statements of a function. The last statement returns the result of its call, because each call returns the array or object
+ * that it changes.
+ */
 function bodyOf({ calls, functions }: ConversionCode): string {
   const results = functions.length === 0 ? calls : [...calls, nested(functions)];
   return results.map((result, index) => `${index === results.length - 1 ? 'return ' : ''}${result};`).join('\n');
 }
 
-/** Returns the call of functions one after the other: `b(a(value))`. */
+/** Returns nested calls of functions, the first function innermost: `b(a(value))`. */
 const nested = (functions: readonly string[]): string =>
   functions.reduce((argument, name) => `${name}(${argument})`, 'value');
 

@@ -38,7 +38,7 @@ const longestOfSlow = 100;
  * Returns a text that matches a pattern: a common text, or a text that is built from the parts of the pattern.
  *
  * @param pattern a regular expression with the flag `u`.
- * @param minLength the minimum number of code points; `maxLength` is the maximum number.
+ * @param minLength the minimum number of code points. `maxLength` is the maximum number of code points.
  * @param among the texts from which the result is chosen; undefined if any text is allowed.
  * @returns undefined if no such text is found, or if matching the pattern could take exponential time.
  */
@@ -82,7 +82,7 @@ function write(syntax: Syntax, times: number): string {
       return '';
     case 'repeat': {
       const count = Math.min(Math.max(syntax.least, times), syntax.most, longest);
-      // In a nested repetition, one iteration is enough.
+      // A repetition inside another repetition occurs at most once, if its bounds allow this.
       return count === 0 ? '' : write(syntax.part, Math.min(times, 1)).repeat(count).slice(0, longest);
     }
     case 'sequence':

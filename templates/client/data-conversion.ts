@@ -2,8 +2,8 @@ import { ApiError } from './errors.ts';
 import type { Middleware } from './send.ts';
 
 /**
- * Converts the data of successes, for example texts to dates. Other middleware gets the data without the conversion: the function that reads
- * data is replaced only after other middleware has replaced it.
+ * Converts the data of successes, for example texts to dates. Other middleware gets the unconverted data, because this middleware
+ * replaces the function that reads data last.
  */
 export const dataConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

@@ -1,7 +1,7 @@
-/** Returns a value for its form in a message. Returns the same array or object, in which some values are replaced. */
+/** Converts a value of a message to the value in the program. Changes an array or object in place, and returns it. */
 export type ValueConversion = (value: unknown) => unknown;
 
-// The functions return their first argument, in which they replace values. They ignore an argument of another kind.
+// The functions change their first argument, and return it. They do not change an argument of another type.
 
 /** Replaces a property, if the object has it. */
 export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {

@@ -84,7 +84,7 @@ outputs:
   - out: a
 spek: b
 `,
-    'config.yaml:2:3\nerror config-invalid  `example` is not the beginning of an address.',
+    'config.yaml:2:3\nerror config-invalid  `example` is not a URL.',
     'config.yaml:2:12\nerror config-invalid  `remotes.example` must be a string, and is 5.',
     'config.yaml:3:25\nerror config-invalid  There is no folder nowhere.',
     'config.yaml:6:5\nerror config-unknown-key  There is no rule or code `no-such-rule`.',
@@ -134,7 +134,7 @@ spek: b
     'a remote prefix that is not a URL',
     'yaml',
     'remotes:\n  example: .\n',
-    'forgespec.config.yaml:2:3\nerror config-invalid  `example` is not the beginning of an address.',
+    'forgespec.config.yaml:2:3\nerror config-invalid  `example` is not a URL.',
   ],
   [
     'names of prototypes',

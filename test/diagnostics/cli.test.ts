@@ -34,7 +34,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['generate', 'openapi.yaml'], 'Did you mean --spec openapi.yaml?'],
   [['generate', '--only', 'foo'], 'Write one of types, client'],
   [['generate', '--only', 'types,,client'], 'Write names separated by commas.'],
-  [['generate', '--remotes', 'schemas'], 'Write the beginning of addresses, and a folder'],
+  [['generate', '--remotes', 'schemas'], 'Write a URL and a folder'],
   [['generate', '--remotes', 'https://example.com=no-such-folder'], 'There is no folder no-such-folder.'],
   [['mock', '--port', 'x'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],

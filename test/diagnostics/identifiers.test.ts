@@ -90,7 +90,7 @@ describe('references to addresses', () => {
   test('without a local folder are reported', async () => {
     expect(await report(schema('$ref: https://example.com/schemas/colour.json'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error reference-remote  https://example.com/schemas/colour.json is an address, and not a file.
+      error reference-remote  https://example.com/schemas/colour.json is a URL, and not a file.
 
         5 |   schemas:
         6 |     A:
@@ -156,7 +156,7 @@ describe('references to addresses', () => {
     };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "remotes/colour.json:1:11
-      error reference-remote  file:///etc/passwd is an address, and not a file.
+      error reference-remote  file:///etc/passwd is a URL, and not a file.
 
       > 1 | { "$ref": "file:///etc/passwd" }
           |           ^^^^^^^^^^^^^^^^^^^^

@@ -131,7 +131,7 @@ test.for(['https://example.com/a.yaml#/A', 'file:///etc/passwd', 'data:text/plai
     const [place, message] = (await report(schema(`$ref: '${address}'`))).split('\n', 2);
     expect([place, message]).toEqual([
       'openapi.yaml:7:13',
-      `error reference-remote  ${address} is an address, and not a file.`,
+      `error reference-remote  ${address} is a URL, and not a file.`,
     ]);
   },
 );

@@ -63,7 +63,7 @@ export function createProject(manager: 'npm' | 'pnpm'): Project {
 export function measure({ folder }: Project): { packages: number; megabytes: number } {
   const lock = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
   const files = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
-  // The number of blocks of 512 bytes, which `du` also counts.
+  // The size on disk is the number of blocks of 512 bytes, as for the program `du`.
   const blocks = files.map(
     (file) => statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.blocks ?? 0,
   );

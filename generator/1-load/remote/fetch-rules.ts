@@ -2,7 +2,7 @@ import { hostOf } from '@forgespec/templates/shared/origin';
 import { isLoopback } from '@forgespec/templates/shared/local-request';
 import { isFetched } from '../../diagnostics/source-file.ts';
 
-/** The addresses from which documents may be fetched. */
+/** The origins from which documents may be fetched. */
 export interface FetchRules {
   /** The origin of the description; undefined if the description is a file. */
   readonly rootOrigin: string | undefined;

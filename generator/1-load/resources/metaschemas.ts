@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * Returns the path of the meta-schema of draft 2020-12, or of one of its vocabularies, in the package ajv. Returns undefined for
- * other addresses.
+ * Returns the path of the meta-schema of draft 2020-12, or of one of its vocabularies, in the package ajv. Returns undefined for other
+ * URLs.
  */
 export function fileOfMetaschema(address: string): string | undefined {
   const part = parts.find((candidate) => address === base + candidate);

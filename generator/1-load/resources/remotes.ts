@@ -13,8 +13,8 @@ export interface Remote {
 const endings = ['', '.json', '.yaml', '.yml'];
 
 /**
- * Returns the path of the file for an address. The longest matching prefix counts. Returns undefined if no prefix matches, or if
- * the path would leave the folder.
+ * Returns the path of the local copy of a document. If several prefixes match the URL of the document, the longest one counts. Returns
+ * undefined if no prefix matches, or if the path would leave the folder.
  */
 export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {
   const fitting = remotes.filter(({ prefix }) => startsWithSegments(address, prefix));

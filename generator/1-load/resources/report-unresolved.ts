@@ -50,7 +50,7 @@ export function reportUnresolved(
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, 'Correct the path or the name.', place);
     return;
   }
-  const message = `${reference} is an address, and not a file.`;
+  const message = `${reference} is a URL, and not a file.`;
   const fix =
     resource === undefined || resolved.uri.startsWith('file:')
       ? `Save that document beside the description and refer to the file${orFetch(resolved.uri)}.`
@@ -58,5 +58,5 @@ export function reportUnresolved(
   diagnostics.error('reference-remote', message, fix, place);
 }
 
-/** Returns the address without its last path segment. */
+/** Returns the URL without its last path segment. */
 const prefixOf = (uri: string): string => (URL.canParse('.', uri) ? new URL('.', uri).href.replace(/\/$/u, '') : uri);

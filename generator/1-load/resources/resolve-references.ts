@@ -70,7 +70,7 @@ export async function resolveReferences(
     index.register(whole);
     open.push(...index.add(root, whole, all));
     roots.set(uri, root);
-    // The `$id` of the document may differ from the address of its file.
+    // The `$id` of the document may differ from the URL of its file.
     const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
     index.register(own, uri);
     return own;

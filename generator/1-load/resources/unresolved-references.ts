@@ -3,13 +3,13 @@ import { isStandard } from './dialect.ts';
 import { isAddress, isReference } from '../reference.ts';
 
 /**
- * The references that the bundler cannot resolve, because they do not name a file: references to an address or an anchor, and all
- * references inside a schema with an `$id`. They are removed from the description before it is bundled.
+ * The references that the bundler cannot resolve, because they do not name a file: references to a URL or an anchor, and all references
+ * inside a schema with an `$id`. They are removed from the description before it is bundled.
  */
 export interface UnresolvedReferences {
   /** A map from each object whose `$ref` was removed to the value of this `$ref`. */
   readonly references: Map<JsonObject, string>;
-  /** True if any schema has an identifier or a dialect of its own, or refers to an address or anchor. */
+  /** True if any schema has an identifier or a dialect of its own, or refers to a URL or anchor. */
   usesIdentifiers: boolean;
 }
 

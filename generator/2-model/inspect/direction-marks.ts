@@ -4,7 +4,10 @@ import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
 /** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
-/** The properties of objects that have a mark. All names are those of properties of the object to which a schema applies. */
+/**
+ * Functions that find the marked properties of objects. The returned names are names of properties of the object to which a schema
+ * applies.
+ */
 export interface DirectionMarks {
   /**
    * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its

@@ -17,13 +17,16 @@ export const otherPropertiesOf = (schema: KeywordSchema): Schema | undefined =>
 export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
   schema.items ?? (hasOwnItemsOnly(schema) ? schema.unevaluatedItems : undefined);
 
-/** Returns the schemas of properties whose names a schema does not list. They are in the type only with a schema for all other names. */
+/**
+ * Returns the schemas of properties whose names a schema does not list. If there is no schema for all other names, returns an empty list,
+ * because the type then has only the listed properties.
+ */
 export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
   const others = otherPropertiesOf(schema);
   return others === undefined ? [] : [others, ...(schema.patternProperties ?? []).map((member) => member.schema)];
 }
 
-/** Returns the schemas for the same value that the type of a schema consists of, except the schema itself. */
+/** Returns the schemas inside a schema that apply to the same value only under a condition, and from which its type is built. */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   const { anyOf = [], oneOf = [] } = schema;
   const { if: condition, then, else: otherwise } = schema;

@@ -9,8 +9,8 @@ import { areInConflict, stringKind, type StringKind } from './string-kinds.ts';
  * that another schema for the same value requires to be text. For example, two alternatives of an `anyOf` have a property of the same
  * name, which has this format only in one alternative. A converted value would then match neither alternative.
  *
- * @param roots the schemas of complete values: of bodies, of parameters, and all named schemas. If a value may have one of several schemas
- * (the bodies of successful responses), they are in one list.
+ * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
+ * schemas, as the bodies of successful responses, one list contains these schemas.
  */
 export function findDates(roots: readonly (readonly Schema[])[], resolve: Resolve): ReadonlySet<Schema> {
   const dates = new Set<Schema>();

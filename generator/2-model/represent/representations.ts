@@ -4,14 +4,14 @@ import { withBinaryType } from './binary-bodies.ts';
 import { withDates } from './date-times.ts';
 import { withOpenEnums } from './open-enums.ts';
 
-/** The choices of an output about the types of values. */
+/** The options that select the TypeScript types of an output. */
 export interface RepresentationOptions {
   readonly openEnums?: boolean | undefined;
   readonly dateTimes?: DateTimeType | undefined;
   readonly binary?: BinaryType | undefined;
 }
 
-/** Returns a model whose schemas have the representations that an output chooses. */
+/** Returns a model whose schemas have the representations that the options of an output select. */
 export function withRepresentations(
   api: Api,
   { openEnums, dateTimes, binary = 'default' }: RepresentationOptions,

@@ -1,4 +1,4 @@
-// The choices of an output about the types of values. The first choice of each list is the default.
+// The possible values of the options that select the TypeScript types of an output. The first value of each list is the default.
 
 /** The form of a named enum in TypeScript: a union of literals, or such a union and a constant object with the values. */
 export const enumForms = ['union', 'constants'] as const;

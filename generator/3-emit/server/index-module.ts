@@ -86,7 +86,7 @@ function optionTypes(
   ];
 }
 
-/** The step that gives a binary request body its type, by this type. */
+/** The steps that convert a binary request body to the selected type, by the name of this type. */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {

@@ -13,14 +13,14 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   return nullable === true ? [...names, 'null'] : names;
 }
 
-/** Returns true if a value has one of some types. */
+/** Returns true if a value has at least one of the types. */
 export const matchesNamedTypes = (value: JsonValue, types: readonly string[]): boolean =>
   typesOfValue(value).some((type) => types.includes(type));
 
 /** Returns types as words: `string or null`. */
 export const namedTypeWords = (types: readonly string[]): string => types.join(' or ');
 
-/** Returns a value for a message: its JSON. */
+/** Returns a value as JSON, for a message. */
 export const valueText = (value: JsonValue): string => JSON.stringify(value);
 
 /**

@@ -28,7 +28,7 @@ function requiredMismatch(
   for (const name of objectItems(node.required)) {
     if (typeof name !== 'string' || value[name] !== undefined) continue;
     const property = isJsonObject(node.properties) ? context.target(node.properties[name]) : undefined;
-    // A property that is `readOnly` or `writeOnly` is missing in requests or in responses.
+    // The value may be from a request, which has no `readOnly` properties, or from a response, which has no `writeOnly` properties.
     if (property?.readOnly === true || property?.writeOnly === true) continue;
     const declared = declaredProperties(schema, context);
     const misspelt = Object.keys(value).find((key) => !declared.has(key) && suggestion(key, [name]) !== undefined);
@@ -87,7 +87,10 @@ function propertiesMismatch(
   return undefined;
 }
 
-/** Returns the mismatch of a property that is not declared, and that is similar to a declared one that the object does not have. */
+/**
+ * Returns a mismatch if an undeclared property is probably misspelt: its name is similar to that of a declared property, and the object
+ * does not have the declared property.
+ */
 function renamed(name: string, value: JsonObject, schema: JsonObject, { context }: Comparison): Mismatch | undefined {
   if (schema.properties === undefined) return undefined;
   const declared = declaredProperties(schema, context);

@@ -1,16 +1,19 @@
 import type { DirectionMarks } from '../../inspect/direction-marks.ts';
 import type { Discriminator, KeywordSchema, PropertyMember, Schema, SchemaMember } from '../../schema.ts';
 
-/** The messages for which a schema is used. Requests do not have `readOnly` properties, and responses no `writeOnly` properties. */
+/**
+ * The kind of message that contains the values of a schema. Requests do not have `readOnly` properties, and responses do not have
+ * `writeOnly` properties.
+ */
 export type Direction = 'request' | 'response';
 
-/** The schemas of a description, for their conversion. */
+/** Access to the schemas of a description, for converting them. */
 export interface DirectionConversion {
-  /** The marks of the properties that a direction does not have. */
+  /** For each direction, the functions that find the properties that its messages do not have. */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
-  /** Returns the schema with a reference, as described. */
+  /** Returns the schema with a reference, as the description has it. */
   resolve(reference: string): Schema | undefined;
-  /** Returns the reference of the version of a schema for a direction. */
+  /** Returns the reference of the version of a schema that messages of a direction use. */
   target(reference: string, direction: Direction): string;
 }
 
@@ -24,7 +27,10 @@ interface Inherited {
 
 const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 
-/** The maximum depth of schemas that are copied instead of referenced. The limit is for schemas that contain themselves. */
+/**
+ * The maximum depth of schemas that are copied instead of referenced. Without a limit, a schema that contains itself would be copied
+ * without end.
+ */
 const deepest = 8;
 
 /**

@@ -9,7 +9,7 @@ import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
 type NamedPart = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
-/** The schemas of a description, as described. */
+/** The schemas as the description has them. */
 export interface DescribedSchemas<Named> {
   readonly areas: readonly Area[];
   /** The schemas of webhooks and callbacks. */
