@@ -45,6 +45,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     const name = `Unnamed${schemas.names.size}`;
     const named: NamedSchema = {
       name,
+      file: `unnamed-${schemas.names.size}`,
       standardName: `${name}Schema`,
       component: name,
       pointer: schema.pointer,

@@ -31,11 +31,11 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
   const place = locationOf(file.source, keys, 'value');
 
-  const renamed = /same name but different content\. Renamed (.+) to/u.exec(problem.message)?.[1];
-  if (renamed !== undefined) {
-    const message = `Two components of different content are both called ${renamed}.`;
+  const [, wanted, unique] = /same name but different content\. Renamed (.+) to (.+?)\.?$/u.exec(problem.message) ?? [];
+  if (wanted !== undefined && unique !== undefined) {
+    const message = `Two components of different content are both called ${wanted}, so this one is called ${unique}.`;
     const fix = 'Rename one: the last part of a reference names the component.';
-    diagnostics.error('name-collision', message, fix, place);
+    diagnostics.warning('name-collision', message, fix, place);
     return;
   }
   const reference = String(valueAt(file.value, keys));

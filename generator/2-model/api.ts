@@ -66,6 +66,8 @@ export interface Server {
 /** A variable in the URL of a server. */
 export interface ServerVariable {
   readonly name: string;
+  /** The name of the client's option for the variable, such as `apiVersion` for `api-version`. */
+  readonly option: string;
   readonly default: string;
   readonly description: string | undefined;
 }

@@ -12,11 +12,19 @@ export interface OperationModel {
   readonly name: string;
   /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has the same name as one of these types. */
   readonly typePrefix: string;
+  /** The name of the handler's type on a server, such as `ListShopPets`. Its input is `ListShopPetsInput`, its result `ListShopPetsResult`. */
+  readonly handlerType: string;
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
-  /** The `operationId`, which is also the key in the output of openapi-typescript. Undefined if the description has none. */
+  /**
+   * The `operationId`, which is also the key in the output of openapi-typescript. Undefined if the description has none, or if another
+   * operation has the same.
+   */
   readonly id: string | undefined;
-  /** The name of the operation within its area, such as `list` (`x-sdk`). */
+  /**
+   * The name of the operation within its area, such as `list` (`x-sdk`). Without `x-sdk`, it is the
+   * name without the name of the area: `list` for `petsList` in the area `pets`.
+   */
   readonly shortName: string;
   readonly method: Method;
   /** The path template, such as `/shops/{id}/pets`. */

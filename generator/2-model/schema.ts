@@ -158,6 +158,8 @@ export interface Annotations extends Availability {
 export interface NamedSchema {
   /** The name in TypeScript, such as `OpeningHour`. */
   readonly name: string;
+  /** The name of the schema's modules, without extension, such as `opening-hour`. */
+  readonly file: string;
   /** The name of the Standard Schema constant, such as `openingHourSchema`. */
   readonly standardName: string;
   /** The name in the description. `name` is different only if this name is not a valid TypeScript name. */

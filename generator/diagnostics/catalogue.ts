@@ -72,7 +72,7 @@ export const catalogue = {
   'operation-id-missing':
     'An operation has no operationId. Its name is then built from its method and path, and changes with them.',
   'name-collision':
-    'Two names of the description become the same TypeScript identifier. forgespec never renames silently.',
+    'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all are unique.',
   'name-invalid':
     'A name has no character that a TypeScript identifier can contain, is too long for a file, or has characters that must be escaped in references.',
   'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',

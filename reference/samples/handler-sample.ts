@@ -3,7 +3,6 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Response } from '@forgespec/generator/model/message';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
-import { typeName } from '@forgespec/generator/code/identifier';
 import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
 import { propertyKey } from '@forgespec/generator/code/property-key';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
@@ -16,7 +15,7 @@ export function handlerSample(
   schemas: ReadonlyMap<string, NamedSchema>,
   modules: SampleModules,
 ): string {
-  const type = typeName(operation.name);
+  const type = operation.handlerType;
   const parts = inputParts(operation);
   const input = parts.length === 0 ? '' : `{ ${parts.join(', ')} }`;
   const uses = parts.length === 0 ? [] : [`console.log(${parts.join(', ')});`];

@@ -1,7 +1,6 @@
 import type { Api, Server } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import { serverUrl } from '@forgespec/generator/model/server-url';
-import { valueName } from '@forgespec/generator/code/identifier';
 
 /**
  * Returns the first server of an operation. If the operation has no servers of its own, returns the first server of the API.
@@ -25,4 +24,4 @@ export function addressOptions(operation: OperationModel, api: Api): (readonly [
 }
 
 const variableOptions = (server: Server | undefined): (readonly [name: string, value: string])[] =>
-  (server?.variables ?? []).map(({ name, default: value }) => [valueName(name), value]);
+  (server?.variables ?? []).map(({ option, default: value }) => [option, value]);

@@ -62,18 +62,25 @@ test('no area has the name of a client member, and no server variable has the na
 });
 
 test.each([
-  ['an area', 'address', 'tags: [address]', ''],
-  ['an operation', 'resultOf', 'operationId: resultOf', ''],
+  ['area "address"', 'addressArea', 'tags: [address]', ''],
+  ['operation "resultOf"', 'resultOfOperation', 'operationId: resultOf', ''],
   [
-    'a server variable',
-    'longestBody',
+    'server variable "longestBody"',
+    'longestBodyVariable',
     '',
     'servers: [{ url: "{longestBody}", variables: { longestBody: { default: a } } }]',
   ],
-  ['a security scheme', 'paged', '', 'components: { securitySchemes: { paged: { type: http, scheme: basic } } }'],
-])('%s called %s is reported, because the client itself uses this name', async (_, name, member, others) => {
+  [
+    'security scheme "paged"',
+    'pagedScheme',
+    '',
+    'components: { securitySchemes: { paged: { type: http, scheme: basic } } }',
+  ],
+])('the %s is called %s, because the client has the other name itself', async (subject, name, member, others) => {
   const id = member.startsWith('operationId') ? '' : 'operationId: getX, ';
   const get = `{ ${id}${member === '' ? '' : `${member}, `}responses: { '204': { description: Done. } } }`;
   const text = await report(`${head}${others}\npaths: { /x: { get: ${get} } }\n`);
-  expect(text).toContain(`is called ${name} in TypeScript, but generated code already uses this name`);
+  expect(text).toContain(
+    `In generated code, the ${subject} is called ${name}, because that code already uses the name`,
+  );
 });

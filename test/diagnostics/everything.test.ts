@@ -32,7 +32,7 @@ badges:
         "paths.yaml:2:3",
         "error path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it.",
         "paths.yaml:3:18",
-        "error operation-id-duplicate  GET /badges/{id} and GET /badges (line 7) share the operationId getBadge.",
+        "warning operation-id-duplicate  GET /badges/{id} and GET /badges (line 7) share the operationId getBadge. Only GET /badges keeps it.",
         "paths.yaml:4:33",
         "error reference-dangling  Nothing is at #/responses/Nowhere.",
         "schemas.yaml:2:9",

@@ -8,17 +8,18 @@ const paths = (yaml: string): string => `${head}paths:\n${yaml}`;
 const path = (name: string, rest: string): string =>
   `  ${name}: { get: { ${rest}, responses: { '204': { description: Done. } } } }\n`;
 
-describe('name collisions are reported', () => {
+describe('names that collide get another name', () => {
   test('of schemas with the same name in TypeScript', async () => {
     expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
-        "openapi.yaml:7:5
-        error name-collision  The schema "FooBar" is called FooBar in TypeScript, and so is the schema "Foo-Bar" (line 6).
+        "openapi.yaml:6:5
+        warning name-collision  In generated code, the schema "Foo-Bar" is called FooBar2, because the schema "FooBar" (line 7) is called FooBar.
 
+          4 | components:
           5 |   schemas:
-          6 |     Foo-Bar: { type: string }
-        > 7 |     FooBar: { type: string }
-            |     ^^^^^^
+        > 6 |     Foo-Bar: { type: string }
+            |     ^^^^^^^
+          7 |     FooBar: { type: string }
           8 |
 
         fix: Rename one of them."
@@ -29,7 +30,7 @@ describe('name collisions are reported', () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:7:5
-        error name-collision  The schema FooBar is written to foo-bar.ts, and so is the schema FooBAR (line 6).
+        warning name-collision  In generated code, the schema "FooBar" is written to foo-bar-2.ts, because the schema "FooBAR" (line 6) is written to foo-bar.ts.
 
           5 |   schemas:
           6 |     FooBAR: { type: string }
@@ -51,7 +52,7 @@ describe('name collisions are reported', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "openapi.yaml:6:65
-      error name-collision  Two components of different content are both called Badge.
+      warning name-collision  Two components of different content are both called Badge, so this one is called Badge-2.
 
         4 | components:
         5 |   schemas:
@@ -81,13 +82,14 @@ describe('name collisions are reported', () => {
   test('of operations', async () => {
     const text = paths(path('/a', 'operationId: list-badges') + path('/b', 'operationId: listBadges'));
     expect(await report(text)).toMatchInlineSnapshot(`
-      "openapi.yaml:5:29
-      error name-collision  The operation "listBadges" is called listBadges in TypeScript, and so is the operation "list-badges" (line 4).
+      "openapi.yaml:4:29
+      warning name-collision  In generated code, the operation "list-badges" is called listBadges2, because the operation "listBadges" (line 5) is called listBadges.
 
+        2 | info: { title: Test, version: 1.0.0 }
         3 | paths:
-        4 |   /a: { get: { operationId: list-badges, responses: { '204': { description: Done. } } } }
-      > 5 |   /b: { get: { operationId: listBadges, responses: { '204': { description: Done. } } } }
-          |                             ^^^^^^^^^^
+      > 4 |   /a: { get: { operationId: list-badges, responses: { '204': { description: Done. } } } }
+          |                             ^^^^^^^^^^^
+        5 |   /b: { get: { operationId: listBadges, responses: { '204': { description: Done. } } } }
         6 |
 
       fix: Rename one of them."
@@ -100,7 +102,7 @@ describe('name collisions are reported', () => {
     );
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:32
-      error name-collision  The area "project-badges" is called projectBadges in TypeScript, and so is the area "Project badges" (line 4).
+      warning name-collision  In generated code, the area "project-badges" is called projectBadges2, because the area "Project badges" (line 4) is called projectBadges.
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Project badges], responses: { '204': { description: Done. } } } }
@@ -115,7 +117,7 @@ describe('name collisions are reported', () => {
   test('of areas that would be written to the same file', async () => {
     const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"error name-collision  The area getUrl is written to get-url.ts, and so is the area getURL (line 4)."`,
+      `"warning name-collision  In generated code, the area "getURL" is written to get-url-2.ts, because the area "get url" (line 5) is written to get-url.ts."`,
     );
   });
 
@@ -124,7 +126,7 @@ describe('name collisions are reported', () => {
     const text = paths(path('/a', `operationId: a, ${sdk}`) + path('/b', `operationId: b, ${sdk}`));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:48
-      error name-collision  The method of GET /b is called list in TypeScript, and so is the method of GET /a (line 4).
+      warning name-collision  In generated code, the method of GET /b is called list2, because the method of GET /a (line 4) is called list.
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Badges], x-sdk: { group: badges, method: list }, responses: { '204': { description…
@@ -139,16 +141,16 @@ describe('name collisions are reported', () => {
   test.for(['constructor', 'then'])('of a method and %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
-      `error name-collision  The method of GET /a is called ${method} in TypeScript, but generated code already uses this name.`,
+      `warning name-collision  In generated code, the method of GET /a is called ${method}Method, because that code already uses the name ${method}.`,
     );
   });
 });
 
-describe('names that cannot be used are reported', () => {
+describe('names that cannot be used get another name', () => {
   test('if they have no letter or digit', async () => {
     expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
-      error name-invalid  The name of the schema "---" has no character that an identifier can contain.
+      warning name-invalid  In generated code, the schema "---" is called Model, because its own name has no character that an identifier can contain.
 
         4 | components:
         5 |   schemas:
@@ -156,14 +158,14 @@ describe('names that cannot be used are reported', () => {
           |     ^^^^^
         7 |
 
-      fix: Give it a short name with letters."
+      fix: Give it a name with letters."
     `);
   });
 
   test('if they only have invisible letters', async () => {
     const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier can contain."`,
+      `"warning name-invalid  In generated code, the operation "\\u{3164}\\u{ffa0}" is called operation, because its own name has no character that an identifier can contain."`,
     );
   });
 
@@ -172,7 +174,7 @@ describe('names that cannot be used are reported', () => {
       '\n',
     );
     expect(message.replaceAll(/(?:word)+/gu, 'word…')).toMatchInlineSnapshot(
-      `"error name-invalid  The name of the area "word…" is longer than 200 bytes."`,
+      `"warning name-invalid  In generated code, the area "word…" is called word…wor…"`,
     );
   });
 

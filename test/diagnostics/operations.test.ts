@@ -12,7 +12,7 @@ describe('an operationId is reported', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "b.yaml:2:16
-      error operation-id-duplicate  GET /b and GET /a (a.yaml:2) share the operationId listBadges.
+      warning operation-id-duplicate  GET /b and GET /a (a.yaml:2) share the operationId listBadges. Only GET /a keeps it.
 
         1 | get:
       > 2 |   operationId: listBadges

@@ -28,6 +28,24 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
 }, 120_000);
 
+test('a client loads although operations, areas and options have names that it also uses', () => {
+  const script = `
+    const { createClient, ...others } = await import('./collisions/client/index.ts');
+    const client = createClient({ auth: {}, timeoutVariable: 'x' });
+    console.log(JSON.stringify({ areas: Object.keys(client), then: 'then' in others, named: 'thenOperation' in others }));
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const { areas, then, named } = JSON.parse(stdout);
+  expect(areas).toEqual(
+    expect.arrayContaining(['address', 'addressArea', 'call', 'callArea', 'index', 'pets', 'pets2', 'thenArea']),
+  );
+  expect({ then, named }).toEqual({ then: false, named: false });
+});
+
 test.each(['typescript', 'typescript-7'])(
   'code for names that generated code also uses compiles with every strict flag: %s',
   (compiler) => {

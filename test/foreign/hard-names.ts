@@ -156,17 +156,73 @@ function notJson(): Json {
 }
 
 const { types, values } = namesInOutput();
-const reserved = new Set(['StandardSchema', 'ValidationIssue']);
-const schemaNames = types.filter((name) => !reserved.has(name));
+
+/** Names that several parts of a description, or a part and generated code, would share. */
+function collisions(): Json {
+  const files = [
+    'index',
+    'shared',
+    'openapi',
+    'routes',
+    'security',
+    'pagination',
+    'client-options',
+    'status-errors',
+    'con',
+  ];
+  const clientMembers = ['address', 'call', 'http', 'constructor', 'then', 'partial', '🚀'];
+  const tags = [...files, ...clientMembers, 'Pets', 'pets', 'getURL', 'get url', 'default'];
+  const pairs = [
+    'getTest',
+    'getTestResult',
+    'getTestInput',
+    'EventTuiToastShow',
+    'Event.tui.toast.show',
+    'user',
+    'User',
+  ];
+  const ids = [...values, ...pairs, 'call', 'client', 'bindPets', 'delete', '🚀', '🎉', 'a'.repeat(300)];
+  const schemas = [
+    ...types,
+    ...pairs,
+    'USER',
+    'UserModel',
+    'ListPetsQuery',
+    'con',
+    'b'.repeat(300),
+    'PetsHandlers',
+    'Handlers',
+  ];
+  const operations = ids.map((id, index) => {
+    const name = schemas[index % schemas.length] ?? '';
+    return [id, tags[index % tags.length] ?? '', reading(name)] as const;
+  });
+  const keyInHeader = (name: string): Json => ({ type: 'apiKey', in: 'header', name: `X-${name}` });
+  const schemes = ['paged', 'a-b', 'aB', 'client', 'readText', 'then'];
+  const variables = ['timeout', 'auth', 'a-b', 'aB'];
+  return {
+    ...describe(Object.fromEntries(schemas.map((name) => [name, rich([])])), operations, {
+      securitySchemes: Object.fromEntries(schemes.map((name) => [name, keyInHeader(name)])),
+    }),
+    security: schemes.map((name) => ({ [name]: [] })),
+    servers: [
+      {
+        url: `https://example.com/${variables.map((name) => `{${name}}`).join('/')}`,
+        variables: Object.fromEntries(variables.map((name) => [name, { default: 'x' }])),
+      },
+    ],
+  };
+}
 
 /** Descriptions with names that generated code also uses. */
 export const hardDescriptions: Readonly<Record<string, Json>> = {
+  collisions: collisions(),
   derived: derivedNames(),
   null: objectsOrNull(),
   'not-json': notJson(),
   schemas: describe(
-    Object.fromEntries(schemaNames.map((name) => [name, { type: 'object', properties: { a: { type: 'string' } } }])),
-    schemaNames.map((name, index) => [`operation${index}`, 'all', reading(name)]),
+    Object.fromEntries(types.map((name) => [name, { type: 'object', properties: { a: { type: 'string' } } }])),
+    types.map((name, index) => [`operation${index}`, 'all', reading(name)]),
   ),
   parameters: describe({ Item: rich([]) }, [
     [

@@ -90,7 +90,7 @@ const described = (more: Json = {}): string =>
 
 /** Returns the names of the schemas that have a validator, and those that have a type. */
 function generatedIn(folder: string): { validated: string[]; typed: string[] } {
-  const typed = ['shared.ts', 'default.ts']
+  const typed = ['shared.ts', 'things.ts']
     .map((name) => join(folder, 'generated/types', name))
     .filter((path) => existsSync(path))
     .flatMap((path) => Array.from(readFileSync(path, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gmu)))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -157,16 +157,26 @@ test('routes are found below the path of the server, with path values in their d
   });
 });
 
-test('operations whose types would have the same name are reported', async () => {
+test('operations whose types would have the same name get types with other names', async () => {
   const paths = Object.fromEntries(
     ['list', 'listInput', 'rawBody'].map((operationId) => [
       `/${operationId}`,
       { get: { operationId, responses: { 204: { description: 'Done.' } } } },
     ]),
   );
-  const { result } = await generated({ openapi: '3.1.0', info: description.info, paths });
-  expect(result.diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
-    'The operation listInput is called ListInput in the types of a server, and so is the operation list (line 1).',
-    'The operation rawBody is called RawBody in the types of a server, but generated code already uses this name.',
+  const { folder, result } = await generated({ openapi: '3.1.0', info: description.info, paths });
+  expect(result.upToDate).toBe(true);
+  const index = readFileSync(join(folder, 'server/index.ts'), 'utf8');
+  const modules = ['list', 'list-input', 'raw-body'].map((name) =>
+    readFileSync(join(folder, `server/${name}.ts`), 'utf8'),
+  );
+  const exported = modules.map((text) =>
+    Array.from(text.matchAll(/^export (?:interface|type) (\w+)/gmu), ([, name]) => name),
+  );
+  expect(index).toContain('list-input');
+  expect(exported.map((names) => names.filter((name) => !name?.endsWith('Handlers')))).toEqual([
+    ['List', 'ListInput', 'ListResult'],
+    ['ListInputOperation', 'ListInputOperationInput', 'ListInputOperationResult'],
+    ['RawBodyOperation', 'RawBodyOperationInput', 'RawBodyOperationResult'],
   ]);
 });

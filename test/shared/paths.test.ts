@@ -30,7 +30,7 @@ describe('RFC 3986, section 6.2.2: one spelling of each escape', () => {
 });
 
 describe('OpenAPI 3.1, Server Object: variables have their defaults, and paths are appended to the URL', () => {
-  const version = { name: 'version', default: 'v4', description: undefined };
+  const version = { name: 'version', option: 'version', default: 'v4', description: undefined };
   const server = (url: string) => ({ url, description: undefined, variables: [version] });
 
   test.each([

@@ -7,7 +7,7 @@ import { buildClientExtras, buildServerExtras } from './build-extras.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas, hasOnlySchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
-import { buildServers, checkServerVariables } from './build-servers.ts';
+import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
@@ -23,7 +23,8 @@ import { withTypePrefixes } from './type-prefixes.ts';
  * @param reservedNames the names that generated code already uses.
  */
 export function buildApi(description: Description, diagnostics: Diagnostics, reservedNames: ReservedNames): Api {
-  const context = createContext(description, diagnostics, reservedNames);
+  const unnamed = createContext(description, diagnostics, reservedNames);
+  const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };
   checkComponentNames(context);
   checkPaths(context);
   reportIgnored(description.document, 'webhooks', context);
@@ -34,8 +35,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     context,
   );
   const { areas, schemas } = buildNamedSchemas(described, context);
-  const servers = buildServers(description.document) ?? [{ url: '/', description: undefined, variables: [] }];
-  checkServerVariables(context);
+  const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
   const file = sourceName(description.root);
   return {
     title: readString(info, 'title') ?? '',

@@ -1,14 +1,34 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import { fileName, valueName } from '../../code/identifier.ts';
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { typeName, valueName } from '../../code/identifier.ts';
 import type { Area } from '../api.ts';
-import type { OperationModel } from '../operation.ts';
-import { buildOperations, type PlacedOperation } from './build-operations.ts';
-import { checkTypeNames } from './check-type-names.ts';
+import { buildOperation } from './build-operations.ts';
+import { chooseFileNames } from './choose-file-names.ts';
+import { chooseNames, type NameRequest } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
-import { createFileNames, createNames, type Names } from './names.ts';
-import { readString } from './read.ts';
+import { findOperations, type FoundOperation } from './find-operations.ts';
+import { groupsFromPaths } from './group-from-path.ts';
+import { withHandlerTypes } from './handler-types.ts';
+import { operationIds } from './operation-ids.ts';
+import { operationNames, shortNames } from './operation-names.ts';
+import { readObject, readString, readTexts } from './read.ts';
 import { reservedMembers } from './reserved-names.ts';
+
+/** The operations of an area, as the document contains them. */
+interface Group {
+  /** The name of the area, as the description writes it. */
+  readonly text: string;
+  readonly operations: readonly FoundOperation[];
+}
+
+interface OperationName {
+  readonly id: string | undefined;
+  readonly name: string;
+}
+
+const tagOf = ({ node }: FoundOperation): string | undefined => readTexts(node, 'tags').find((tag) => tag !== '');
+
+const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
+  readString(readObject(node, 'x-sdk') ?? {}, 'group');
 
 /**
  * Builds the areas of a document. Areas are sorted by name, and the operations of an area by path, then by method.
@@ -16,50 +36,82 @@ import { reservedMembers } from './reserved-names.ts';
  * @param securitySchemes the variable names of the security schemes. No operation may have the same name as a security scheme.
  */
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
-  const names = createNames(context, [...context.reservedNames.areas, ...reservedMembers]);
-  const files = createFileNames(context);
-  const operations = buildOperations(securitySchemes, context);
-  const areas = [...Map.groupBy(operations, ({ group }) => group)]
-    .map(([group, members]) => buildArea(group, members, names, files, context))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  checkTypeNames(areas, operations, securitySchemes, context);
-  return areas;
+  const operations = findOperations(context);
+  const ids = operationIds(operations, context);
+  const groups = groupOperations(operations);
+  const areas = areaNames(groups, context);
+  const binders = areas.map(({ name }) => `bind${typeName(name)}`);
+  const names = operationNames(operations, ids, [...securitySchemes, ...binders], context);
+  const named = new Map(
+    operations.map((operation, index) => [operation, { id: ids[index], name: names[index] ?? '' }]),
+  );
+  const built = groups.map((group, index) => {
+    const { name, file } = areas[index] ?? { name: '', file: '' };
+    return buildArea(group, name, file, named, context);
+  });
+  const sorted = built.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return withHandlerTypes(sorted, securitySchemes, context.reservedNames);
+}
+
+function groupOperations(operations: readonly FoundOperation[]): Group[] {
+  const hasGroups = operations.some((operation) => (sdkGroupOf(operation) ?? tagOf(operation)) !== undefined);
+  const fromPath = groupsFromPaths(operations.map(({ path }) => path));
+  const textOf = (operation: FoundOperation): string =>
+    sdkGroupOf(operation) ?? tagOf(operation) ?? (hasGroups ? 'default' : fromPath(operation.path));
+  return Array.from(Map.groupBy(operations, textOf), ([text, members]) => ({ text, operations: members }));
+}
+
+function areaNames(
+  groups: readonly Group[],
+  context: BuildContext,
+): { readonly name: string; readonly file: string }[] {
+  const members = new Set([...context.reservedNames.areas, ...reservedMembers]);
+  const types = new Set(context.reservedNames.handlers);
+  const isReserved = (name: string): boolean => members.has(name) || types.has(`${typeName(name)}Handlers`);
+  const requests = groups.map(({ text, operations: [first] }): NameRequest => {
+    const place: NameRequest['place'] = () => {
+      if (first === undefined) return undefined;
+      const keys = [
+        sdkGroupOf(first) === undefined ? [] : ['x-sdk'],
+        tagOf(first) === undefined ? [] : ['tags'],
+      ].flat();
+      return context.place(first.node, keys[0]);
+    };
+    return { name: valueName(text), source: text, subject: `area "${text}"`, place };
+  });
+  const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved }, context);
+  const fileRequests = requests.map((request, index) => ({ ...request, name: names[index] ?? '' }));
+  const words = { word: 'area', fallback: 'area', reserved: context.reservedNames.modules };
+  const files = chooseFileNames(fileRequests, words, context);
+  return names.map((name, index) => ({ name, file: files[index] ?? '' }));
 }
 
 function buildArea(
-  group: string,
-  members: readonly PlacedOperation[],
-  names: Names,
-  files: Names,
+  { text, operations }: Group,
+  name: string,
+  file: string,
+  named: ReadonlyMap<FoundOperation, OperationName>,
   context: BuildContext,
 ): Area {
-  const [first] = members;
-  const title = first?.tag ?? group;
+  const [first] = operations;
+  const title = (first === undefined ? undefined : tagOf(first)) ?? text;
   const tag = tagNamed(title, context);
-  const place = (): SourceLocation | undefined => context.place(first?.node, first?.tag === group ? 'tags' : 'x-sdk');
-  checkShortNames(members, context);
-  const name = names.claim(valueName(group), `area "${group}"`, place);
+  const names = operations.map((operation) => named.get(operation)?.name ?? '');
+  const short = shortNames(operations, names, name, context);
   return {
     name,
-    file: name === '' ? '' : files.claim(fileName(group), `area ${name}`, place),
+    file,
     title,
     description: tag === undefined ? undefined : readString(tag, 'description'),
-    operations: members.map(({ operation }) => operation),
+    operations: operations.map((operation, index) =>
+      buildOperation(
+        operation,
+        { name: '', id: undefined, ...named.get(operation), shortName: short[index] ?? '' },
+        context,
+      ),
+    ),
   };
 }
-
-function checkShortNames(members: readonly PlacedOperation[], context: BuildContext): void {
-  const names = createNames(context, reservedMembers);
-  for (const { operation, node } of members) {
-    const isNamed = node['x-sdk'] !== undefined;
-    // Without `x-sdk`, the client method is named like the operation. An invalid name of an operation is already reported.
-    if (!isNamed && operation.shortName === '') continue;
-    const subject = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
-    names.claim(operation.shortName, subject, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));
-  }
-}
-
-const label = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`;
 
 function tagNamed(name: string, { document }: BuildContext): JsonObject | undefined {
   const tags = Array.isArray(document.tags) ? document.tags.filter(isJsonObject) : [];

@@ -1,14 +1,14 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { fileName, typeName } from '../../code/identifier.ts';
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { typeName } from '../../code/identifier.ts';
 import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { areasByReference } from './areas-by-reference.ts';
 import { buildSchema } from './build-schema.ts';
 import { checkEndless } from './check-endless.ts';
+import { chooseFileNames } from './choose-file-names.ts';
+import { chooseNames, type NameRequest } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
 import { separateDirections } from './directions/separate-directions.ts';
-import { createFileNames, createNames } from './names.ts';
 import { withStandardNames } from './standard-names.ts';
 import { readMembers, readObject } from './read.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
@@ -29,35 +29,56 @@ export interface SchemasOfDirections {
  * @param areas the areas whose operations contain the schemas outside `components`.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  const names = createNames(context, context.reservedNames.schemas);
-  const files = createFileNames(context);
+  const described = withNames(describedSchemas(areas, context), [], context);
+  checkEndless(described.toSorted(byName), context);
+  const byReference = new Map(described.map((schema) => [schema.reference, schema]));
+  const calls = schemasOfCalls(areas, context);
+  const directed = separateDirections({ areas, calls, named: byReference, written: context.directionMarks });
+  const separated = [...directed.named.values()];
+  const forRequests = separated.filter(({ isForRequests }) => isForRequests).map(requestOfVersion);
+  const others = separated.filter(({ isForRequests }) => !isForRequests);
+  const all = [...others, ...withNames(forRequests, described, context)];
+  // The file name follows from the TypeScript name, so that a collision of two schemas is reported only once.
+  const fileRequests = all.map(({ request, name }) => ({ ...request, name }));
+  const files = chooseFileNames(fileRequests, { word: 'model', fallback: 'model' }, context);
+  const users = areasByReference(directed.areas, directed.calls, directed.named);
+  const placed = all.map(({ request: _, ...schema }, index) => ({
+    ...schema,
+    file: files[index] ?? '',
+    area: users.get(schema.reference),
+    isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
+  }));
+  return { areas: directed.areas, schemas: withStandardNames(placed.toSorted(byName)) };
+}
+
+/** A schema without the properties that depend on all schemas, with the request for its name. */
+interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' | 'name' | 'standardName'> {
+  readonly request: NameRequest;
+}
+
+/** Returns the schemas of `components`, and the other schemas that are the target of a reference. */
+function describedSchemas(areas: readonly Area[], context: BuildContext): UnnamedSchema[] {
   const components = readObject(readObject(context.document, 'components') ?? {}, 'schemas') ?? {};
-  const named = new Map<string, Omit<NamedSchema, 'area' | 'isReached' | 'standardName'>>();
+  const found = new Map<string, UnnamedSchema>();
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
-    const place = (): SourceLocation | undefined => context.place(node) ?? context.place(components, component);
-    const name = claim(component, `schema "${component}"`, place);
+    const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
+    const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place };
     const schema = buildSchema(node, pointer, context);
     const facts = { isComponent: true, isForRequests: false };
-    named.set(pointer, { name, component, pointer, reference: pointer, schema, ...facts });
+    found.set(pointer, { component, pointer, reference: pointer, schema, request, ...facts });
   }
 
-  const open = [...areas.flatMap(schemasOfArea), ...Array.from(named.values(), ({ schema }) => schema)];
+  const open = [...areas.flatMap(schemasOfArea), ...Array.from(found.values(), ({ schema }) => schema)];
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     walkSchema(schema, ({ reference }) => {
-      if (reference === undefined || named.has(reference)) return;
+      if (reference === undefined || found.has(reference)) return;
       const target = addTarget(reference);
       if (target !== undefined) open.push(target);
     });
   }
-
-  function claim(component: string, what: string, place: () => SourceLocation | undefined): string {
-    const name = names.claim(typeName(component), what, place);
-    // The file name is derived from the TypeScript name, so that a collision of two schemas is reported only once.
-    if (name !== '') files.claim(fileName(name), `schema ${name}`, place);
-    return name;
-  }
+  return [...found.values()];
 
   function addTarget(reference: string): Schema | undefined {
     const { pointer, scope } = context.dynamicScopes.variant(reference);
@@ -65,35 +86,36 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     if (node === undefined) return undefined;
     const variation = scope.size === 0 ? '' : ` with ${Array.from(scope.values(), wordsOf).join(' and ')}`;
     const component = wordsOf(pointer) + variation;
-    const name = claim(component, `schema at ${pointer}${variation}`, () => context.place(node));
+    const subject = `schema at ${pointer}${variation}`;
+    const request = { name: typeName(component), source: component, subject, place: () => context.place(node) };
     const schema = buildSchema(node, pointer, { ...context, scope });
-    named.set(reference, { name, component, pointer, reference, schema, isComponent: false, isForRequests: false });
+    found.set(reference, { component, pointer, reference, schema, request, isComponent: false, isForRequests: false });
     return schema;
   }
+}
 
-  /** Returns the name of the version of a schema for requests: `PetWritable`, or `PetWritable2` if that is another schema. */
-  function nameForRequests({ name, pointer }: Pick<NamedSchema, 'name' | 'pointer'>): string {
-    const wanted = `${name}Writable`;
-    let free = wanted;
-    for (let number = 2; names.has(free) || files.has(fileName(free)); number++) free = `${wanted}${number}`;
-    const place = (): SourceLocation | undefined => context.place(context.at(pointer));
-    if (free !== wanted) {
-      const message = `The version of the schema ${name} for requests is called ${free}, because ${wanted} is another name.`;
-      context.diagnostics.warning('name-collision', message, `Rename the other schema if you want ${wanted}.`, place());
-    }
-    return claim(free, `schema ${name} in requests`, place);
-  }
+/**
+ * Returns schemas with the names that are chosen for them.
+ *
+ * @param others schemas that already have their names.
+ */
+function withNames<Unnamed extends UnnamedSchema>(
+  schemas: readonly Unnamed[],
+  others: readonly Pick<NamedSchema, 'name'>[],
+  context: BuildContext,
+): (Unnamed & { readonly name: string })[] {
+  const reserved = new Set([...context.reservedNames.schemas, ...others.map(({ name }) => name)]);
+  const isReserved = (name: string): boolean => reserved.has(name);
+  const requests = schemas.map(({ request }) => request);
+  const names = chooseNames(requests, { word: 'Model', fallback: 'Model', isReserved }, context);
+  return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
+}
 
-  checkEndless([...named.values()].toSorted(byName), context);
-  const calls = schemasOfCalls(areas, context);
-  const directed = separateDirections({ areas, calls, named, written: context.directionMarks }, nameForRequests);
-  const users = areasByReference(directed.areas, directed.calls, directed.named);
-  const placed = Array.from(directed.named.values(), (schema) => ({
-    ...schema,
-    area: users.get(schema.reference),
-    isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
-  }));
-  return { areas: directed.areas, schemas: withStandardNames(placed.toSorted(byName)) };
+/** Requests the name of the version of a schema for requests: `PetWritable` for `Pet`. */
+function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
+  const name = `${version.name}Writable`;
+  const subject = `version of the schema ${version.name} for requests`;
+  return { ...version, request: { ...version.request, name, source: name, subject } };
 }
 
 const byName = (a: Pick<NamedSchema, 'name'>, b: Pick<NamedSchema, 'name'>): number => (a.name < b.name ? -1 : 1);

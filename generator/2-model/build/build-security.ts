@@ -3,7 +3,7 @@ import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { CredentialCarrier, SecurityAlternative, SecuritySchemeModel, TokenExchangeModel } from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
-import { createNames } from './names.ts';
+import { chooseNames } from './choose-names.ts';
 import { readMembers, readObject, readString, readTexts } from './read.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
@@ -11,23 +11,30 @@ const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
 
 /** Builds the security schemes of a description, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
-  const names = createNames(context, context.reservedNames.securitySchemes);
-  return declaredSchemes(context).map(([name, declared]) => {
+  const schemes = declaredSchemes(context).map(([name, declared]) => {
     const pointer = inside('#/components/securitySchemes', name);
-    const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
-    const variable = names.claim(variableName(name), `security scheme "${name}"`, () => context.place(node));
-    const exchange = buildExchange(readObject(node, 'x-token-exchange'));
-    return { name, variable, description: readString(node, 'description'), carrier: buildCarrier(node), exchange };
+    return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
   });
+  const requests = schemes.map(({ name, node }) => ({
+    name: valueName(name),
+    source: name,
+    subject: `security scheme "${name}"`,
+    place: () => context.place(node),
+  }));
+  const reserved = new Set([...parameters, ...context.reservedNames.securitySchemes]);
+  const isReserved = (name: string): boolean => reserved.has(name);
+  const variables = chooseNames(requests, { word: 'Scheme', fallback: 'scheme', isReserved }, context);
+  return schemes.map(({ name, node }, index) => ({
+    name,
+    variable: variables[index] ?? '',
+    description: readString(node, 'description'),
+    carrier: buildCarrier(node),
+    exchange: buildExchange(readObject(node, 'x-token-exchange')),
+  }));
 }
 
 /** The parameter names of the functions for operations. A parameter would hide a security scheme's constant with the same name. */
-const parameters: ReadonlySet<string> = new Set(['body', 'client', 'options', 'path', 'query']);
-
-function variableName(scheme: string): string {
-  const name = valueName(scheme);
-  return parameters.has(name) ? `${name}_` : name;
-}
+const parameters = ['body', 'client', 'options', 'path', 'query'];
 
 /** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 function buildCarrier(node: JsonObject): CredentialCarrier {

@@ -2,14 +2,14 @@ import { operationsOf } from '../../1-load/operations-of.ts';
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import type { Server } from '../api.ts';
+import { chooseNames } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
-import { createNames } from './names.ts';
 import { readArray, readMembers, readString } from './read.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
 /** Builds the servers of a document, path item or operation. Returns undefined if `owner` declares no servers. */
-export function buildServers(owner: JsonObject): Server[] | undefined {
+export function buildServers(owner: JsonObject, { serverOptions }: BuildContext): Server[] | undefined {
   const nodes = serverNodes(owner);
   if (nodes.length === 0) return undefined;
   return nodes.map((server) => ({
@@ -17,21 +17,28 @@ export function buildServers(owner: JsonObject): Server[] | undefined {
     description: readString(server, 'description'),
     variables: readMembers(server, 'variables').map(([name, variable]) => ({
       name,
+      option: serverOptions.get(name) ?? valueName(name),
       default: readString(variable, 'default') ?? '',
       description: readString(variable, 'description'),
     })),
   }));
 }
 
-/** Reports server variables whose option names in the client collide. */
-export function checkServerVariables(context: BuildContext): void {
-  const names = createNames(context, context.reservedNames.serverVariables);
+/** Returns the name of the client's option for each server variable. Variables with the same name have one option. */
+export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, string> {
   const variables = serverOwners(context)
     .flatMap(serverNodes)
     .flatMap((server) => readMembers(server, 'variables'));
-  for (const [name, node] of variables) {
-    names.claim(valueName(name), `server variable "${name}"`, () => context.place(node));
-  }
+  const requests = variables.map(([name, node]) => ({
+    name: valueName(name),
+    source: name,
+    subject: `server variable "${name}"`,
+    place: () => context.place(node),
+  }));
+  const reserved = new Set(context.reservedNames.serverVariables);
+  const isReserved = (name: string): boolean => reserved.has(name);
+  const options = chooseNames(requests, { word: 'Variable', fallback: 'variable', isReserved }, context);
+  return new Map(variables.map(([name], index) => [name, options[index] ?? '']));
 }
 
 /** Returns all objects that may declare servers: the document, its path items and its operations. */

@@ -23,6 +23,8 @@ export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
+  /** The name of the client's option for each server variable. */
+  readonly serverOptions: ReadonlyMap<string, string>;
   /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
@@ -50,6 +52,7 @@ export function createContext(
     document,
     diagnostics,
     reservedNames,
+    serverOptions: new Map(),
     isVersion30: isVersion30(document),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),

@@ -1,31 +1,35 @@
-import type { JsonObject } from '../../1-load/json.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
+import { operationLabel, type FoundOperation } from './find-operations.ts';
 import { readString } from './read.ts';
 
-/** A check that every operation has an id, and that ids are unique. */
-export interface OperationIds {
-  /** @param label the operation as messages name it: `GET /shops`. */
-  check(operation: JsonObject, label: string): void;
-}
-
-export function createOperationIds({ diagnostics, place }: BuildContext): OperationIds {
-  const owners = new Map<string, { readonly label: string; readonly operation: JsonObject }>();
-  return {
-    check(operation, label) {
-      const id = readString(operation, 'operationId');
-      if (id === undefined) {
-        const fix = 'Add an `operationId`: it names the generated function.';
-        diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, place(operation));
-        return;
-      }
-      const owner = owners.get(id);
-      owners.set(id, owner ?? { label, operation });
-      if (owner === undefined) return;
-      const at = place(operation, 'operationId', 'value');
-      const other = otherPlace(place(owner.operation, 'operationId', 'value'), at);
-      const message = `${label} and ${owner.label} (${other}) share the operationId ${id}.`;
-      diagnostics.error('operation-id-duplicate', message, 'Rename one of them.', at);
-    },
-  };
+/**
+ * Returns the unique `operationId` of each operation, and reports operations without one. If several operations have the same
+ * `operationId`, only the first of them keeps it.
+ */
+export function operationIds(
+  operations: readonly FoundOperation[],
+  { diagnostics, place }: BuildContext,
+): (string | undefined)[] {
+  const owners = new Map<string, FoundOperation>();
+  return operations.map((operation) => {
+    const label = operationLabel(operation);
+    const id = readString(operation.node, 'operationId');
+    if (id === undefined || id === '') {
+      const fix = 'Add an `operationId`: it names the generated function.';
+      const at = id === undefined ? place(operation.node) : place(operation.node, 'operationId', 'value');
+      diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, at);
+      return undefined;
+    }
+    const owner = owners.get(id);
+    if (owner === undefined) {
+      owners.set(id, operation);
+      return id;
+    }
+    const at = place(operation.node, 'operationId', 'value');
+    const other = otherPlace(place(owner.node, 'operationId', 'value'), at);
+    const message = `${label} and ${operationLabel(owner)} (${other}) share the operationId ${id}. Only ${operationLabel(owner)} keeps it.`;
+    diagnostics.warning('operation-id-duplicate', message, 'Rename one of them.', at);
+    return undefined;
+  });
 }

@@ -1,7 +1,9 @@
 /** The names that generated code already uses, by namespace. A name from the description must be different. */
 export interface ReservedNames {
-  /** Module names, except those of areas, and properties of a client, except the areas. */
+  /** The properties of a client, except the areas. */
   readonly areas: readonly string[];
+  /** The file names of modules, without extension, except those of areas. */
+  readonly modules: readonly string[];
   /** Names of values, except the functions of operations. */
   readonly operations: readonly string[];
   /** Names of values, except the constants of security schemes. */
@@ -14,5 +16,8 @@ export interface ReservedNames {
   readonly schemas: readonly string[];
 }
 
-/** Names that no property of a generated object may have. `constructor` has a meaning in a class, and `await` calls `then`. */
+/**
+ * Names that no property of a generated object and no export of a module may have. `constructor` has a meaning in a class, and `await`
+ * calls `then`.
+ */
 export const reservedMembers: readonly string[] = ['constructor', 'then'];

@@ -5,18 +5,20 @@ type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
  * Adds to each schema the name of its Standard Schema constant. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if
- * there is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function.
+ * there is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function. `User` gets `userStandardSchema` if
+ * there is also a schema `USER`.
  *
  * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */
 export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
   const taken = new Set(schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]));
   const plain = schemas.map(({ name }) => valueName(`${name}Schema`));
-  const free = new Set(plain.filter((name) => !taken.has(name)));
+  // The first schema with a free name keeps the name.
+  const owners = new Map(plain.map((name, index) => [name, index] as const).toReversed());
   return schemas.map((schema, index) => {
     let standardName = plain[index] ?? '';
-    if (!free.has(standardName)) {
-      while (taken.has(standardName) || free.has(standardName))
+    if (owners.get(standardName) !== index || taken.has(standardName)) {
+      while (taken.has(standardName) || owners.has(standardName))
         standardName = standardName.replace(/Schema$/u, 'StandardSchema');
       taken.add(standardName);
     }

@@ -27,7 +27,7 @@ export function withTypePrefixes(
   schemas: readonly NamedSchema[],
   reserved: ReservedNames,
 ): Area[] {
-  const handlers = areas.flatMap(({ operations }) => operations.map(({ name }) => typeName(name)));
+  const handlers = areas.flatMap(({ operations }) => operations.map(({ handlerType }) => handlerType));
   const names = [
     ...Object.values(reserved).flat(),
     ...schemas.map(({ name }) => name),

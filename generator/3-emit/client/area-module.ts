@@ -44,12 +44,15 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   return module;
 }
 
+/** Returns the key of a method in an interface. Without quotes, `new(…)` is the signature of a constructor. */
+const methodKey = (name: string): string => (name === 'new' ? "'new'" : propertyKey(name));
+
 function functionsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods = area.operations.map((operation): OptionalKind<MethodSignatureStructure> => {
     const { typeParameters, parameters, returnType } = operationSignature(operation, schemas, module);
     const thrown = throwsDocs(operation);
     return {
-      name: propertyKey(operation.shortName),
+      name: methodKey(operation.shortName),
       docs: docComment([...operationDocs(operation), ...(thrown.length === 0 ? [] : ['', ...thrown])]),
       typeParameters: [...typeParameters],
       parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],

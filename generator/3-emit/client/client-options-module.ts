@@ -81,7 +81,7 @@ function clientOptions(api: Api, features: Features, module: Module): InterfaceD
 
 function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
   const members = otherServers(api).map(
-    ({ url }) => `readonly ${propertyKey(serverTemplate(url))}?: string | undefined`,
+    (server) => `readonly ${propertyKey(serverTemplate(server))}?: string | undefined`,
   );
   if (members.length === 0) return [];
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];

@@ -35,8 +35,9 @@ export function createCoreFunction(
     ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
     ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
   ];
+  const [main] = api.servers;
   const values = [
-    stringLiteral(serverTemplate(api.servers[0]?.url ?? '/')),
+    stringLiteral(main === undefined ? '/' : serverTemplate(main)),
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',

@@ -65,8 +65,8 @@ function scope({ security }: OperationModel, { securitySchemes }: Api): string |
 }
 
 function server({ servers }: OperationModel, api: Api): string | undefined {
-  const url = servers?.[0]?.url;
-  return url === undefined || url === api.servers[0]?.url ? undefined : stringLiteral(serverTemplate(url));
+  const own = servers?.[0];
+  return own === undefined || own.url === api.servers[0]?.url ? undefined : stringLiteral(serverTemplate(own));
 }
 
 function headers(operation: OperationModel): string | undefined {

@@ -20,7 +20,8 @@ const values: readonly string[] = [
  * test compares the lists with the types of the client.
  */
 export const clientNames = {
-  areas: ['address', 'call', 'clientOptions', 'http', 'index', 'securitySchemes', 'statusErrors'],
+  areas: ['address', 'call', 'http'],
+  modules: ['client-options', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
   // The index imports the constants of security schemes.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],

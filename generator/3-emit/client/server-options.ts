@@ -1,6 +1,5 @@
 import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { Api, Server } from '../../2-model/api.ts';
-import { valueName } from '../../code/identifier.ts';
 
 /** An option of a client that sets a server variable or the address of a server. */
 export interface ServerOption {
@@ -27,8 +26,8 @@ export function serverOptions(api: Api): ServerOption[] {
   const variables = servers(api).flatMap((server) =>
     server.variables.map((variable) => ({
       ...variable,
-      name: valueName(variable.name),
-      key: valueName(variable.name),
+      name: variable.option,
+      key: variable.option,
       isVariable: true,
       default: isPlaceholder(variable.default) ? undefined : variable.default,
       isRequired: isPlaceholder(variable.default) && server.url === api.servers[0]?.url,
@@ -38,13 +37,13 @@ export function serverOptions(api: Api): ServerOption[] {
   const main = api.servers
     .slice(0, 1)
     .filter(isFixed)
-    .map(({ url, description }) => ({
+    .map((server) => ({
       name: 'baseUrl',
-      key: serverTemplate(url),
+      key: serverTemplate(server),
       isVariable: false,
-      default: url,
+      default: server.url,
       isRequired: false,
-      description,
+      description: server.description,
     }));
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
@@ -60,8 +59,11 @@ export const optionsParameter = (
 });
 
 /** Returns the URL template of a server, in which each variable has the name of its option: `{baseUrl}/v1`. */
-export const serverTemplate = (url: string): string =>
-  url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => `{${valueName(name)}}`);
+export const serverTemplate = ({ url, variables }: Server): string =>
+  url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {
+    const variable = variables.find((candidate) => candidate.name === name);
+    return `{${variable?.option ?? name}}`;
+  });
 
 /** Returns the servers that only some operations use, except those whose URL begins with a variable. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);

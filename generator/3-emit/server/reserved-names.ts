@@ -15,9 +15,9 @@ const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Ob
 /** The global types that the modules of areas use. */
 const globals = ['AsyncIterable', 'Exclude', 'FormData', 'NonNullable', 'Promise', 'Uint8Array'];
 
-/** The names that areas and handlers of a description cannot have, because the server already uses them. */
+/** The names that modules of areas and types of handlers cannot have, because the server already uses them. */
 export const serverNames = {
-  areas: [serverIndexPath, pagingModule, routesModule, securityModule].map(moduleName),
+  modules: [serverIndexPath, pagingModule, routesModule, securityModule].map(moduleName),
   handlers: [...types.map(({ name }) => name), ...globals],
 } satisfies Partial<ReservedNames>;
 

@@ -46,10 +46,11 @@ export interface OperationTypes {
   readonly result: string;
 }
 
-export function operationTypes(operation: OperationModel): OperationTypes {
-  const handler = typeName(operation.name);
-  return { handler, input: `${handler}Input`, result: `${handler}Result` };
-}
+export const operationTypes = ({ handlerType }: OperationModel): OperationTypes => ({
+  handler: handlerType,
+  input: `${handlerType}Input`,
+  result: `${handlerType}Result`,
+});
 
 const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `server/runtime/${file}`);
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `server/runtime/${file}`);

@@ -14,13 +14,8 @@ export const typesModule = 'types/index.ts';
 /** The module with the types that several areas use. */
 export const sharedTypesModule = 'types/shared.ts';
 
-const others: ReadonlySet<string> = new Set([openapiModule, typesModule, sharedTypesModule]);
-
-/** Returns the path of the module with the types of an area. The file name of an area never ends with an underscore. */
-export function areaTypesModule(areaFile: string): string {
-  const path = `types/${areaFile}.ts`;
-  return others.has(path) ? `types/${areaFile}_.ts` : path;
-}
+/** Returns the path of the module with the types of an area. */
+export const areaTypesModule = (areaFile: string): string => `types/${areaFile}.ts`;
 
 export const pathsType = exportedType('paths', openapiModule);
 export const operationsType = exportedType('operations', openapiModule);

@@ -1,11 +1,10 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
-import { fileName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 export const indexModule = 'validators/index.ts';
 
 /** Returns the path of the module of a named schema, relative to the output folder. */
-export const schemaModulePath = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
+export const schemaModulePath = ({ file }: NamedSchema): string => `validators/schemas/${file}.ts`;
 
 /** Returns the function `isPet(value): value is Pet` as an import. */
 export const isFunction = (schema: NamedSchema): ExportedSymbol =>

@@ -32,13 +32,14 @@ export interface SeparatedDirections<Named> {
 /**
  * Separates the schemas of requests from those of responses. A named schema gets a second version, for requests, if its two versions
  * differ and operations use both, or if no operation uses the schema. Otherwise it has one version, for the direction that uses it.
- *
- * @param nameOf returns the name of the version for requests.
+ * Both versions still have the same name.
  */
-export function separateDirections<Named extends NamedPart>(
-  { areas, calls, named, written }: DescribedSchemas<Named>,
-  nameOf: (schema: Named) => string,
-): SeparatedDirections<Named> {
+export function separateDirections<Named extends NamedPart>({
+  areas,
+  calls,
+  named,
+  written,
+}: DescribedSchemas<Named>): SeparatedDirections<Named> {
   const schemas = new Map(Array.from(named, ([reference, { schema }]) => [reference, schema]));
   const resolve = (reference: string): Schema | undefined => schemas.get(reference);
   if (written.size === 0) return { areas, calls: calls.map(({ schema }) => schema), named };
@@ -70,7 +71,6 @@ export function separateDirections<Named extends NamedPart>(
     if (!hasTwo(reference)) continue;
     separated.set(requestReference(reference), {
       ...schema,
-      name: nameOf(schema),
       reference: requestReference(reference),
       schema: convert(schema.schema, 'request'),
       isForRequests: true,

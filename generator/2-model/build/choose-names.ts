@@ -1,0 +1,119 @@
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { otherPlace } from '../../diagnostics/other-place.ts';
+import type { BuildContext } from './context.ts';
+
+/** A part of the description that needs a name in generated code. */
+export interface NameRequest {
+  /** The name that follows from the description. Empty if the description has no character that an identifier can contain. */
+  readonly name: string;
+  /** The text of the description from which the name follows, such as `Foo-Bar` for the name `FooBar`. */
+  readonly source: string;
+  /** The part as messages name it, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
+  readonly subject: string;
+  /** Returns the source location. Only a report calls this function, because computing a location is slow. */
+  readonly place: () => SourceLocation | undefined;
+}
+
+/** A set of names in generated code, in which each name must be unique. */
+export interface Namespace {
+  /** The word for a part of the description, which distinguishes its name from a name of generated code: `Operation`. */
+  readonly word: string;
+  /** The name of a part whose text in the description has no character that an identifier can contain. */
+  readonly fallback: string;
+  /** Returns true for a name that generated code itself uses. */
+  isReserved(name: string): boolean;
+  /** The text before a word or a number that is appended to a name; empty by default. */
+  readonly separator?: string;
+  /** Returns the reason why a name is reserved, as a part of a sentence about generated code. */
+  reasonFor?(name: string): string;
+  /** Returns the verb and the name for messages; `is called Foo` by default. */
+  describe?(name: string): string;
+}
+
+// The maximum length of a name, in bytes. File systems allow 255 bytes for a file name with its extension.
+const longest = 200;
+
+/**
+ * Chooses a unique name for each request, and reports each name that differs from the requested name.
+ *
+ * - A name that generated code uses gets the word of the namespace: `call` becomes `callOperation`.
+ * - Of several parts with the same name, the part that is written like the name keeps the name. If no part is, the first part in
+ *   alphabetical order keeps it. The others get a number: `FooBar2`.
+ *
+ * The result does not depend on the order of the requests.
+ *
+ * @returns the names, in the order of the requests.
+ */
+export function chooseNames(requests: readonly NameRequest[], namespace: Namespace, context: BuildContext): string[] {
+  const { separator = '' } = namespace;
+  const usable = new Map(requests.map((request) => [request.subject, { request, name: usableName(request) }]));
+  const wanted = new Set(Array.from(usable.values(), ({ name }) => name));
+  const chosen = new Map<string, string>();
+  const used = new Set<string>();
+  const isFree = (name: string): boolean => !used.has(name) && !namespace.isReserved(name);
+
+  const groups = [...Map.groupBy(usable.values(), ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, group] of groups) {
+    const sorted = group.map(({ request }) => request).toSorted((a, b) => rank(a, b, name));
+    const [first] = sorted;
+    for (const request of sorted) {
+      const unique = request === first ? withWord(name) : withNumber(name);
+      used.add(unique);
+      chosen.set(request.subject, unique);
+      if (unique !== request.name) report(request, unique, request === first ? undefined : first);
+    }
+  }
+  return requests.map(({ subject }) => chosen.get(subject) ?? '');
+
+  function withWord(name: string): string {
+    let unique = name;
+    while (!isFree(unique) || (unique !== name && wanted.has(unique))) unique += separator + namespace.word;
+    return unique;
+  }
+
+  function withNumber(name: string): string {
+    // A number after a digit would be part of another number.
+    const start = name + (separator === '' && /\d$/u.test(name) ? '_' : separator);
+    let number = 2;
+    while (!isFree(`${start}${number}`) || wanted.has(`${start}${number}`)) number++;
+    return `${start}${number}`;
+  }
+
+  function usableName({ name }: NameRequest): string {
+    if (name === '') return namespace.fallback;
+    if (Buffer.byteLength(name) <= longest) return name;
+    let short = name.slice(0, longest);
+    while (Buffer.byteLength(short) > longest || /[\uD800-\uDBFF]$/u.test(short)) short = short.slice(0, -1);
+    return short;
+  }
+
+  function report({ name, subject, place }: NameRequest, unique: string, other: NameRequest | undefined): void {
+    const { describe = (text) => `is called ${text}` } = namespace;
+    const at = place();
+    const fact = `In generated code, the ${subject} ${describe(unique)}`;
+    if (name === '' || Buffer.byteLength(name) > longest) {
+      const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
+      const fix = name === '' ? 'Give it a name with letters.' : 'Give it a shorter name.';
+      context.diagnostics.warning('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
+    } else if (other === undefined) {
+      const reason = namespace.reasonFor?.(name) ?? `that code already uses the name ${name}`;
+      context.diagnostics.warning(
+        'name-collision',
+        `${fact}, because ${reason}.`,
+        'Rename it to choose another name.',
+        at,
+      );
+    } else {
+      const line = otherPlace(other.place(), at);
+      const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
+      context.diagnostics.warning('name-collision', `${fact}, because ${cause}.`, 'Rename one of them.', at);
+    }
+  }
+}
+
+/** Compares two requests for the same name. The request that is written like the name comes first. */
+function rank(a: NameRequest, b: NameRequest, name: string): number {
+  if ((a.source === name) !== (b.source === name)) return a.source === name ? -1 : 1;
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1;
+  return a.subject < b.subject ? -1 : 1;
+}

@@ -1,0 +1,33 @@
+import type { Method } from '@forgespec/templates/shared/methods';
+import type { JsonObject } from '../../1-load/json.ts';
+import { operationsOf } from '../../1-load/operations-of.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
+import { readMembers } from './read.ts';
+
+/** An operation in the document. */
+export interface FoundOperation extends Located {
+  readonly method: Method;
+  /** The path template, such as `/shops/{id}/pets`. */
+  readonly path: string;
+  /** The path item that contains the operation. */
+  readonly item: Located;
+}
+
+/** Returns all operations of a document, sorted by path, then by method. */
+export const findOperations = (context: BuildContext): FoundOperation[] =>
+  readMembers(context.document, 'paths')
+    .filter(([path]) => path.startsWith('/'))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, entry]) => {
+      const item = context.follow({ node: entry, pointer: inside('#/paths', path) }, 'pathItems');
+      return operationsOf(item.node).map(([method, node]: [Method, JsonObject]) => ({
+        method,
+        path,
+        item,
+        node,
+        pointer: inside(item.pointer, method),
+      }));
+    });
+
+/** Returns an operation as messages name it: `GET /shops`. */
+export const operationLabel = ({ method, path }: FoundOperation): string => `${method.toUpperCase()} ${path}`;

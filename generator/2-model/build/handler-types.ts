@@ -1,0 +1,43 @@
+import { typeName } from '../../code/identifier.ts';
+import type { Area } from '../api.ts';
+import type { ReservedNames } from './reserved-names.ts';
+
+/**
+ * Returns the areas with the `handlerType` of each operation. The server types of `listPets` are `ListPets`, `ListPetsInput` and
+ * `ListPetsResult`. If one of them would have the name of another type, `Operation` is appended. For example, the types of the
+ * operation `getTestResult` begin with `GetTestResultOperation` if there is also an operation `getTest`.
+ *
+ * @param securitySchemes the variable names of the security schemes.
+ */
+export function withHandlerTypes(
+  areas: readonly Area[],
+  securitySchemes: readonly string[],
+  { handlers }: ReservedNames,
+): Area[] {
+  const others = new Set([
+    ...handlers,
+    ...areas.map(({ name }) => `${typeName(name)}Handlers`),
+    ...securitySchemes.map((variable) => `${typeName(variable)}Auth`),
+  ]);
+  const operations = areas.flatMap((area) => area.operations);
+  const own = new Set(operations.map(({ name }) => typeName(name)));
+  const derived = new Set(Array.from(own).flatMap((name) => [`${name}Input`, `${name}Result`]));
+  const used = new Set<string>();
+  const isFree = (name: string): boolean =>
+    !used.has(name) && [name, `${name}Input`, `${name}Result`].every((type) => !others.has(type)) && !derived.has(name);
+
+  const typeOf = new Map<string, string>();
+  for (const { name } of operations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    let type = typeName(name);
+    while (!isFree(type) || (type !== typeName(name) && own.has(type))) type += 'Operation';
+    for (const each of [type, `${type}Input`, `${type}Result`]) used.add(each);
+    typeOf.set(name, type);
+  }
+  return areas.map((area) => ({
+    ...area,
+    operations: area.operations.map((operation) => ({
+      ...operation,
+      handlerType: typeOf.get(operation.name) ?? operation.handlerType,
+    })),
+  }));
+}

@@ -1,0 +1,86 @@
+import type { Method } from '@forgespec/templates/shared/methods';
+import { typeName, valueName } from '../../code/identifier.ts';
+import { chooseNames, type NameRequest, type Namespace } from './choose-names.ts';
+import type { BuildContext } from './context.ts';
+import { operationLabel, type FoundOperation } from './find-operations.ts';
+import { readObject, readString } from './read.ts';
+import { reservedMembers } from './reserved-names.ts';
+
+/**
+ * Returns the name of each operation in TypeScript. It follows from the `operationId`, or from the method and the path.
+ *
+ * @param ids the unique `operationId` of each operation.
+ * @param taken the names of other exports, which no operation may have.
+ */
+export function operationNames(
+  operations: readonly FoundOperation[],
+  ids: readonly (string | undefined)[],
+  taken: Iterable<string>,
+  context: BuildContext,
+): string[] {
+  const reserved = new Set([...context.reservedNames.operations, ...reservedMembers, ...taken]);
+  const isReserved = (name: string): boolean => reserved.has(name);
+  const requests = operations.map((operation, index): NameRequest => {
+    const id = ids[index];
+    const fromPath = nameFromPath(operation.method, operation.path);
+    return {
+      name: valueName(id ?? fromPath),
+      source: id ?? fromPath,
+      subject: id === undefined ? `operation ${operationLabel(operation)}` : `operation "${id}"`,
+      place: () => context.place(operation.node, id === undefined ? undefined : 'operationId', 'value'),
+    };
+  });
+  return chooseNames(requests, { word: 'Operation', fallback: 'operation', isReserved }, context);
+}
+
+/** Returns a name such as `getShopsByIdPets` for `GET /shops/{id}/pets`. */
+function nameFromPath(method: Method, path: string): string {
+  const words = path.split('/').map((segment) => {
+    const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];
+    return parameter === undefined ? typeName(segment) : `By${typeName(parameter)}`;
+  });
+  return method + words.join('');
+}
+
+const members: Namespace = {
+  word: 'Method',
+  fallback: 'method',
+  isReserved: (name) => reservedMembers.includes(name),
+};
+
+/**
+ * Returns the name of each operation of an area within the area. It is the method of `x-sdk`, or the name of the operation without the
+ * name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique.
+ *
+ * @param names the names of the operations in TypeScript.
+ * @param area the name of the area in TypeScript.
+ */
+export function shortNames(
+  operations: readonly FoundOperation[],
+  names: readonly string[],
+  area: string,
+  context: BuildContext,
+): string[] {
+  const given = operations.map(({ node }) => readString(readObject(node, 'x-sdk') ?? {}, 'method'));
+  const rests = names.map((name, index) => (given[index] === undefined ? withoutArea(name, area) : name));
+  const uses = Map.groupBy([...names, ...rests, ...given], (name) => name);
+  const requests = operations.map((operation, index): NameRequest => {
+    const [method, name = '', rest = ''] = [given[index], names[index], rests[index]];
+    const isUnique = rest === name || uses.get(rest)?.length === 1;
+    const source = method ?? (isUnique ? rest : name);
+    return {
+      name: valueName(source).replace(/_$/u, ''),
+      source,
+      subject: method === undefined ? `operation ${name}` : `method of ${operationLabel(operation)}`,
+      place: () => context.place(operation.node, method === undefined ? 'operationId' : 'x-sdk'),
+    };
+  });
+  return chooseNames(requests, members, context);
+}
+
+/** Returns the name of an operation without the name of its area at the start, or the name itself. */
+function withoutArea(name: string, area: string): string {
+  const rest = name.slice(area.length);
+  const startsWithArea = name.slice(0, area.length).toLowerCase() === area.toLowerCase();
+  return startsWithArea && /^\p{Lu}/u.test(rest) ? valueName(rest).replace(/_$/u, '') : name;
+}
