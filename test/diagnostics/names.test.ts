@@ -219,7 +219,7 @@ test('a warning reports that the version of a schema for requests has another na
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "openapi.yaml:6:5
-    warning name-collision  The version of the schema Pet for requests is called PetWritable3, because PetWritable is another name.
+    warning name-collision  In generated code, the version of the schema Pet for requests is called PetWritableModel, because that code already uses the name PetWritable.
 
       4 | components:
       5 |   schemas:
@@ -228,7 +228,7 @@ test('a warning reports that the version of a schema for requests has another na
       7 |     PetWritable: { type: string }
       8 |     pet-writable2: { type: string }
 
-    fix: Rename the other schema if you want PetWritable."
+    fix: Rename it to choose another name."
   `);
 });
 
