@@ -9,8 +9,8 @@ import { RejectedRequestError } from './rejected-request.ts';
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Converts headers that Prism has created, so that they can be sent. By their type, the values are strings, but a value can
- * be any JSON value. Null means that the header has no example.
+ * Converts headers that Prism has created, so that they can be sent. Their type declares strings, but a value can be
+ * any JSON value. Null means that the header has no example.
  *
  * @returns the headers with names in lower case, without those that state the length and the encoding of the message.
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.

@@ -62,7 +62,7 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // This step starts first. It is the slowest one if Redoc renders the page, and it then runs in another process.
+  // This step starts first. If Redoc renders the page, it runs in another process, and is the slowest step.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

@@ -15,7 +15,7 @@ export interface SecuritySchemeModel {
  * Connect, for example, use bearer tokens.
  */
 export type CredentialCarrier =
-  /** A header, query parameter or cookie with the credential as its value. Header names have the case of the description. */
+  /** A header, query parameter or cookie with the credential as its value. The header name has the letter case of the description. */
   | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization` with a user name and a password. RFC 7617. */
   | { readonly kind: 'basic' }

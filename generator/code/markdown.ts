@@ -102,7 +102,7 @@ function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
     case 'code':
       return [fence(node, rewriting.tagGuard)];
     case 'inlineCode':
-      // Joined into one line, because a line could begin with `{%`.
+      // The text is joined into one line, because a line could begin with `{%`.
       return [{ type: 'inlineCode', value: node.value.replaceAll(/\s*\n\s*/gu, ' ') }];
     default:
       return [node];

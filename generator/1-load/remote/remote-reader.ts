@@ -138,7 +138,7 @@ function documentOf(path: string, bytes: Uint8Array): SourceFile | ReadFailure {
   }
 }
 
-/** Returns a function that runs tasks. Tasks beyond the limit wait. */
+/** Returns a function that runs tasks. If too many tasks run, the next task waits until one of them ends. */
 function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

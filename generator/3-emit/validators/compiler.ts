@@ -24,7 +24,10 @@ export interface SchemaSteps {
   readonly steps: readonly ValidationStep[];
 }
 
-/** The compiler for the schemas of one module. A schema becomes functions, a call of another module's functions, or a condition. */
+/**
+ * The compiler for the schemas of one module. The code for a schema consists of own functions, of a call of another module's functions,
+ * or of a condition.
+ */
 export interface Compiler {
   /** Returns the functions of a schema without a name. The module declares these functions itself. */
   functionsOf: FunctionsOf;

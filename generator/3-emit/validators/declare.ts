@@ -8,8 +8,8 @@ export interface Declarations {
 }
 
 /**
- * Adds the imports that fragments need to a module, and returns the declarations that they need. Also adds the needs of these
- * declarations. Declarations are in the order of their first use.
+ * Adds the imports that fragments need to a module, and returns the declarations that they need. These declarations may need further
+ * imports and declarations, which are added as well. Declarations are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();

@@ -8,7 +8,7 @@ import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 export const stepFailure = (step: ApplyStep | CheckStep, scope: Scope): Condition =>
   step.kind === 'check' ? step.fails : all([step.when, scope.failure(step.application)]);
 
-/** Returns the condition under which at least one item fails the steps. Undefined if the step does not have a list. */
+/** Returns the condition under which at least one item fails the steps. Returns undefined if the step has no `list`. */
 export function notEvery({ item, list, steps }: EachStep, scope: Scope): Condition | undefined {
   if (list === undefined) return undefined;
   const fails = any(steps.map((step) => stepFailure(step, scope)));

@@ -56,6 +56,8 @@ export function onlyType({ type: types }: KeywordSchema): TypeName | undefined {
   return others.length === 1 ? others[0] : undefined;
 }
 
-/** Returns the condition that the value is not null if the schema allows null. The other keywords apply only if it is true. */
+/**
+ * Returns the condition that the value is not null if the schema allows null. The other keywords apply only if this condition is true.
+ */
 export const ifNotNull = ({ type: types }: KeywordSchema, value: Fragment): Condition =>
   types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;

@@ -26,7 +26,7 @@ export interface Declaration {
   readonly isConstant: boolean;
   /** Declarations with the same group are printed together, such as the two functions of a schema. */
   readonly group: object;
-  /** Returns the whole statement. It is called once. */
+  /** Returns the whole statement. The printer calls this function only once. */
   readonly code: () => Fragment;
 }
 

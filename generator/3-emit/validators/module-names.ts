@@ -92,7 +92,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   };
 }
 
-// `isOpen` could be the function of a schema `Open`. The suffix `Property` makes a name safe.
+// `isOpen` could also be the name of the function of a schema `Open`. The suffix `Property` prevents this.
 const isLikeFunction = (name: string): boolean =>
   /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
 

@@ -25,7 +25,10 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
   return names.map((name, index) => `${scope.name}${name === '' ? `${what}${index + 1}` : name}`);
 }
 
-/** Returns possible names of an option, the most specific first. A text is empty if that name does not apply. */
+/**
+ * Returns possible names of an option, the most specific first. The list has an empty text in place of each name that the option does not
+ * have.
+ */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
   const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);

@@ -13,7 +13,7 @@ export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.point
 /** Returns an expression for a pointer with further segments at the end. */
 export function extended(base: Fragment, rest: string): Fragment {
   if (rest === '') return base;
-  // Any other character could end the template literal, or start an expression in it.
+  // A character outside of this pattern could end the template literal, or start an expression in it.
   return /^[\w./~@ -]+$/u.test(rest)
     ? fragment`\`\${${base}}${rest}\``
     : fragment`${base} + ${plain(stringLiteral(rest))}`;

@@ -1,6 +1,9 @@
 import { widthOf, type Syntax } from './syntax.ts';
 
-/** A regular expression as an automaton: the positions of its atoms, and the steps between positions. Glushkov's construction. */
+/**
+ * A regular expression as an automaton: the positions of its atoms, and the steps between positions. It is built by Glushkov's
+ * construction.
+ */
 export interface Automaton {
   /** The atom at each position. The atom at position 0 represents all text before the match. */
   readonly atoms: readonly string[];

@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
 
 /**
- * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null.
- * This way the issues of an invalid value are those of that option, instead of one issue that no option matches.
+ * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. The
+ * issues of an invalid value are then those of the other option. Otherwise, the only issue would be that no option matches.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
   const other = besideNull(options);
