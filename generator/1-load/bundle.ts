@@ -1,8 +1,8 @@
 import { bundleOas, createEmptyRedoclyConfig } from '@redocly/openapi-core/lib/bundle-oas';
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { reportBundleProblem } from './bundle-problems.ts';
 import { addComponentMaps, dropEmptyComponentMaps } from './component-maps.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { locationOf } from './positions.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
@@ -31,10 +31,36 @@ export async function bundle(
   } catch (error) {
     // The bundler assumes a valid structure, but the structure is checked only after bundling.
     if (!(error instanceof Error)) throw error;
+    const empty = emptyDiscriminator([...resolver.loaded.values()]);
+    if (empty !== undefined) {
+      const message = '`discriminator` is empty (null), and not a Discriminator Object.';
+      diagnostics.error('structure-invalid', message, 'Indent `propertyName` below `discriminator`.', empty);
+      return undefined;
+    }
     const message = `The document cannot be bundled: ${error.message}.`;
     diagnostics.error('structure-invalid', message, compareByHand, locationOf(root.source, []));
     return undefined;
   }
   dropEmptyComponentMaps(root.value);
   return root.value;
+}
+
+/** Returns the source location of the first `discriminator` without a value; undefined if there is none. The bundler cannot read it. */
+function emptyDiscriminator(files: readonly LoadedFile[]): SourceLocation | undefined {
+  for (const { source, value } of files) {
+    const keys = keysToEmpty(value, 'discriminator');
+    if (keys !== undefined) return locationOf(source, keys);
+  }
+  return undefined;
+}
+
+/** Returns the keys from a value to the first key with a name whose value is null. */
+function keysToEmpty(node: JsonValue, name: string): string[] | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === name && value === null) return [key];
+    const inside = value === undefined ? undefined : keysToEmpty(value, name);
+    if (inside !== undefined) return [key, ...inside];
+  }
+  return undefined;
 }

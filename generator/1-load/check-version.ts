@@ -14,6 +14,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
     diagnostics.error('version-unsupported', message, fix, locationOf(source, keys, on));
     return false;
   };
+  if (typeof value === 'string' && /^\s*<(?:!doctype|html)/iu.test(value))
+    return report('The file is a web page in HTML.', 'Name a description of OpenAPI in YAML or JSON.');
   if (!isJsonObject(value)) {
     return report('The root of the document is not an object.', 'Write an object: `openapi: 3.1.0`, `info`, `paths`.');
   }
@@ -36,13 +38,29 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
     const message = `The key of the version ${String(swagger)} is not \`swagger\`.`;
     return report(message, `Write \`openapi: ${String(swagger)}\`.`, ['swagger'], 'key');
   }
-  if (value.asyncapi !== undefined)
-    return report('The document is a description of AsyncAPI.', 'Name a description of OpenAPI.', ['asyncapi'], 'key');
+  const other = Object.keys(otherFormats).find((key) => value[key] !== undefined);
+  if (other !== undefined)
+    return report(`The document is ${otherFormats[other]}.`, 'Name a description of OpenAPI.', [other], 'key');
+  if (isJsonObject(value.info) && value.info['_postman_id'] !== undefined)
+    return report(
+      'The document is a collection of Postman.',
+      'Convert it to OpenAPI 3.0 or 3.1 first.',
+      ['info'],
+      'key',
+    );
   const misspelt = Object.keys(value).find((key) => suggestion(key, ['openapi']) !== undefined);
   if (misspelt !== undefined)
     return report(`\`${misspelt}\` is not a key of OpenAPI.`, 'Did you mean `openapi`?', [misspelt], 'key');
   return report('The document does not name its version of OpenAPI.', `${write} or 3.0.3 in the first line.`);
 }
+
+/** The documents of other formats, by the key that only these documents have at their root. */
+const otherFormats: Readonly<Record<string, string>> = {
+  $schema: 'a JSON Schema',
+  arazzo: 'a description of Arazzo',
+  asyncapi: 'a description of AsyncAPI',
+  overlay: 'an OpenAPI Overlay, and not the description that it changes',
+};
 
 const write = 'Write `openapi: 3.1.0`';
 

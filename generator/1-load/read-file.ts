@@ -15,7 +15,7 @@ export async function readSource(path: string): Promise<SourceFile | ReadFailure
   const name = relative(process.cwd(), path) || path;
   try {
     const found = await stat(path);
-    if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that contains the description.');
+    if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name a file in it.');
     // A pipe or a device is rejected, because its content may never end.
     if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
     const bytes = await readFile(path);

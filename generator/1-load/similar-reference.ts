@@ -56,6 +56,11 @@ function inFile(fragment: string, { source }: LoadedFile): string | undefined {
   let at = writtenValue(source);
   for (const key of keys) {
     if (!isJsonObject(at)) return undefined;
+    // The keyword `properties` is often forgotten: `#/components/schemas/Pet/name`.
+    if (isJsonObject(at.properties) && !Object.hasOwn(at, key) && Object.hasOwn(at.properties, key)) {
+      found.push('properties');
+      at = at.properties;
+    }
     const name: string | undefined = Object.hasOwn(at, key) ? key : suggestion(key, Object.keys(at));
     if (name === undefined) return undefined;
     found.push(name);

@@ -22,6 +22,11 @@ export function checkTags({ document, operations, diagnostics, place }: CheckCon
     if (names.length === 0) continue;
     for (const [index, tag] of tags.entries()) {
       if (typeof tag !== 'string' || names.includes(tag)) continue;
+      if (tag.trim() === '') {
+        const fix = 'Write the name of a tag, or remove it.';
+        diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, fix, place(node.tags, index, 'value'));
+        continue;
+      }
       const near = suggestion(tag, names);
       const fix =
         near === undefined ? `Add \`- name: ${tag}\` to \`tags\` of the document.` : `Did you mean \`${near}\`?`;

@@ -8,6 +8,7 @@ import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
 import { checkValues } from './values/check-values.ts';
 import { withMisplacedComponents } from './misplaced-components.ts';
+import { withoutContent } from './without-content.ts';
 import { withoutFollowers } from './without-followers.ts';
 import { withoutNotes } from './without-notes.ts';
 
@@ -36,7 +37,7 @@ export function inspectDescription(description: Description, loading: readonly D
   const checks = withMisplacedComponents([loading, structure.all, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
-  const found = withoutFollowers(description, withoutDiscriminators([...checks, values.all]));
+  const found = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
   diagnostics.add(...withoutNotes(found, context, description.origins));
   return { api, diagnostics };
 }

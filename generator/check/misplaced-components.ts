@@ -1,3 +1,4 @@
+import { componentKinds } from '../1-load/component-maps.ts';
 import { textOffsetOf } from '../1-load/positions.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
@@ -14,6 +15,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     .filter(({ code }) => code === 'reference-dangling' || code === 'security-scheme-undeclared');
   if (dangling.length === 0) return [...checks];
   const consequences = new Set<Diagnostic>();
+  const maps = new Set<string | undefined>();
   const raised = checks.map((found) => {
     const all = createDiagnostics();
     for (const diagnostic of found) {
@@ -21,6 +23,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
       for (const reference of references) consequences.add(reference);
       const [reference] = references;
       const [, , map] = reference === undefined ? [] : textAt(reference).split('/');
+      for (const other of references) maps.add(mapOf(other));
       const name = textAt(diagnostic);
       const isName = map !== undefined && name !== map && name !== 'components';
       const fix = isName ? `Indent it below \`${map}\` of the components.` : diagnostic.fix;
@@ -28,15 +31,24 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     }
     return all.all;
   });
+  // If one component of a map is in a wrong object, the map is often in a wrong object, with all its components.
+  for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
+
+/** Returns the map of the components to which a dangling reference leads: `schemas`. */
+const mapOf = (dangling: Diagnostic): string | undefined =>
+  dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
 
 /** Returns true if a dangling reference names the key at which a problem is reported, or a value inside the value of this key. */
 function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
   const key = textAt({ place, ...problem });
   if (key === '') return false;
   const reference = textAt(dangling);
-  if (dangling.code === 'security-scheme-undeclared') return key === 'securitySchemes' || key === reference;
+  // A map of the components in the first column contains the maps below it.
+  if (place?.column === 1 && componentKinds.includes(key)) return true;
+  if (dangling.code === 'security-scheme-undeclared')
+    return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);
   return reference.startsWith('#/components/') && reference.split('/').slice(1).includes(key);
 }
 

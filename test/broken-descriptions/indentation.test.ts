@@ -7,6 +7,35 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 const lines = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').split('\n');
 const spec = join(mkdtempSync(join(tmpdir(), 'forgespec-')), 'openapi.yaml');
 
+const indentationOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Returns a line with more or less indentation. */
+const shifted = (line: string, spaces: number): string =>
+  spaces > 0 ? `${' '.repeat(spaces)}${line}` : line.slice(Math.min(-spaces, indentationOf(line)));
+
+/**
+ * Changes the indentation of the content of each key, with or without the key, and returns a text for each result with several problems,
+ * or with a problem elsewhere.
+ */
+async function wronglyReportedBlocks(spaces: number): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const end = lines.findIndex(
+      (other, at) => at > index && (other === '' || indentationOf(other) <= indentationOf(line)),
+    );
+    if (line === '' || end === index + 1) continue;
+    for (const start of [index, index + 1]) {
+      const changed = lines.map((other, at) => (start <= at && at < end ? shifted(other, spaces) : other));
+      writeFileSync(spec, changed.join('\n'));
+      const found = await diagnose(spec);
+      const isNear = found.every(({ place }) => place !== undefined && start <= place.line && place.line <= end + 1);
+      if (found.length > 1 || !isNear)
+        wrong.push(`${start + 1}-${end}: ${found.map(({ message }) => message).join(' ')}`);
+    }
+  }
+  return wrong;
+}
+
 /** Changes the indentation of each line of a valid description, one after the other, and returns the numbers of the lines with a fault. */
 async function wronglyReported(change: (line: string) => string): Promise<string[]> {
   const wrong: string[] = [];
@@ -42,5 +71,21 @@ test(
   { timeout: 120_000 },
   async () => {
     expect(await wronglyReported((line) => ` ${line}`)).toEqual([]);
+  },
+);
+
+test.for([-2, -1, 1, 2])(
+  'a block whose indentation differs by %i spaces causes at most one problem, in the block or beside it',
+  { timeout: 120_000 },
+  async (spaces) => {
+    expect(await wronglyReportedBlocks(spaces)).toEqual([]);
+  },
+);
+
+test(
+  'a line with one space less causes at most one problem, at the line or beside it',
+  { timeout: 120_000 },
+  async () => {
+    expect(await wronglyReported((line) => line.replace(/^ /u, ''))).toEqual([]);
   },
 );

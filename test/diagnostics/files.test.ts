@@ -18,7 +18,7 @@ describe('the root file is reported', () => {
   test('if it is a folder', async () => {
     expect(await report({ 'spec/openapi.yaml': head }, 'spec')).toMatchInlineSnapshot(`
       "error file-unreadable  spec is a folder.
-      fix: Name the file that contains the description."
+      fix: Name a file in it."
     `);
   });
 

@@ -3,6 +3,7 @@ import { isReference } from '../reference.ts';
 import type { FieldType } from './field-type.ts';
 import { dedented, hasKey, isField, listed, misplaced, type MisplacedKey } from './misplaced-key.ts';
 import { objectShapes } from './object-shapes.ts';
+import { schemaKeywords } from './unknown-field.ts';
 
 /** Returns the keys of a map that belong to one of its values, or to the object around the map. */
 export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedKey[] {
@@ -16,7 +17,7 @@ export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedK
     (key) => hasKey(item, key) && isIncomplete(key),
   );
   if (empty !== undefined) return empty;
-  const inner = keys.find((key) => map[key] === null && isField(key, 'Components'));
+  const inner = keys.find((key) => isField(key, 'Components') && (map[key] === null || isMapOf(map[key], key, item)));
   if (inner !== undefined) {
     const causes = keys.filter(isIncomplete);
     return [misplaced(inner, `\`${inner}\` is inside another map of the components.`, 'Indent it less.', causes)];
@@ -29,6 +30,23 @@ export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedK
   const message = `\`${field}\` is beside \`${sibling}\`, and not in it.`;
   const fix = `Indent ${listed(fields)} below \`${sibling}\`.`;
   return [{ ...misplaced(field, message, fix, fields), isOfSibling: true }];
+}
+
+const keywords = [...schemaKeywords, '$ref', 'allOf', 'anyOf', 'oneOf', 'description'];
+
+/**
+ * Returns true if a value is probably a map of the components, because all its values are complete components. A component may have the
+ * name of such a map, so a value with a keyword of a schema is a schema.
+ */
+function isMapOf(value: JsonValue | undefined, kind: string, outer: FieldType): boolean {
+  const shape = objectShapes.Components;
+  const type = shape.kind === 'fields' ? shape.fields[kind]?.type : undefined;
+  if (type?.kind !== 'map' || !isJsonObject(value)) return false;
+  if (type.value.kind === 'schema' && outer.kind === 'schema') return false;
+  if (Object.keys(value).some((key) => keywords.includes(key))) return false;
+  const { value: item } = type;
+  const items = Object.values(value);
+  return items.length > 0 && items.every((component) => isJsonObject(component) && isComplete(component, item));
 }
 
 /**

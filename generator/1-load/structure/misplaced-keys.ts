@@ -35,6 +35,7 @@ export function findMisplacedKeys(node: JsonObject, name: ObjectName): Misplaced
     const components = node['components'] === null ? keys.filter((key) => !isPath(key)) : undefined;
     return (
       dedented(node, keys.filter(isPath), () => shape.value, isOutside) ??
+      (components === undefined ? fieldsAmongPaths(keys) : undefined) ??
       keys.flatMap((key) => inPaths(key, components))
     );
   }
@@ -108,7 +109,21 @@ function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName)
 /** The fields of an operation that determine its types. */
 const essential = ['requestBody', 'responses'];
 
+/** Finds several maps of the components, or several components, that are not indented below `components` or below their map. */
+function componentsOutside(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] | undefined {
+  const isOutside = (key: string): boolean =>
+    name === 'OpenAPI' ? isField(key, 'Components') : fieldLike(key, fields) === undefined;
+  const keys = name === 'OpenAPI' || name === 'Components' ? unknown.filter(isOutside) : [];
+  const [first] = keys;
+  if (first === undefined || keys.length < 2) return undefined;
+  const message = `${listed(keys)} are not fields of ${withArticle(name)}.`;
+  const owner = name === 'OpenAPI' ? '`components`' : 'their map of the components, such as `schemas`';
+  return [misplaced(first, message, `Indent them below ${owner}.`, keys)];
+}
+
 function inFields(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] {
+  const outside = componentsOutside(unknown, name, fields);
+  if (outside !== undefined) return outside;
   if (name === 'OpenAPI') {
     const paths = unknown.filter((key) => key.startsWith('/'));
     return paths.map((path) =>
@@ -118,6 +133,7 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   if (name === 'Path Item') {
     return unknown.flatMap((key) => {
       const message = `\`${key}\` is not a field of a Path Item Object.`;
+      if (key.startsWith('/')) return [misplaced(key, message, 'Indent it less: it is another path.')];
       if (/^[1-5](?:\d\d|XX)$/u.test(key))
         return [misplaced(key, message, 'Move it into `responses` of an operation.')];
       const fix = 'Indent it below a method, such as `get`.';
@@ -129,6 +145,22 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   const key = keywords.find((keyword) => keyword === 'type') ?? keywords[0] ?? '';
   const message = `${listed(keywords)} are not fields of ${withArticle(name)}.`;
   return [{ ...misplaced(key, message, 'Move them into `schema`.', keywords), severity: 'warning' }];
+}
+
+/** Finds fields of an operation among the paths. */
+function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
+  const fields = keys.filter((key) => isField(key, 'Operation') && !isField(key, 'OpenAPI'));
+  const [first] = fields;
+  if (first === undefined || (fields.length < 2 && !essential.includes(first))) return undefined;
+  const verb = fields.length === 1 ? 'is' : 'are';
+  return [
+    misplaced(
+      first,
+      `${listed(fields)} ${verb} among the paths, and not in an operation.`,
+      'Indent it below a method, such as `get`.',
+      fields,
+    ),
+  ];
 }
 
 /** @param causes the keys that are content of `components`, if `components` has none. */

@@ -71,6 +71,8 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
     const written = objectsFromText[type.name]?.(value);
     if (written !== undefined) return `Write \`${written}\`.`;
   }
+  if (typeof value === 'string' && value.includes('\n'))
+    return 'This is a text of several lines. If a reference leads to it, name a YAML or JSON file.';
   if (typeof value === 'string' && type.kind === 'schema')
     return schemaTypes.includes(value)
       ? `Write \`{ type: ${value} }\`.`

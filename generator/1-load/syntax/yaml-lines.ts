@@ -59,6 +59,20 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
   return faultAt(at, key.length, reason, `Indent \`${key}\` by ${spaces(indent)}.`);
 }
 
+/**
+ * Returns the fault of the only line of a file that is indented by an odd number of spaces, if it is above the reported line and differs
+ * from it by one space.
+ */
+function unevenLine(text: string, start: number, indent: number): SyntaxFault | undefined {
+  const [line, ...others] = text.matchAll(/^(?: {2})* (?! |#|$)(?:- )?([^\s:#]+):.*$/gmu);
+  if (line === undefined || others.length > 0 || line.index >= start) return undefined;
+  const [whole, key = ''] = line;
+  const written = indentationOf(whole);
+  if (Math.abs(written - indent) !== 1) return undefined;
+  const reason = `The key ${key} is indented by ${spaces(written)}, and the keys beside it by ${spaces(indent)}.`;
+  return faultAt(line.index + whole.indexOf(key), key.length, reason, `Indent \`${key}\` by ${spaces(indent)}.`);
+}
+
 /** Explains a key or a list item that is indented differently from its neighbours. */
 export function indentationFault(error: YamlError): SyntaxFault | undefined {
   const { text, code, message, offset, lineEnd } = error;
@@ -92,6 +106,8 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
   }
   const near = siblings.at(-1);
   if (near === undefined) return undefined;
+  const uneven = unevenLine(text, start, indent.length);
+  if (uneven !== undefined) return uneven;
   const odd = oddLine(text, start, near, indent.length);
   if (odd !== undefined) return odd;
   const noun = dash === undefined ? `The key ${word}` : 'This item';

@@ -1,0 +1,38 @@
+import { isJsonFile } from '../diagnostics/source-file.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** The codes of problems that the content of an empty key causes, if this content is not indented. */
+const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
+
+/**
+ * Removes the problems of the lines below an empty key of a YAML file, if these lines are not indented. They are probably the content of
+ * the key. The problem of the empty key remains.
+ */
+export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
+  const empty = found.filter(({ severity, message }) => severity === 'error' && message.includes(' is empty (null)'));
+  const blocks = empty.map(blockBelow).filter((block) => block !== undefined);
+  if (blocks.length === 0) return [...found];
+  return found.filter(
+    ({ code, place }) =>
+      !ofContent.test(code) ||
+      !blocks.some(
+        ({ path, first, last }) =>
+          place !== undefined && place.source.path === path && first <= place.line && place.line <= last,
+      ),
+  );
+}
+
+/** Returns the lines below the line of a problem that are indented as the next line, or further. Returns undefined for JSON. */
+function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
+  if (place === undefined || isJsonFile(place.source)) return undefined;
+  const lines = place.source.text.split('\n');
+  const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
+  const start = lines.findIndex((line, index) => index >= place.line && isText(line));
+  const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
+  // A line that is indented further is not a neighbour of the empty key.
+  if (indentation > place.column - 1) return undefined;
+  const end = lines.findIndex((line, index) => index > start && isText(line) && indentationOf(line) < indentation);
+  return { path: place.source.path, first: place.line + 1, last: end === -1 ? lines.length : end };
+}
+
+const indentationOf = (line: string): number => line.length - line.trimStart().length;
