@@ -12,8 +12,8 @@ import { importEnds, type ImportExtension } from './import-extensions.ts';
 export interface Emitted {
   /** The files, sorted by path. */
   readonly files: readonly PrintedFile[];
-  /** Returns true if a path in the output folder belongs to one of the emitters that ran. */
-  owns(path: string): boolean;
+  /** The files and folders of the emitters that ran, relative to the output folder. */
+  readonly folders: readonly string[];
 }
 
 /**
@@ -52,7 +52,7 @@ export async function emit(
   const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    owns: (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+    folders,
   };
 }
 

@@ -1,12 +1,15 @@
 import type { Remote } from './1-load/resources/remotes.ts';
 import type { SourceReader } from './1-load/source-reader.ts';
+import type { Description } from './1-load/load.ts';
 import type { Difference } from './4-write/compare.ts';
+import type { WrittenFiles } from './4-write/written-files.ts';
 import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Severities } from './diagnostics/severity-names.ts';
 import type { EmitterName } from './emitter-names.ts';
 import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
+import { openReusableRun } from './reuse/reusable-run.ts';
 import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { SchemaSelection } from './schema-selections.ts';
@@ -25,6 +28,11 @@ export interface GenerateInput {
   readonly rules?: string | undefined;
   /** The severities that the user has set for codes and rules. */
   readonly severities?: Severities;
+  /**
+   * True to return the result of the last run, without generating anything, if nothing has changed since then. The diagnostics of this
+   * result have no source locations. Default: false.
+   */
+  readonly reusesLastRun?: boolean | undefined;
 }
 
 /** An output folder and its content. */
@@ -70,6 +78,8 @@ export interface OutputResult {
   readonly differences: readonly Difference[] | undefined;
   /** True if the output folder is up to date after the run. */
   readonly upToDate: boolean;
+  /** The files of the output; undefined if the folder is not up to date. */
+  readonly written?: WrittenFiles | undefined;
   /** The number of generated files. */
   readonly fileCount: number;
   /** The number of named schemas that are not generated, because no operation, callback or webhook uses them. Default: 0. */
@@ -98,6 +108,9 @@ export async function generateOutputs(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
 ): Promise<GenerateResult> {
+  const reusable = input.reusesLastRun === true ? openReusableRun(input, outputs) : undefined;
+  const unchanged = await reusable?.unchanged();
+  if (unchanged !== undefined) return unchanged;
   // The compiler thread needs time to load the compiler, so it starts before the main thread loads other modules.
   const thread = openCompilerThread();
   const { spec, remotes = [], rules, severities = {}, reader } = input;
@@ -108,7 +121,13 @@ export async function generateOutputs(
   if (reader === undefined) runRules();
   try {
     const { runPipeline } = await import('./pipeline.ts');
-    return await runPipeline(input, outputs, thread, (description) => runRules(givenFilesOf(description))?.findings);
+    let loaded: Description | undefined;
+    const result = await runPipeline(input, outputs, thread, (description) => {
+      loaded = description;
+      return runRules(givenFilesOf(description))?.findings;
+    });
+    if (loaded !== undefined) reusable?.save(result, loaded);
+    return result;
   } finally {
     await Promise.all([thread.stop(), run?.stop()]);
   }

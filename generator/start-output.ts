@@ -4,6 +4,7 @@ import type { Api } from './2-model/api.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { updateOutput } from './4-write/update-output.ts';
+import { isInFolders } from './4-write/written-files.ts';
 import type { CompilerThread } from './compiler-thread.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 import { withSeverities } from './diagnostics/severities.ts';
@@ -62,19 +63,22 @@ export function startOutput({ options, description, api: model, thread, detected
       if (imports !== undefined) reportConfig(imports, diagnostics);
       if (diagnostics.hasErrors)
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
-      const { files, owns } = await emitting;
-      const update = updateOutput(out, files, owns, options, diagnostics);
+      const { files, folders } = await emitting;
+      const owned = (path: string): boolean => isInFolders(path, folders);
+      const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
       const report = isReported ? reportText(used, assertsFormats, options.dateTimes === 'Date') : undefined;
       const project = {
         imports,
-        adapters: options.adapters === undefined && owns('server') ? adapters : undefined,
+        adapters: options.adapters === undefined && folders.includes('server') ? adapters : undefined,
         packageFile: packageFile?.path,
         missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
       };
       const reported = withSeverities(diagnostics.all, severities);
-      const emitsSchemas = owns('types') || owns('validators');
+      const emitsSchemas = folders.includes('types') || folders.includes('validators');
       return {
-        ...update,
+        differences,
+        upToDate,
+        written: digests === undefined ? undefined : { digests, folders },
         diagnostics: reported,
         fileCount: files.length,
         omittedSchemas: emitsSchemas ? model.schemas.length - schemas.length : 0,

@@ -27,7 +27,7 @@ export async function generateCommand(runs: readonly GenerateCommandOptions[]): 
   // The rules run if one of the outputs needs them.
   const checks = { severities, rules: runs.some(({ lint }) => lint) ? rules : undefined };
   const { diagnostics, outputs } = await withProgress('generating', () =>
-    generateOutputs({ ...input, ...checks }, runs.map(outputOptions)),
+    generateOutputs({ ...input, ...checks, reusesLastRun: format === 'text' }, runs.map(outputOptions)),
   );
   finish();
   const all = [...diagnostics, ...outputs.flatMap((output) => output.diagnostics)];

@@ -61,6 +61,8 @@ export function createResolver(
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
+  /** The paths of files with undecoded names. If such a file is created, it replaces the file with the decoded name. */
+  const preferred = new Set<string>();
 
   const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
     const source = await reader.read(path);
@@ -94,7 +96,7 @@ export function createResolver(
   const resolveFrom = (from: string, file: string): string =>
     isFetched(from) || mayFetch(file)
       ? resolveUrl(isFetched(from) ? baseOf(from) : file, file)
-      : resolvePath(from, file);
+      : resolvePath(from, file, preferred);
   const isUnknown = (reference: string): boolean => isAddress(reference) && !mayFetch(reference);
 
   const forBundler = {
@@ -117,7 +119,7 @@ export function createResolver(
     load,
     loaded,
     failure: (path) => failures.get(path),
-    paths: () => [...asked.keys()].toSorted(),
+    paths: () => [...new Set([...asked.keys(), ...preferred])].toSorted(),
   };
 }
 
@@ -133,7 +135,9 @@ function resolveUrl(base: string, file: string): string {
  * Returns the path of a file in a reference. If a file with the name as written exists, returns that file. Otherwise decodes the
  * percent-encoding of the name. Many authors do not encode names.
  */
-function resolvePath(from: string, file: string): string {
+function resolvePath(from: string, file: string, preferred: Set<string>): string {
   const path = resolve(dirname(from), file);
-  return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);
+  if (!file.includes('%')) return path;
+  preferred.add(path);
+  return existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);
 }

@@ -2,10 +2,11 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { compareOutput, type Difference } from './compare.ts';
 import { reportForeignFolder } from './foreign-folder.ts';
-import { readManifest } from './manifest.ts';
+import { digest, readManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { LinkedFolderError } from './read-output.ts';
 import { write } from './write.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 export interface UpdateOptions {
   /** True to compare the folder without writing. */
@@ -19,6 +20,8 @@ export interface Update {
   readonly differences: readonly Difference[] | undefined;
   /** True if the folder is up to date after the update or comparison. */
   readonly upToDate: boolean;
+  /** The digests of the files, by path; undefined if the folder is not up to date. */
+  readonly digests?: WrittenFiles['digests'] | undefined;
 }
 
 /**
@@ -41,12 +44,15 @@ export function updateOutput(
     const manifest = readManifest(folder);
     const differences = compareOutput(folder, files, manifest, owned);
     // A foreign file does not make the output outdated.
-    if (check) return { differences, upToDate: differences.every(({ kind }) => kind === 'foreign') };
+    const isDifferent = differences.some(({ kind }) => kind !== 'foreign');
+    if (check && isDifferent) return { differences, upToDate: false };
+    const digests = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]));
+    if (check) return { differences, upToDate: true, digests };
     const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
     for (const difference of edited) reportEdited(difference, folder, diagnostics);
     if (edited.length > 0) return { differences, upToDate: false };
-    write(folder, files, differences, manifest, owned);
-    return { differences, upToDate: true };
+    write(folder, files, digests, differences, manifest, owned);
+    return { differences, upToDate: true, digests };
   } catch (error) {
     if (!(error instanceof Error) || !(error instanceof LinkedFolderError || 'syscall' in error)) throw error;
     const fix = 'Correct the cause, or choose another folder with --out.';

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Difference } from './compare.ts';
-import { digest, formatManifest, manifestFile, type OutputManifest } from './manifest.ts';
+import { formatManifest, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
 import { replaceFile } from '../replace-file.ts';
+import type { WrittenFiles } from './written-files.ts';
 
 /**
  * Updates an output folder. Files that differ are written, files that are no longer generated are deleted, and all others are left
@@ -14,18 +15,20 @@ import { replaceFile } from '../replace-file.ts';
  * Files are written synchronously, one after the other: no other work is left, and hundreds of parallel writes could exceed the
  * limit of open files.
  *
+ * @param digests the digests of the files, by path.
  * @throws {Error} of the file system, if the folder cannot be written.
  */
 export function write(
   folder: string,
   files: readonly PrintedFile[],
+  digests: WrittenFiles['digests'],
   differences: readonly Difference[],
   before: OutputManifest,
   owned: (path: string) => boolean,
 ): void {
   const wanted = new Map(files.map(({ path, text }) => [path, text]));
   const kept = [...before].filter(([path]) => !owned(path));
-  const written = files.map(({ path, text }): [string, string[]] => [path, [digest(text)]]);
+  const written = Object.entries(digests).map(([path, value]): [string, string[]] => [path, [value]]);
   const after: OutputManifest = new Map([...kept, ...written]);
   const due = differences.filter(({ kind }) => kind !== 'foreign').map(({ path }) => path);
   if (due.length === 0 && formatManifest(after) === formatManifest(before)) return;

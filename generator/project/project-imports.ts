@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
-import { nearestFile } from './nearest-file.ts';
+import { nearestFile, searchedPaths } from './nearest-file.ts';
 
 /** The extension of relative imports in a project, and its reason. */
 export interface ProjectImports {
@@ -12,6 +12,8 @@ export interface ProjectImports {
   readonly config: string | undefined;
   /** The reason why the tsconfig.json cannot be read completely; undefined if it can. */
   readonly problem?: string | undefined;
+  /** The absolute paths of all files and folders that were read or searched. */
+  readonly inputs: readonly string[];
 }
 
 /**
@@ -19,11 +21,14 @@ export interface ProjectImports {
  * parents. Without a tsconfig.json it is `ts`, because Node, Deno and Bun run such modules.
  */
 export function importsOfProject(folder: string): ProjectImports {
+  const read = new Set(searchedPaths(folder, 'tsconfig.json'));
   const file = nearestFile(folder, 'tsconfig.json');
-  if (file === undefined) return { extension: 'ts', readsExports: true, config: undefined };
-  const config = configFor(readConfig(file), folder);
+  if (file === undefined) return { extension: 'ts', readsExports: true, config: undefined, inputs: [...read] };
+  const files = recordingFiles(read);
+  const config = configFor(readConfig(file, files), folder, files);
   const { options, path, problem } = config;
-  return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem };
+  const inputs = [...read];
+  return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
 }
 
 /**
@@ -67,18 +72,18 @@ interface Config {
  * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the one whose files
  * are in the folder, or otherwise the first one.
  */
-function configFor(config: Config, folder: string): Config {
+function configFor(config: Config, folder: string, files: Files): Config {
   if (!config.isSolution) return config;
-  const referred = config.references.filter((path) => ts.sys.fileExists(path)).map(readConfig);
+  const referred = config.references.filter(files.fileExists).map((path) => readConfig(path, files));
   const path = withSlashes(folder);
   const contains = ({ folders }: Config): boolean => folders.some((each) => `${path}/`.startsWith(`${each}/`));
   return referred.find(contains) ?? referred[0] ?? config;
 }
 
-function readConfig(path: string): Config {
-  const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
+function readConfig(path: string, system: Files): Config {
+  const { config, error } = ts.readConfigFile(path, system.readFile);
   // Only the options are needed, so the files are not listed.
-  const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
+  const host: ts.ParseConfigHost = { ...ts.sys, ...system, readDirectory: () => [] };
   const folder = dirname(path);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, host, folder, undefined, path);
   const fault = error ?? parsed.errors.find(({ code }) => unreadable.has(code));
@@ -92,6 +97,23 @@ function readConfig(path: string): Config {
     isSolution: references.length > 0 && Array.isArray(files) && files.length === 0,
     references,
     folders: patterns.map((pattern) => folderOf(pattern, folder)),
+  };
+}
+
+/** The functions of a file system that find and read a tsconfig.json. */
+type Files = Pick<ts.System, 'directoryExists' | 'fileExists' | 'readFile'>;
+
+/** Returns the file system, which adds all paths that are read to `read`. */
+function recordingFiles(read: Set<string>): Files {
+  const { directoryExists, fileExists, readFile } = ts.sys;
+  const recorded = (path: string): string => {
+    read.add(path);
+    return path;
+  };
+  return {
+    directoryExists: (path) => directoryExists(recorded(path)),
+    fileExists: (path) => fileExists(recorded(path)),
+    readFile: (path, encoding) => readFile(recorded(path), encoding),
   };
 }
 

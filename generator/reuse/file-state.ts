@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs';
+import { digest } from '../4-write/manifest.ts';
+
+/** The states of files by absolute path: the digest of the text, `folder`, or `missing`. */
+export type FileStates = Readonly<Record<string, string>>;
+
+/** Returns the state of a file. A file that cannot be read is missing. */
+export function fileState(path: string): string {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : digest(readFileSync(path, 'utf8'));
+  } catch {
+    return 'missing';
+  }
+}
+
+/** Returns the states of files; undefined if one of them may have changed after a time, in milliseconds since 1970. */
+export function fileStatesBefore(paths: Iterable<string>, time: number): FileStates | undefined {
+  const states: Record<string, string> = {};
+  for (const path of paths) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    // Some file systems round the modification time down.
+    if (found?.isFile() === true && found.mtimeMs > time - 20) return undefined;
+    states[path] = fileState(path);
+  }
+  return states;
+}
+
+/** Returns true if files still have their states. */
+export const areUnchanged = (states: FileStates): boolean =>
+  Object.entries(states).every(([path, state]) => fileState(path) === state);

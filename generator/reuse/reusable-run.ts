@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { readSource } from '../1-load/read-file.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { digest } from '../4-write/manifest.ts';
+import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
+import { searchedPaths } from '../project/nearest-file.ts';
+import { areUnchanged, fileState, fileStatesBefore, type FileStates } from './file-state.ts';
+import { openRecordFile, type RunRecord } from './run-record.ts';
+import { toolFingerprint } from './tool-fingerprint.ts';
+import { isUnchangedOutput } from './unchanged-output.ts';
+
+/** The files of a loaded description. */
+interface LoadedFiles {
+  readonly sources: readonly SourceFile[];
+  readonly files: readonly string[];
+}
+
+/** A run whose result may be the same as that of the last run. */
+export interface ReusableRun {
+  /** Returns the result of the last run if nothing has changed since then. */
+  unchanged(): Promise<GenerateResult | undefined>;
+  /** Saves the result of this run, if the next run may reuse it. */
+  save(result: GenerateResult, description: LoadedFiles): void;
+}
+
+/**
+ * Returns the run for an input and its outputs. Returns undefined if the result of such a run depends on more than files that are
+ * certainly known: fetched documents, folders with copies of documents, or rules, which may be plugins with any code.
+ */
+export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {
+  const { spec, remotes = [], rules, reader } = input;
+  if (rules !== undefined || reader !== undefined || remotes.length > 0) return undefined;
+  if (outputs.some(({ report }) => report === true)) return undefined;
+  const folder = process.cwd();
+  const file = openRecordFile(folder, JSON.stringify([resolve(spec), ...outputs.map(({ out }) => resolve(out))]));
+  if (file === undefined) return undefined;
+  const started = Date.now();
+  const key = JSON.stringify([toolFingerprint(), folder, input, outputs.map(lastingOptions)]);
+
+  return {
+    async unchanged() {
+      const record = file.read();
+      if (record === undefined || record.key !== key || !areUnchanged(record.project)) return undefined;
+      if (!(await areSameSources(record.sources))) return undefined;
+      for (const [index, { written }] of record.outputs.entries()) {
+        const out = outputs[index]?.out;
+        if (out === undefined || written === undefined || !isUnchangedOutput(resolve(out), written)) return undefined;
+      }
+      return { diagnostics: record.diagnostics, outputs: record.outputs };
+    },
+    save(result, description) {
+      const record = recordOf(result, description, outputs, started, key);
+      if (record !== undefined) file.write(record);
+    },
+  };
+}
+
+/** Returns the options that affect the output. */
+const lastingOptions = ({ check, force, ...options }: OutputOptions): object => options;
+
+async function areSameSources(sources: FileStates): Promise<boolean> {
+  for (const [path, state] of Object.entries(sources)) {
+    const source = state === 'missing' ? undefined : await readSource(path);
+    const found = source === undefined ? fileState(path) : 'code' in source ? 'missing' : digest(source.text);
+    if (found !== state) return false;
+  }
+  return true;
+}
+
+/** Returns the record of a run; undefined if the run failed, or if a file of the project may have changed during the run. */
+function recordOf(
+  { diagnostics, outputs: results }: GenerateResult,
+  { sources, files }: LoadedFiles,
+  outputs: readonly OutputOptions[],
+  started: number,
+  key: string,
+): RunRecord | undefined {
+  if (results.length < outputs.length || !results.every(isSound)) return undefined;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return undefined;
+  const paths = results.flatMap(({ project }, index) => [
+    ...(project?.imports?.inputs ?? []),
+    ...searchedPaths(resolve(outputs[index]?.out ?? ''), 'package.json'),
+  ]);
+  const project = fileStatesBefore(new Set(paths), started);
+  if (project === undefined) return undefined;
+  const digests = new Map(sources.map(({ path, text }) => [path, digest(text)]));
+  return {
+    key,
+    sources: Object.fromEntries(files.map((path) => [path, digests.get(path) ?? 'missing'])),
+    project,
+    diagnostics: diagnostics.map(({ place, ...problem }) => problem),
+    outputs: results.map((result) => ({ ...result, differences: [] })),
+  };
+}
+
+const isSound = ({ upToDate, diagnostics, differences = [] }: OutputResult): boolean =>
+  upToDate && diagnostics.length === 0 && differences.every(({ kind }) => kind !== 'foreign');

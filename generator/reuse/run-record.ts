@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digest } from '../4-write/manifest.ts';
+import type { OutputResult } from '../generate.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { replaceFile } from '../replace-file.ts';
+import type { FileStates } from './file-state.ts';
+
+/** A run of `generate` that succeeded: everything that the run has read, and its result. */
+export interface RunRecord {
+  /** The code of forgespec, the working directory and all options, as text. */
+  readonly key: string;
+  /** The digests of the files of the description, by absolute path. The texts have the line ends of the loader. */
+  readonly sources: FileStates;
+  /** The files from which settings of the project were derived. */
+  readonly project: FileStates;
+  /** The problems of the description, without source locations. None of them is an error. */
+  readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
+  readonly outputs: readonly OutputResult[];
+}
+
+/** A file that may contain the record of the last run. Damaged records are ignored. */
+export interface RecordFile {
+  read(): RunRecord | undefined;
+  write(record: RunRecord): void;
+}
+
+/**
+ * Returns the record file for runs with an identity, in the nearest `node_modules` at or above a folder. Returns undefined without such a
+ * folder.
+ */
+export function openRecordFile(folder: string, identity: string): RecordFile | undefined {
+  const modules = nodeModulesAt(folder);
+  if (modules === undefined) return undefined;
+  const path = join(modules, '.cache/forgespec', `run-${digest(identity).slice(0, 32)}.json`);
+  return {
+    read() {
+      try {
+        const [checksum, ...lines] = readFileSync(path, 'utf8').split('\n');
+        const text = lines.join('\n');
+        if (checksum !== digest(text)) return undefined;
+        const record: RunRecord = JSON.parse(text);
+        return record;
+      } catch {
+        // There is no record.
+        return undefined;
+      }
+    },
+    write(record) {
+      const text = JSON.stringify(record);
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        replaceFile(path, `${digest(text)}\n${text}`);
+      } catch {
+        // If the folder is not writable, the next run generates the output again.
+      }
+    },
+  };
+}
+
+function nodeModulesAt(folder: string): string | undefined {
+  const path = join(folder, 'node_modules');
+  if (existsSync(path)) return path;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : nodeModulesAt(parent);
+}

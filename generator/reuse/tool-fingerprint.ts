@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+
+/** Packages outside of forgespec whose version affects the output. */
+const packages = ['oxfmt', 'ts-morph', '@apidevtools/swagger-parser'];
+
+/** Returns a text that changes if the code of forgespec changes, or the version of a package that formats or prints the output. */
+export function toolFingerprint(): string {
+  const hash = createHash('sha256').update(process.version);
+  const code = import.meta.url.endsWith('.ts') ? 'generator' : 'lib';
+  for (const path of [...filesBelow(join(packageRoot, code)), ...filesBelow(join(packageRoot, 'templates'))]) add(path);
+  for (const name of packages) add(findPackageJSON(name, import.meta.url));
+
+  /** Adds the size and the modification time of a file. The time to read and hash all files would exceed the time of the whole check. */
+  function add(path: string | undefined): void {
+    const { size, mtimeMs } = path === undefined ? { size: 0, mtimeMs: 0 } : statSync(path);
+    hash.update(`\n${path} ${size} ${mtimeMs}`);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
+}

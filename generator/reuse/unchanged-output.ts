@@ -1,0 +1,27 @@
+import { digest, readManifest } from '../4-write/manifest.ts';
+import { LinkedFolderError, listOutput, readOutput, refuseLinkedFolders } from '../4-write/read-output.ts';
+import { isInFolders, type WrittenFiles } from '../4-write/written-files.ts';
+
+/**
+ * Returns true if an output folder still has exactly the files that a run has written. The manifest and the content of each file are
+ * compared.
+ */
+export function isUnchangedOutput(out: string, { digests, folders }: WrittenFiles): boolean {
+  const paths = Object.keys(digests);
+  try {
+    refuseLinkedFolders(out, paths);
+    const manifest = readManifest(out);
+    const isIntact = (path: string): boolean => {
+      const listed = manifest.get(path);
+      const text = readOutput(out, path);
+      return listed?.length === 1 && listed[0] === digests[path] && text !== undefined && digest(text) === listed[0];
+    };
+    return (
+      paths.every(isIntact) &&
+      listOutput(out).every((path) => Object.hasOwn(digests, path) || !isInFolders(path, folders))
+    );
+  } catch (error) {
+    if (!(error instanceof Error) || !(error instanceof LinkedFolderError || 'syscall' in error)) throw error;
+    return false;
+  }
+}
