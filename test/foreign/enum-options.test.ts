@@ -26,6 +26,14 @@ paths:
         content:
           application/json: { schema: { $ref: '#/components/schemas/PetCreate' } }
       responses: { '204': { description: Created. } }
+    put:
+      operationId: replaceTree
+      tags: [pets]
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Tree' } } } }
+      responses:
+        '200':
+          description: Replaced.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Tree' } } }
 components:
   schemas:
     Pet:
@@ -44,6 +52,17 @@ components:
       description: The state of a sale.
       type: string
       enum: [for-sale, sold, __proto__, "it's", '*/ alert(1) /*']
+    Tree:
+      type: object
+      required: [id, color]
+      properties:
+        id: { type: integer, readOnly: true }
+        color: { $ref: '#/components/schemas/Color' }
+        side: { type: string, enum: [left, right] }
+        nodes: { type: array, items: { $ref: '#/components/schemas/Tree' } }
+        seen: { readOnly: true, allOf: [{ $ref: '#/components/schemas/Visit' }] }
+    Visit: { type: object, properties: { name: { $ref: '#/components/schemas/ColorWritable' }, kind: { type: string, enum: [short, long] } } }
+    ColorWritable: { type: string }
     Color: { type: string, enum: [black, white] }
     Level: { type: [number, 'null'], enum: [1, -2, 0.5, null] }
     Name: { type: string, minLength: 1 }
@@ -102,12 +121,25 @@ test('with open enums, types of responses allow other strings, and types of requ
   const program = join(folder, 'program.ts');
   writeFileSync(
     program,
-    `import { Status, type Color, type ListPetsQuery, type Pet } from './api/types/index.ts';
+    `import type { Client } from './api/client/index.ts';
+    import { Status, type Color, type ColorWritable2, type ListPetsQuery, type Pet } from './api/types/index.ts';
+    import type { PetCreate, Tree, TreeWritable } from './api/types/index.ts';
     declare const text: string;
+    declare const client: Client;
+    export const open: Color = text;
+    export const tree: Tree = { id: 1, color: text, side: text, nodes: [{ id: 2, color: text }], seen: { kind: text } };
+    export const data: Promise<Tree> = client.pets.replaceTree({ color: 'black', side: 'left', nodes: [] });
+    export const create: PetCreate = { color: 'white' };
+    // @ts-expect-error
+    create.color = text;
+    // @ts-expect-error
+    export const side: TreeWritable['side'] = text;
+    // @ts-expect-error
+    export const node: TreeWritable = { color: 'black', nodes: [{ color: text }] };
     export const pet: Pet = { kind: 'pet', status: text, color: 'black', size: text };
     export const known: Status = Status.sold;
     // @ts-expect-error
-    export const closed: Color = text;
+    export const closed: ColorWritable2 = text;
     // @ts-expect-error
     export const query: ListPetsQuery = { order: text };
     // @ts-expect-error An enum with one value stays closed, because it can be a tag.
@@ -120,4 +152,10 @@ test('validators reject other values of an open enum, as the description require
   const folder = await generated({ openEnums: true });
   const { isStatus } = await import(join(folder, 'api/validators/schemas/status.ts'));
   expect([isStatus('sold'), isStatus('new')]).toEqual([true, false]);
+  const { checkTree, checkTreeWritable } = await import(join(folder, 'api/validators/index.ts'));
+  const tree = { id: 1, color: 'black', nodes: [{ id: 2, color: 'red' }] };
+  const messages = (issues: { path: string; message: string }[]) =>
+    issues.map(({ path, message }) => `${path} ${message}`);
+  expect(messages(checkTree(tree))).toEqual(['/nodes/0/color must be one of "black", "white"']);
+  expect(messages(checkTreeWritable({ color: 'red' }))).toEqual(['/color must be one of "black", "white"']);
 });

@@ -1,46 +1,104 @@
+import { fileName } from '../../code/identifier.ts';
 import type { Api } from '../api.ts';
+import { referencesOf } from '../build/areas-by-reference.ts';
+import { withStandardNames } from '../build/standard-names.ts';
 import { mapSchema, walkSchema } from '../build/walk-schema.ts';
-import type { KeywordSchema, Schema } from '../schema.ts';
+import { requestReference } from '../inspect/request-reference.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { mapSchemas } from './map-schemas.ts';
+import { usedReferences } from './used-references.ts';
 
 /**
- * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well stays closed, because a
- * request must not have another value.
+ * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well gets a second version, for
+ * requests, in which the enums stay closed, because a request must not have another value.
  */
 export function withOpenEnums(api: Api): Api {
-  const inRequests = requestReferences(api);
+  const { request, response } = usedReferences(api);
+  const named = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  const opening = openingReferences(api.schemas);
+  const shared = api.schemas.filter(
+    ({ reference }) =>
+      request.has(reference) &&
+      response.has(reference) &&
+      opening.has(reference) &&
+      !named.has(requestReference(reference)),
+  );
+  const target = requestTargets(shared);
+  const forRequests = (schema: Schema): Schema => mapSchema(schema, (part) => withTargets(part, target));
   const open = (schema: Schema): Schema => mapSchema(schema, openEnum);
-  return mapSchemas(api, {
-    request: (schema) => schema,
+  const changed = mapSchemas(api, {
+    request: forRequests,
     response: open,
     responseHeader: open,
-    named: ({ reference, schema }) => (inRequests.has(reference) ? schema : open(schema)),
+    named: ({ reference, schema }) =>
+      response.has(reference) ? open(schema) : request.has(reference) ? forRequests(schema) : schema,
   });
+  const nameOf = createNaming(api.schemas);
+  const added = shared.map((schema) => ({
+    ...schema,
+    name: nameOf(schema),
+    reference: requestReference(schema.reference),
+    schema: forRequests(schema.schema),
+    isForRequests: true,
+  }));
+  const schemas = [...changed.schemas, ...added].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...changed, schemas: added.length === 0 ? changed.schemas : withStandardNames(schemas) };
 }
 
-/** Marks a schema as open if it enumerates several strings. An enum with one value usually identifies an alternative of a union. */
+/** Marks a schema as open if it enumerates several strings. An enum with one value usually tells the alternatives of a union apart. */
 function openEnum(schema: KeywordSchema): KeywordSchema {
-  const values = schema.enum?.filter((value) => typeof value === 'string') ?? [];
-  const isString = schema.type?.includes('string') ?? true;
-  if (values.length < 2 || !isString) return schema;
-  return { ...schema, annotations: { ...schema.annotations, representation: 'open-enum' } };
+  return isOpening(schema)
+    ? { ...schema, annotations: { ...schema.annotations, representation: 'open-enum' } }
+    : schema;
 }
 
-/** Returns the references of the named schemas that parameters and request bodies use, directly or through other schemas. */
-function requestReferences({ areas, schemas }: Api): ReadonlySet<string> {
-  const named = new Map(schemas.map((schema) => [schema.reference, schema.schema]));
-  const references = new Set<string>();
-  const add = (schema: Schema): void =>
-    walkSchema(schema, ({ reference }) => {
-      if (reference !== undefined) references.add(reference);
+function isOpening({ enum: values = [], type }: KeywordSchema): boolean {
+  return values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
+}
+
+/** Returns the references of the named schemas that contain an enum to open, directly or through other schemas. */
+function openingReferences(schemas: readonly NamedSchema[]): ReadonlySet<string> {
+  const opening = new Set<string>();
+  const uses: { readonly user: string; readonly used: string }[] = [];
+  for (const { reference, schema } of schemas) {
+    walkSchema(schema, (part) => {
+      if (isOpening(part)) opening.add(reference);
+      for (const used of referencesOf(part)) uses.push({ user: reference, used });
     });
-  for (const { parameters, body } of areas.flatMap(({ operations }) => operations)) {
-    for (const { schema } of [...parameters, ...(body?.contents ?? [])]) if (schema !== undefined) add(schema);
   }
+  const users = Map.groupBy(uses, ({ used }) => used);
   // Iterating over a set also visits the elements that are added during the iteration.
-  for (const reference of references) {
-    const schema = named.get(reference);
-    if (schema !== undefined) add(schema);
-  }
-  return references;
+  for (const reference of opening) for (const { user } of users.get(reference) ?? []) opening.add(user);
+  return opening;
+}
+
+/** Returns the function that returns the reference which requests use for a schema. */
+function requestTargets(shared: readonly NamedSchema[]): (reference: string) => string {
+  const references = new Set(shared.map(({ reference }) => reference));
+  return (reference) => (references.has(reference) ? requestReference(reference) : reference);
+}
+
+function withTargets(schema: KeywordSchema, target: (reference: string) => string): KeywordSchema {
+  const { reference, annotations } = schema;
+  const { discriminator } = annotations;
+  const mapping = discriminator?.mapping.map((entry) => ({ ...entry, reference: target(entry.reference) }));
+  return {
+    ...schema,
+    reference: reference === undefined ? undefined : target(reference),
+    annotations:
+      discriminator === undefined || mapping === undefined
+        ? annotations
+        : { ...annotations, discriminator: { ...discriminator, mapping } },
+  };
+}
+
+/** Returns the function that names versions for requests: `PetWritable`, or `PetWritable2` if another schema has this name. */
+function createNaming(schemas: readonly NamedSchema[]): (schema: NamedSchema) => string {
+  const taken = new Set(schemas.map(({ name }) => fileName(name)));
+  return ({ name }) => {
+    let [wanted, number] = [`${name}Writable`, 2];
+    while (taken.has(fileName(wanted))) wanted = `${name}Writable${number++}`;
+    taken.add(fileName(wanted));
+    return wanted;
+  };
 }

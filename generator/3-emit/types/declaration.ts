@@ -25,9 +25,10 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
  * Returns the declaration of an object with the values of a named enum, which has the same name as the type. Returns undefined for any
  * other schema. Values other than strings and numbers are left out.
  */
-export function enumConstant({ name, schema }: NamedSchema, context: TypeContext): string | undefined {
+export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
-  if (schema.kind === 'boolean' || schema.enum === undefined) return undefined;
+  // The values of the version for requests are those of the other version.
+  if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
   const members = [...new Set(values)]

@@ -1,0 +1,53 @@
+import type { Api } from '../api.ts';
+import { childrenOf, referencesOf } from '../build/areas-by-reference.ts';
+import { childSchemas } from '../build/walk-schema.ts';
+import type { Schema } from '../schema.ts';
+
+/** The references of the named schemas that requests and responses use, directly or through other schemas. */
+export interface UsedReferences {
+  readonly request: ReadonlySet<string>;
+  readonly response: ReadonlySet<string>;
+}
+
+/** Returns the references that requests use, and those that responses use. A property that a direction does not have is not used. */
+export function usedReferences({ areas, schemas }: Api): UsedReferences {
+  const named = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
+  const operations = areas.flatMap((area) => area.operations);
+  const sent = operations.flatMap(({ parameters, body }) => [...parameters, ...(body?.contents ?? [])]);
+  const received = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ headers, contents }) => [...headers, ...contents]),
+  );
+  const children = childrenOf(named);
+  const reachedFrom = (roots: readonly { readonly schema: Schema | undefined }[]): ReadonlySet<string> =>
+    referencesFrom(
+      roots.flatMap(({ schema }) => schema ?? []),
+      named,
+      children,
+    );
+  return { request: reachedFrom(sent), response: reachedFrom(received) };
+}
+
+function referencesFrom(
+  roots: readonly Schema[],
+  named: ReadonlyMap<string, Schema>,
+  children: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const references = new Set<string>();
+  const add = (schema: Schema): void => {
+    if (schema.kind === 'boolean') return;
+    for (const reference of referencesOf(schema)) references.add(reference);
+    const omitted = new Set(schema.properties?.flatMap((member) => (member.isOmitted === true ? [member.schema] : [])));
+    for (const child of childSchemas(schema)) if (!omitted.has(child)) add(child);
+  };
+  roots.forEach(add);
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const reference of references) {
+    const schema = named.get(reference);
+    if (schema === undefined) continue;
+    add(schema);
+    // The discriminator of a schema may select each schema that extends it.
+    const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
+    for (const child of isBase ? (children.get(reference) ?? []) : []) references.add(child);
+  }
+  return references;
+}
