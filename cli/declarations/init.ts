@@ -21,7 +21,7 @@ export const initDeclaration = declareCommand({
       oneOfNames<CiService | 'none'>([...ciServiceNames, 'none']),
     ),
     dryRun: flag('show the steps, and write nothing'),
-    yes: flag('write without a question'),
+    yes: flag('write the files without asking'),
   },
   examples: [
     { args: '', words: 'show the steps for this project, and ask before writing' },

@@ -16,8 +16,8 @@ import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } fro
 export interface TestResources {
   readonly links: readonly Link[];
   /**
-   * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a resource,
-   * this function first creates a new one, if a link describes how.
+   * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a
+   * resource, and a link describes how to create such a resource, this function first creates a new one.
    */
   prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
   /**

@@ -12,7 +12,7 @@ const deepestFolder = 5;
  *
  * @param file the missing file, as the reference names it.
  * @param from the absolute path of the file with the reference. The result is relative to its folder.
- * @param root the absolute path of the root file of the description. Its folder is searched.
+ * @param root the absolute path of the root file of the description. The function searches the folder of this file.
  */
 export function similarFile(file: string, from: string, root: string): string | undefined {
   const wanted = file.replaceAll('\\', '/').replace(/^\/+|^\.\//u, '');

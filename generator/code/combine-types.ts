@@ -108,7 +108,7 @@ function merged(left: ObjectType, right: ObjectType): Type {
 const isAnyObject = (type: Type): boolean =>
   type.kind === 'object' && type.members.length === 0 && (type.index === undefined || type.index.kind === 'unknown');
 
-/** Returns true if all values of a type are objects, as far as this is known. */
+/** Returns true if all values of a type are known to be objects. */
 function hasOnlyObjects(type: Type): boolean {
   if (type.kind === 'union') return type.types.every(hasOnlyObjects);
   if (type.kind === 'intersection') return type.types.some(hasOnlyObjects);

@@ -25,8 +25,8 @@ function itemOf({ type, items }: KeywordSchema): Schema | undefined {
 }
 
 /**
- * Returns a variable name for a value. The name is derived from the name of the schema of the value, or of its first
- * alternative.
+ * Returns a variable name for a value. The name is derived from the name of the schema of the value. If the schema has
+ * alternatives, it is derived from the name of the first one.
  */
 function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
   const { reference, anyOf, oneOf } = keywords(schema) ?? {};

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const required = ['generate', '--spec', 'api.yaml', '--out', 'code', '--remotes', 'https://far.example/=.'];
 
-test('each flag of generate has its effect', () => {
+test('the flags of generate select the content, compare it, and overwrite edited files', () => {
   const all = [...required, '--only', 'validators', '--no-assert-formats', '--places', '--report', 'report.txt'];
   execFileSync(process.execPath, [command, ...all], { cwd: folder });
   const code = (file: string): string => join(folder, 'code', file);

@@ -29,7 +29,7 @@ test('one shell can be filled with several documents', () => {
   }
 });
 
-test('a filled page is the page that Redocly builds, except the server-rendered content', async () => {
+test('a filled page equals the page that Redocly builds, except for the server-rendered content', async () => {
   const text = await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   const document: JsonObject = JSON.parse(text);
   const withoutContent = (page: string): string =>

@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * Explains an error at a key whose cause is the wrong indentation of an earlier line. Either the earlier line ends the block of the key
- * too early, or the content of the earlier line is not indented further than that line.
+ * Returns the fault if an earlier line with wrong indentation causes the error at a key. Either the earlier line ends the block of the
+ * key too early, or the content of the earlier line is not indented further than that line.
  */
 export function blockFault({ text, code, message, lineStart }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_INDENT' && code !== 'BLOCK_AS_IMPLICIT_KEY' && !/^(?:A block sequence|Nested)/u.test(message))
@@ -42,7 +42,7 @@ function wrongIndentation({ start, indentation, key = '' }: Line, wanted: number
   return faultAt(start + indentation, key.length, reason, `Indent \`${key}\` by ${spaces(wanted)}.`);
 }
 
-/** Explains two keys of one list item that begin in different columns, and a first line of the file that is indented. */
+/** Returns the fault if two keys of one list item begin in different columns, or if the first line of the file is indented. */
 export function firstKeyFault({ text, message, lineStart }: YamlError): SyntaxFault | undefined {
   const lines = linesOf(text);
   if (message.startsWith('Sequence item without -')) {

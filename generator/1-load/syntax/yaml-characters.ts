@@ -2,7 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains an escape sequence that does not exist in YAML. */
+/** Returns the fault if a text contains an escape sequence that does not exist in YAML. */
 export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   const written = text.slice(offset, offset + 2);
@@ -10,7 +10,7 @@ export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | un
   return faultAt(offset, 2, `A text in double quotes has no escape \`${written}\`.`, fix);
 }
 
-/** Explains an alias whose anchor does not exist. */
+/** Returns the fault if the anchor of an alias does not exist. */
 export function aliasFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_ALIAS' && !/unidentified alias|Unresolved alias/u.test(message)) return undefined;
   const start = text.lastIndexOf('*', offset);
@@ -24,7 +24,7 @@ export function aliasFault({ text, code, message, offset, lineEnd }: YamlError):
   return faultAt(start, written.length, `No anchor is named ${name}.`, fix);
 }
 
-/** Explains a tag that does not exist in YAML. */
+/** Returns the fault if a tag does not exist in YAML. */
 export function tagFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (code !== 'TAG_RESOLVE_FAILED' && !/^unknown \w+ tag/u.test(message)) return undefined;
   const written = /^![^\s,[\]{}]*/u.exec(text.slice(offset, lineEnd))?.[0];
@@ -35,14 +35,14 @@ export function tagFault({ text, code, message, offset, lineEnd }: YamlError): S
   return faultAt(offset, written.length, `YAML has no tag ${written}.`, fix);
 }
 
-/** Explains a merge key whose value is not an object. */
+/** Returns the fault if the value of a merge key is not an object. */
 export function mergeFault({ message, offset }: YamlError): SyntaxFault | undefined {
   if (!message.startsWith('cannot merge mappings')) return undefined;
   const reason = 'The value of `<<` is neither an object nor a list of objects.';
   return faultAt(offset, 2, reason, 'Write the alias of an object: `<<: *name`.');
 }
 
-/** Explains a NUL character, which files in another encoding than UTF-8 often contain. */
+/** Returns the fault if the file contains a NUL character. Files in another encoding than UTF-8 often contain NUL. */
 export function nulFault({ message, offset }: YamlError): SyntaxFault | undefined {
   if (!message.startsWith('null byte')) return undefined;
   return faultAt(offset, 1, 'The file contains the character U+0000.', 'Remove it, and save the file as UTF-8.');

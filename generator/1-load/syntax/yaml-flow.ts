@@ -2,7 +2,7 @@ import { CST, Parser } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains a `{` or `[` without a closing bracket, and a `}` or `]` without an opening bracket. */
+/** Returns the fault if a `{` or `[` has no closing bracket, or a `}` or `]` has no opening bracket. */
 export function bracketFault({ text, code, message, offset }: YamlError): SyntaxFault | undefined {
   const surplus = /^Unexpected flow-(?:map|seq)-end token/u.test(message) ? text[offset] : undefined;
   if (surplus !== undefined)
@@ -36,7 +36,7 @@ function unclosed(text: string): CST.SourceToken | undefined {
   return found;
 }
 
-/** Explains a missing comma or colon between braces, and a comma at the end of a line that is not between braces. */
+/** Returns the fault if a comma or colon is missing between braces, or if a line outside of braces ends with a comma. */
 export function commaFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   const rest = text.slice(offset, lineEnd);
   if (message.startsWith('Unexpected scalar at node end') && /^,\s*$/u.test(rest)) {

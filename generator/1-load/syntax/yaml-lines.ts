@@ -1,7 +1,7 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains a tab in the indentation of the line. */
+/** Returns the fault if the indentation of the line contains a tab. */
 export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const spaces = /^ *(?=\t)/u.exec(text.slice(lineStart, lineEnd))?.[0];
   if (spaces === undefined) return undefined;
@@ -9,7 +9,7 @@ export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault |
   return faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.');
 }
 
-/** Explains two faults of a block of text: text on the same line as its `|` or `>`, and a line that is indented too little. */
+/** Returns the fault of a block of text: text on the same line as its `|` or `>`, or a line that is indented too little. */
 export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const before = text.slice(lineStart, offset);
   const indicator = /[|>](?=[-+\d]* +$)/u.exec(before)?.[0];
@@ -73,7 +73,7 @@ function unevenLine(text: string, start: number, indent: number): SyntaxFault | 
   return faultAt(line.index + whole.indexOf(key), key.length, reason, `Indent \`${key}\` by ${spaces(indent)}.`);
 }
 
-/** Explains a key or a list item that is indented differently from its neighbours. */
+/** Returns the fault if a key or a list item is indented differently from its neighbours. */
 export function indentationFault(error: YamlError): SyntaxFault | undefined {
   const { text, code, message, offset, lineEnd } = error;
   const isNested = message.startsWith('Nested mappings');
@@ -117,7 +117,7 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
   return faultAt(at, word.length, reason, fix);
 }
 
-/** Explains a line that should be a key with a value. The line lacks a colon, the space after a colon, or a quote. */
+/** Returns the fault of a line that should be a key with a value, but lacks a colon, the space after a colon, or a quote. */
 export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   if (
     code !== 'MULTILINE_IMPLICIT_KEY' &&

@@ -2,7 +2,7 @@ import { CST, Parser } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Explains a text in quotes whose closing quote is missing, and a line of such a text that is indented too little. */
+/** Returns the fault if the closing quote of a text is missing, or if a line of a text in quotes is indented too little. */
 export function quoteFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (!/^Missing closing ["']/u.test(message)) return undefined;
   const start = unclosedText(text, offset);
@@ -25,7 +25,7 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
 
-/** Explains a key in quotes whose closing quote is missing. The text in quotes then ends at the next quote. */
+/** Returns the fault if the closing quote of a key is missing. The text in quotes then ends at the next quote. */
 export function keyQuoteFault({ text, offset }: YamlError): SyntaxFault | undefined {
   for (const { offset: start, source } of quotedTexts(text)) {
     const end = start + source.length;
@@ -67,7 +67,7 @@ function quotedTexts(text: string): { readonly offset: number; readonly source: 
   return found;
 }
 
-/** Explains a text that YAML does not read as a string, because quotes are missing or wrong. */
+/** Returns the fault if YAML does not read a text as a string, because its quotes are missing or wrong. */
 export function textFault({ text, code, message, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const line = text.slice(lineStart, lineEnd);
   const [, before, value] = /^(\s*(?:- )*(?:[^\s:]+:\s+)?)(.*?)\s*$/u.exec(line) ?? [];

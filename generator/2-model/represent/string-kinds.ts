@@ -8,7 +8,7 @@ import type { KeywordSchema, Schema } from '../schema.ts';
  */
 export type StringKind = 'any' | 'both' | 'date' | 'none' | 'text';
 
-/** Reports schemas that apply to the same string, of which one requires a `Date` and another one text. */
+/** Reports a conflict: two schemas apply to the same string, and one of them requires a `Date`, but the other one requires text. */
 export type OnConflict = (schema: Schema) => void;
 
 /** Returns the strings that a schema accepts. */

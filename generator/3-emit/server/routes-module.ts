@@ -15,7 +15,7 @@ import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, 
 
 /**
  * Builds the modules of routes: a module for each area, and a module of all routes with the function that finds the route of a request.
- * An API with one area has only the latter.
+ * An API with one area has only the module of all routes.
  */
 export function routesModules(api: Api, schemas: Schemas): Module[] {
   const all = createModule(routesModule);

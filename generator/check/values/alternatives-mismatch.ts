@@ -6,8 +6,8 @@ import { matchesNamedTypes, namedTypes } from '../schemas/value-type.ts';
 import type { Comparison, Mismatch } from './mismatch.ts';
 
 /**
- * Compares a value with `oneOf` or `anyOf`. If only one alternative can be meant, because of the discriminator or of its type, returns
- * the mismatch of this alternative.
+ * Compares a value with `oneOf` or `anyOf`. If the discriminator or the type of the value shows that only one alternative can be meant,
+ * returns the mismatch with this alternative.
  */
 export function alternativesMismatch(
   keyword: 'anyOf' | 'oneOf',
@@ -47,7 +47,7 @@ export function alternativesMismatch(
   };
 }
 
-/** Returns true if the whole value does not have the type of the schema. */
+/** Returns true if the value itself, and not only a part of it, has another type than the schema. */
 function isOfOtherType({ keys, value, schema }: Mismatch): boolean {
   if (keys.length > 0 || value === undefined || schema === undefined) return false;
   const types = namedTypes(schema);
