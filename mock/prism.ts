@@ -1,7 +1,13 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import { matchingMediaTypes } from '@forgespec/templates/shared/matching-media-types';
+import { responseKey } from '@forgespec/templates/shared/statuses';
+import { mockedHeaders } from './mocked-headers.ts';
+import { resolveObject } from './reference.ts';
+import { withoutWriteOnly } from './without-write-only.ts';
 import { responseFromOutput, responseFromError } from './prism-response.ts';
 import { prismHeaders } from './prism-headers.ts';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
+import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest, IHttpResponse } from '@stoplight/prism-http';
 import type { MockedResponse } from './mocked-response.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import type { MockPreferences } from './preferences.ts';
@@ -50,6 +56,7 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
     // Callbacks are removed. Otherwise, Prism would send requests to their URLs.
     operations.map((operation) => [`${operation.method} ${operation.path}`, { ...operation, callbacks: [] }]),
   );
+  const hasWriteOnly = JSON.stringify(document).includes('"writeOnly":true');
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
 
   const send = async (
@@ -65,7 +72,11 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
       body,
     };
     const result = await prism.request(request, [operation], config)();
-    return result._tag === 'Right' ? responseFromOutput(result.right) : responseFromError(result.left);
+    if (result._tag === 'Left') return responseFromError(result.left);
+    const { output } = result.right;
+    // Prism removes `writeOnly` properties only from generated bodies, and not from examples.
+    const visible = hasWriteOnly ? visibleBody(document, match, output) : output.body;
+    return responseFromOutput({ ...result.right, output: { ...output, body: visible } });
   };
 
   return {
@@ -79,6 +90,19 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
       return send({ ...request, body: undefined, bodyLength: 0 }, unchecked);
     },
   };
+}
+
+/** Returns the body of a response without its `writeOnly` properties. */
+function visibleBody(document: OpenApiDocument, { template, method }: Match, output: IHttpResponse): unknown {
+  const operation = resolveObject(document, resolveObject(document, document.paths?.[template])[method]);
+  const responses = resolveObject(document, operation['responses']);
+  const key = responseKey(Object.keys(responses), output.statusCode);
+  const content = resolveObject(document, resolveObject(document, key && responses[key])['content']);
+  const received = mockedHeaders(output.headers ?? {})['content-type'] ?? '';
+  const [type] = matchingMediaTypes(Object.keys(content), received);
+  const schema = resolveObject(document, type && content[type])['schema'];
+  // An example is a value of the document, which is JSON.
+  return withoutWriteOnly(document, schema, output.body as JsonValue);
 }
 
 const routeOf = ({ method, template }: Match): string => `${method} ${template}`;

@@ -1,8 +1,9 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { resolveObject } from '../reference.ts';
+import { withoutWriteOnly } from '../without-write-only.ts';
 
 /** A response with the example that the description contains for it. */
 export interface ExampleResponse {
@@ -46,8 +47,10 @@ export function findExampleResponse(
   const response = { status: /^\d+$/u.test(status) ? Number(status) : 200, headers: Object.fromEntries(headers) };
   const [content] = jsonFirst(resolveObject(document, declared['content']));
   if (content === undefined) return response;
-  const body = exampleOf(document, resolveObject(document, content[1]), choice.example);
-  return body === undefined ? undefined : { ...response, contentType: content[0], body };
+  const media = resolveObject(document, content[1]);
+  const body = exampleOf(document, media, choice.example);
+  if (body === undefined) return undefined;
+  return { ...response, contentType: content[0], body: withoutWriteOnly(document, media['schema'], body) };
 }
 
 /** Returns the media types with JSON first, because the generated types also use JSON first. */
@@ -60,7 +63,7 @@ const jsonFirst = (content: JsonObject): [mediaType: string, value: unknown][] =
  *
  * @param name the name of the example; undefined for the first one.
  */
-function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): unknown {
+function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): JsonValue | undefined {
   const examples = resolveObject(document, node['examples']);
   const key = name ?? Object.keys(examples)[0];
   if (key !== undefined)

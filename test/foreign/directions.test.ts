@@ -9,6 +9,7 @@ import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitMarkdown } from '../../reference/markdown/emit-markdown.ts';
 import { emitSamples } from '../../reference/samples/emit-samples.ts';
+import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { serve } from '../../templates/server/adapters/serve.ts';
 import { generate } from '../generate.ts';
 
@@ -125,6 +126,19 @@ test('the functions of a version for requests with the same constraints call tho
   expect(collar).toContain('return isCollar(value);');
   expect(collar).toContain("collectCollar(value, path, issues, '#/components/schemas/Collar');");
   expect(generated('types/pets.ts')).toContain('export interface CollarWritable {\n  color: string;\n}');
+});
+
+test('the stub mock does not respond with the `writeOnly` property of an example', async () => {
+  const { url, close } = await startStubMock({ generated: out, port: 0 });
+  onTestFinished(() => close());
+  const { status, text: body } = await post(url, { name: 'Rex', code: 'a' });
+  expect([status, JSON.parse(body)]).toEqual([201, { id: 7, name: 'Rex' }]);
+});
+
+test('the client and the server use the type of each direction', () => {
+  expect(generated('client/pets.ts')).toMatch(/createPet\([^)]*body: PetWritable[^)]*\): ApiCall<Pet\b/u);
+  expect(generated('server/pets.ts')).toContain('readonly body: PetWritable;');
+  expect(generated('server/pets.ts')).toMatch(/CreatePetResult = \{[^}]*readonly body: Pet \}/u);
 });
 
 test('the directions of webhooks and callbacks are reversed, because the API sends these requests', () => {

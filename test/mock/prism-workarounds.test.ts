@@ -221,3 +221,25 @@ describe('examples of headers', () => {
     },
   );
 });
+
+test('a body has no `writeOnly` property, although the example of the description has it', async () => {
+  const secret = { type: 'string', writeOnly: true };
+  const pet = { type: 'object', properties: { name: { type: 'string' }, secret } };
+  const schemas = { Pet: pet, Secret: secret };
+  const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const list = {
+    allOf: [{ type: 'object', properties: { pets: { type: 'array', items: to('Pet') }, secret: to('Secret') } }],
+  };
+  const paths = {
+    '/pet': { get: { responses: { 200: json({ name: 'Rex', secret: 'a' }, to('Pet')) } } },
+    '/pets': { get: { responses: { 200: json({ pets: [{ name: 'Rex', secret: 'a' }], secret: 'b' }, list) } } },
+    '/sampled': {
+      get: { responses: { 200: { description: 'A pet.', content: { 'application/json': { schema: to('Pet') } } } } },
+    },
+  };
+  const { url } = await mockOf(paths, { components: { schemas } });
+  const body = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
+  expect(await body('/pet')).toEqual({ name: 'Rex' });
+  expect(await body('/pets')).toEqual({ pets: [{ name: 'Rex' }] });
+  expect(await body('/sampled')).toEqual({ name: 'string' });
+});
