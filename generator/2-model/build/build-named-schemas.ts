@@ -51,7 +51,10 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   return { areas: directed.areas, schemas: withStandardNames(placed.toSorted(byName)) };
 }
 
-/** A schema without the properties that depend on all schemas, with the request for its name. */
+/**
+ * A schema before its name is chosen, with the request for the name. It lacks the properties that can be computed only after all schemas
+ * are known.
+ */
 interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' | 'name' | 'standardName'> {
   readonly request: NameRequest;
 }

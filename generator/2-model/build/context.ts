@@ -33,7 +33,9 @@ export interface BuildContext {
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Set<string>;
-  /** The keywords `readOnly` and `writeOnly` that a schema has had so far. */
+  /**
+   * Those of the keywords `readOnly` and `writeOnly` that at least one schema contains. The set is complete after all schemas are built.
+   */
   readonly directionMarks: Set<DirectionMark>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */

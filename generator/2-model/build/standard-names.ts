@@ -13,7 +13,7 @@ type Unfinished = Omit<NamedSchema, 'standardName'>;
 export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
   const taken = new Set(schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]));
   const plain = schemas.map(({ name }) => valueName(`${name}Schema`));
-  // The first schema with a free name keeps the name.
+  // If several schemas would get the same name, the first of them gets it.
   const owners = new Map(plain.map((name, index) => [name, index] as const).toReversed());
   return schemas.map((schema, index) => {
     let standardName = plain[index] ?? '';

@@ -27,7 +27,7 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
-  // The values of the version for requests are those of the other version.
+  // The version for requests has the same values, so it needs no constant.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');

@@ -31,8 +31,8 @@ export interface SeparatedDirections<Named> {
 
 /**
  * Separates the schemas of requests from those of responses. A named schema gets a second version, for requests, if its two versions
- * differ and operations use both, or if no operation uses the schema. Otherwise it has one version, for the direction that uses it.
- * Both versions still have the same name.
+ * differ and operations use both, or if no operation uses the schema. Otherwise it has one version, for the direction that uses it. In
+ * the result, both versions have the same name; later code chooses the name of the second version.
  */
 export function separateDirections<Named extends NamedPart>({
   areas,
