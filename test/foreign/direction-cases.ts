@@ -280,12 +280,12 @@ export const directionCases: readonly DirectionCase[] = [
       valid: [{ kind: 'car', doors: 3 }],
       invalid: [{ kind: 'car' }],
       absent: [['', 'id']],
-      statements: ["const kind: 'car' = message.kind;"],
+      statements: ["message.kind satisfies 'car';"],
     },
     response: {
       valid: [{ kind: 'car', id: 1, doors: 3 }],
       invalid: [{ kind: 'car', doors: 3 }],
-      statements: ["const kind: 'car' = message.kind;"],
+      statements: ["message.kind satisfies 'car';"],
     },
   },
   {
