@@ -1,6 +1,7 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { Availability } from '@forgespec/generator/model/availability';
-import type { KeywordSchema, NamedSchema } from '@forgespec/generator/model/schema';
+import { describedReference } from '@forgespec/generator/model/request-reference';
+import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { operationAddress } from '../reference-address.ts';
 
 /** An operation, parameter or property that was added, deprecated or removed in a version. */
@@ -19,10 +20,12 @@ export interface ApiChange {
 
 /** Returns the operations, parameters and properties whose availability depends on the version. */
 export function changesOf(api: Api): ApiChange[] {
-  const changes = [...operationChanges(api), ...api.schemas.flatMap(propertyChanges)].filter(({ availability }) =>
-    isDated(availability),
+  const names = new Map(api.schemas.map(({ reference, name }) => [reference, name]));
+  const properties = api.schemas.flatMap(({ reference, name, schema }) =>
+    propertyChanges(names.get(describedReference(reference)) ?? name, schema),
   );
-  // A shared parameter occurs in several operations, but is listed only once.
+  const changes = [...operationChanges(api), ...properties].filter(({ availability }) => isDated(availability));
+  // A shared parameter occurs in several operations, and a property in two versions of a schema, but is listed only once.
   const keys = changes.map(({ name, of, availability: { since, removal } }) =>
     JSON.stringify([name, of, since, removal]),
   );
@@ -50,7 +53,7 @@ function operationChanges({ areas }: Api): ApiChange[] {
   );
 }
 
-function propertyChanges({ name: owner, schema }: NamedSchema): ApiChange[] {
+function propertyChanges(owner: string, schema: Schema): ApiChange[] {
   const parts =
     schema.kind === 'keywords' ? [schema, ...(schema.allOf ?? []).filter((part) => part.kind === 'keywords')] : [];
   return parts.flatMap((part: KeywordSchema) =>

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { loadDescription } from '../../generator/1-load/load.ts';
+import type { Api } from '../../generator/2-model/api.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { emitMarkdown } from '../../reference/markdown/emit-markdown.ts';
+import { changesOf } from '../../reference/pages/changes.ts';
 import { emitSamples } from '../../reference/samples/emit-samples.ts';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { serve } from '../../templates/server/adapters/serve.ts';
@@ -54,7 +56,7 @@ const description = {
       Pet: {
         type: 'object',
         required: ['id', 'name', 'code'],
-        properties: { id, name: text, code: { type: 'string', writeOnly: true } },
+        properties: { id, name: { ...text, 'x-since': '1.1' }, code: { ...text, writeOnly: true, 'x-since': '1.2' } },
       },
       // Its two versions have the same constraints.
       Collar: { type: 'object', required: ['color'], properties: { id, color: text } },
@@ -149,11 +151,23 @@ test('the directions of webhooks and callbacks are reversed, because the API sen
   expect(types).not.toContain('Writable');
 });
 
-test('samples and the Markdown reference omit the properties of the other direction', async () => {
+async function loadApi(): Promise<Api> {
   const diagnostics = createDiagnostics();
   const loaded = await loadDescription(spec, diagnostics);
   if (loaded === undefined) throw new Error('The description cannot be loaded.');
-  const api = buildApi(loaded, diagnostics, reservedNames);
+  return buildApi(loaded, diagnostics, reservedNames);
+}
+
+test('the page of changes has each property once', async () => {
+  const changes = changesOf(await loadApi()).map(({ name, of, availability }) => [of, name, availability.since]);
+  expect(changes).toEqual([
+    ['Pet', 'name', '1.1'],
+    ['Pet', 'code', '1.2'],
+  ]);
+});
+
+test('samples and the Markdown reference omit the properties of the other direction', async () => {
+  const api = await loadApi();
   const operations = emitSamples(api, { client: './client/index.ts', server: './server/index.ts' });
   const samples = operations.find(({ operation }) => operation.name === 'createPet')?.samples ?? [];
   const sources = Object.fromEntries(samples.map(({ label, source }) => [label, source]));
