@@ -7,7 +7,7 @@ import { isSupported } from './check-version.ts';
 import { cutCircularReferences } from './circular-references.ts';
 import { reportWrongSlashes } from './wrong-slashes.ts';
 import { findEndlessValue } from './endless-value.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject, JsonValue } from './json.ts';
 import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import { readReachableFiles } from './reachable-files.ts';
@@ -42,6 +42,8 @@ export interface LoadOptions {
   readonly remotes?: readonly Remote[];
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
+  /** Receives each parsed YAML or JSON file. Its value is not changed later. */
+  readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }
 
 /**
@@ -59,7 +61,8 @@ export async function loadDescription(
   const { remotes = [], reader = fileReader, asWritten = false } = options;
   const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
-  const resolver = createResolver(origins, diagnostics, reader, remotes, asWritten ? undefined : compareKeys);
+  const compare = asWritten ? undefined : compareKeys;
+  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, options.onParsed);
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);

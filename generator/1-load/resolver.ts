@@ -50,6 +50,7 @@ export interface FileResolver {
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.
+ * @param onParsed receives each parsed YAML or JSON file. Its value is not changed later.
  */
 export function createResolver(
   origins: Origins,
@@ -57,6 +58,7 @@ export function createResolver(
   reader: SourceReader,
   remotes: readonly Remote[],
   compare: ((a: string, b: string) => number) | undefined,
+  onParsed: (source: SourceFile, value: JsonValue) => void = () => {},
 ): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
@@ -75,6 +77,7 @@ export function createResolver(
       failures.set(path, 'reported');
       return undefined;
     }
+    if (isData) onParsed(source, parsed);
     const value = copyWithOwnKeys(parsed, compare);
     origins.record(source, value);
     const file = { source, value, document: { source: new Source(path, source.text), parsed: value } };

@@ -2,12 +2,13 @@ import { loadDescription } from '../1-load/load.ts';
 import { reportSecondOpinion } from '../1-load/report-structure.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceReader } from '../1-load/source-reader.ts';
-import { givenFilesOf } from '../lint/given-files.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { givenFilesOf, type ParsedFile } from '../lint/given-files.ts';
 import { runRules, type RuleOptions } from '../lint/run-rules.ts';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 
-export interface CheckOptions extends Omit<RuleOptions, 'given'> {
+export interface CheckOptions extends Omit<RuleOptions, 'given' | 'parsed'> {
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
 }
@@ -28,12 +29,14 @@ export interface DescriptionCheck {
 export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
   const { spec, remotes = [], reader } = options;
   const loading = createDiagnostics();
-  const description = await loadDescription(spec, loading, { remotes, reader });
+  const parsed = new Map<string, ParsedFile>();
+  const onParsed = (source: SourceFile, value: unknown) => parsed.set(source.path, { source, value });
+  const description = await loadDescription(spec, loading, { remotes, reader, onParsed });
   if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
   const given = reader === undefined ? undefined : givenFilesOf(description);
   const hasRunRules = !diagnostics.hasErrors;
-  const findings = hasRunRules ? await runRules({ ...options, given }) : undefined;
+  const findings = hasRunRules ? await runRules({ ...options, given, parsed }) : undefined;
   return { diagnostics: combinedFindings(description, diagnostics.all, findings, options.severities), hasRunRules };
 }

@@ -10,6 +10,12 @@ export interface GivenFiles {
   readonly bases: ReadonlyMap<string, string>;
 }
 
+/** A file of a loaded description, which the rules do not parse again. */
+export interface ParsedFile {
+  readonly source: SourceFile;
+  readonly value: unknown;
+}
+
 /** A loaded description. */
 interface LoadedFiles {
   readonly root: string;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core';
+import { BaseResolver, ResolveError, Source, type Document } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import { isDataFile, isFetched } from '../diagnostics/source-file.ts';
-import type { GivenFiles } from './given-files.ts';
+import type { GivenFiles, ParsedFile } from './given-files.ts';
 
 /**
  * A resolver that never uses the network. It resolves references to files, to addresses with a local folder, and to documents that were
@@ -13,11 +13,22 @@ export class LocalResolver extends BaseResolver {
 
   readonly #given: GivenFiles | undefined;
 
-  /** @param given the files of the description; undefined to read them. */
-  constructor(remotes: readonly Remote[], given?: GivenFiles) {
+  readonly #parsed: ReadonlyMap<string, ParsedFile>;
+
+  /**
+   * @param given the files of the description; undefined to read them.
+   * @param parsed the files that are already parsed, by path or URL.
+   */
+  constructor(remotes: readonly Remote[], given?: GivenFiles, parsed: ReadonlyMap<string, ParsedFile> = new Map()) {
     super();
     this.#remotes = remotes;
     this.#given = given;
+    this.#parsed = parsed;
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const parsed = this.#parsed.get(source.absoluteRef);
+    return parsed === undefined ? super.parseDocument(source, isRoot) : { source, parsed: parsed.value };
   }
 
   override resolveExternalRef(base: string | null, ref: string): string {
@@ -26,6 +37,8 @@ export class LocalResolver extends BaseResolver {
 
   /** @throws {ResolveError} if the file does not exist. The lint rule `no-unresolved-refs` reports the error. */
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
+    const parsed = this.#parsed.get(absoluteRef);
+    if (parsed !== undefined) return new Source(absoluteRef, parsed.source.text);
     const given = this.#given?.texts.get(absoluteRef);
     // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension.
     if (given !== undefined)

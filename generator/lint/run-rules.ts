@@ -3,7 +3,7 @@ import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isCatalogueCode } from '../diagnostics/catalogue.ts';
 import type { Severities } from '../diagnostics/severity-names.ts';
-import type { GivenFiles } from './given-files.ts';
+import type { GivenFiles, ParsedFile } from './given-files.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { ruleFinding } from './rule-finding.ts';
 
@@ -23,6 +23,8 @@ export interface RuleOptions {
    * The texts of the files, for a description that was fetched or was read from standard input. If undefined, the rules read the files.
    */
   readonly given?: GivenFiles | undefined;
+  /** The parsed files of the description, by path or URL. The rules read and parse all other files. */
+  readonly parsed?: ReadonlyMap<string, ParsedFile>;
 }
 
 /** The rule set for a description without a configuration. */
@@ -39,6 +41,7 @@ export async function runRules({
   remotes = [],
   severities = {},
   given,
+  parsed,
 }: RuleOptions): Promise<Diagnostic[]> {
   const config = await readConfig(rules);
   setSeverities(config, severities);
@@ -46,7 +49,7 @@ export async function runRules({
     const problems = await lint({
       ref: given?.root ?? spec,
       config,
-      externalRefResolver: new LocalResolver(remotes, given),
+      externalRefResolver: new LocalResolver(remotes, given, parsed),
     });
     const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => ruleFinding(problem, remotes));
     return rules === undefined ? findings.map((finding) => ({ ...finding, severity: 'warning' })) : findings;
