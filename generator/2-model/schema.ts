@@ -127,7 +127,7 @@ export interface ExternalDocs {
 
 /**
  * - `date`: the strings of the schema are dates and times, which generated code represents as `Date`.
- * - `open-enum`: a string that has one of the values of `enum`, or a value that a later version of the service adds.
+ * - `open-enum`: a string that has one of the values of `enum` or `x-values-seen`, or a value that a later version of the service adds.
  */
 export type Representation = 'date' | 'open-enum';
 

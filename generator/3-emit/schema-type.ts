@@ -78,11 +78,21 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
     case 'integer':
       return primitive('number');
     case 'string':
-      return schema.annotations.representation === 'date'
-        ? { kind: 'reference', text: context.globalType('Date') }
-        : primitive('string');
+      return stringType(schema, context);
     default:
       return primitive(name);
+  }
+}
+
+/** Returns the type of the strings of a schema without `enum`. */
+function stringType({ annotations: { representation, valuesSeen } }: KeywordSchema, context: TypeContext): Type {
+  switch (representation) {
+    case 'date':
+      return { kind: 'reference', text: context.globalType('Date') };
+    case 'open-enum':
+      return union([...valuesSeen.filter((value) => typeof value === 'string').map(literalType), anyOtherString]);
+    case undefined:
+      return primitive('string');
   }
 }
 

@@ -43,6 +43,12 @@ components:
         kind: { type: string, enum: [pet] }
         status: { $ref: '#/components/schemas/Status' }
         color: { $ref: '#/components/schemas/Color' }
+        mood: { type: [string, 'null'], x-values-seen: [calm, 5, wild] }
+        toy:
+          oneOf:
+            - { type: object, required: [kind], properties: { kind: { enum: [ball, disc] }, radius: { type: number } } }
+            - { type: object, required: [kind], properties: { kind: { const: rope }, length: { type: number } } }
+            - { type: 'null' }
         size: { type: [string, 'null'], enum: [small, large, null] }
         level: { $ref: '#/components/schemas/Level' }
     PetCreate:
@@ -116,6 +122,7 @@ test('with the option, each named enum has a constant object, whose keys and val
 test('with open enums, types of responses allow other strings, and types of requests do not', async () => {
   const folder = await generated({ openEnums: true, enums: 'constants' });
   const types = typesOf(folder);
+  expect(types).toContain("mood?: 'calm' | 'wild' | (string & {}) | null;");
   expect(types).toMatch(/export type Status =[^;]*\| \(string & \{\}\);/u);
   expect(types).toContain("size: 'small' | 'large' | (string & {}) | null;");
   const program = join(folder, 'program.ts');
@@ -127,6 +134,12 @@ test('with open enums, types of responses allow other strings, and types of requ
     declare const text: string;
     declare const client: Client;
     export const open: Color = text;
+    type Equal<A, B> = [A, B] extends [B, A] ? true : false;
+    export const mood: Equal<Pet['mood'], 'calm' | 'wild' | (string & {}) | null | undefined> = true;
+    declare const toy: NonNullable<Pet['toy']>;
+    // The tags of a union stay closed, so that the union narrows.
+    if (toy.kind === 'rope') toy.length?.toFixed();
+    else toy.radius?.toFixed();
     export const tree: Tree = { id: 1, color: text, side: text, nodes: [{ id: 2, color: text }], seen: { kind: text } };
     export const data: Promise<Tree> = client.pets.replaceTree({ color: 'black', side: 'left', nodes: [] });
     export const create: PetCreate = { color: 'white' };

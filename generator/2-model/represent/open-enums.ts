@@ -1,21 +1,27 @@
 import { fileName } from '../../code/identifier.ts';
 import type { Api } from '../api.ts';
 import { referencesOf } from '../build/areas-by-reference.ts';
+import { schemasOfArea } from '../build/schemas-of-area.ts';
 import { withStandardNames } from '../build/standard-names.ts';
 import { mapSchema, walkSchema } from '../build/walk-schema.ts';
 import { requestReference } from '../inspect/request-reference.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { mapSchemas } from './map-schemas.ts';
+import { findTagEnums } from './tag-enums.ts';
 import { usedReferences } from './used-references.ts';
 
 /**
  * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well gets a second version, for
- * requests, in which the enums stay closed, because a request must not have another value.
+ * requests, in which the enums stay closed, because a request must not have another value. The types of strings with known values
+ * (`x-values-seen`) contain these values.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);
   const named = new Map(api.schemas.map((schema) => [schema.reference, schema]));
-  const opening = openingReferences(api.schemas);
+  const roots = [...api.areas.flatMap(schemasOfArea), ...api.schemas.map(({ schema }) => schema)];
+  const tags = findTagEnums(roots, (reference) => named.get(reference)?.schema);
+  const canOpen = (schema: KeywordSchema): boolean => isOpenable(schema) && !tags.has(schema);
+  const opening = openingReferences(api.schemas, canOpen);
   const shared = api.schemas.filter(
     ({ reference }) =>
       request.has(reference) &&
@@ -24,19 +30,20 @@ export function withOpenEnums(api: Api): Api {
       !named.has(requestReference(reference)),
   );
   const target = requestTargets(shared);
-  const forRequests = (schema: Schema): Schema => mapSchema(schema, (part) => withTargets(part, target));
-  const open = (schema: Schema): Schema => mapSchema(schema, openEnum);
+  const forRequests = (schema: Schema): Schema =>
+    mapSchema(schema, (part) => withTargets(hasKnownValues(part) ? asOpen(part) : part, target));
+  const open = (schema: Schema): Schema =>
+    mapSchema(schema, (part, original) => (hasKnownValues(part) || canOpen(original) ? asOpen(part) : part));
   const changed = mapSchemas(api, {
     request: forRequests,
     response: open,
     responseHeader: open,
-    named: ({ reference, schema }) =>
-      response.has(reference) ? open(schema) : request.has(reference) ? forRequests(schema) : schema,
+    named: ({ reference, schema }) => (response.has(reference) ? open(schema) : forRequests(schema)),
   });
   const nameOf = createNaming(api.schemas);
   const added = shared.map((schema) => ({
     ...schema,
-    name: nameOf(schema),
+    ...nameOf(schema),
     reference: requestReference(schema.reference),
     schema: forRequests(schema.schema),
     isForRequests: true,
@@ -45,24 +52,32 @@ export function withOpenEnums(api: Api): Api {
   return { ...changed, schemas: added.length === 0 ? changed.schemas : withStandardNames(schemas) };
 }
 
-/** Marks a schema as open if it enumerates several strings. An enum with one value usually tells the alternatives of a union apart. */
-function openEnum(schema: KeywordSchema): KeywordSchema {
-  return isOpening(schema)
-    ? { ...schema, annotations: { ...schema.annotations, representation: 'open-enum' } }
-    : schema;
-}
+const asOpen = (schema: KeywordSchema): KeywordSchema => ({
+  ...schema,
+  annotations: { ...schema.annotations, representation: 'open-enum' },
+});
 
-function isOpening({ enum: values = [], type }: KeywordSchema): boolean {
-  return values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
-}
+/** Returns true if a schema enumerates several strings. An enum with one value usually tells the alternatives of a union apart. */
+const isOpenable = ({ enum: values = [], type }: KeywordSchema): boolean =>
+  values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
+
+/** Returns true if a schema of strings lists known values, and accepts others (`x-values-seen`). Then requests may have others, too. */
+const hasKnownValues = ({ annotations, type, enum: values, const: value }: KeywordSchema): boolean =>
+  annotations.valuesSeen.some((seen) => typeof seen === 'string') &&
+  type?.includes('string') === true &&
+  values === undefined &&
+  value === undefined;
 
 /** Returns the references of the named schemas that contain an enum to open, directly or through other schemas. */
-function openingReferences(schemas: readonly NamedSchema[]): ReadonlySet<string> {
+function openingReferences(
+  schemas: readonly NamedSchema[],
+  canOpen: (schema: KeywordSchema) => boolean,
+): ReadonlySet<string> {
   const opening = new Set<string>();
   const uses: { readonly user: string; readonly used: string }[] = [];
   for (const { reference, schema } of schemas) {
     walkSchema(schema, (part) => {
-      if (isOpening(part)) opening.add(reference);
+      if (canOpen(part)) opening.add(reference);
       for (const used of referencesOf(part)) uses.push({ user: reference, used });
     });
   }
@@ -93,12 +108,15 @@ function withTargets(schema: KeywordSchema, target: (reference: string) => strin
 }
 
 /** Returns the function that names versions for requests: `PetWritable`, or `PetWritable2` if another schema has this name. */
-function createNaming(schemas: readonly NamedSchema[]): (schema: NamedSchema) => string {
-  const taken = new Set(schemas.map(({ name }) => fileName(name)));
+function createNaming(schemas: readonly NamedSchema[]): (schema: NamedSchema) => Pick<NamedSchema, 'file' | 'name'> {
+  const taken = new Set(schemas.flatMap(({ name, file }) => [name, file]));
   return ({ name }) => {
-    let [wanted, number] = [`${name}Writable`, 2];
-    while (taken.has(fileName(wanted))) wanted = `${name}Writable${number++}`;
-    taken.add(fileName(wanted));
-    return wanted;
+    for (let number = 1; ; number++) {
+      const wanted = `${name}Writable${number === 1 ? '' : number}`;
+      const file = fileName(wanted);
+      if (taken.has(wanted) || taken.has(file)) continue;
+      taken.add(wanted).add(file);
+      return { name: wanted, file };
+    }
   };
 }
