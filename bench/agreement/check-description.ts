@@ -23,7 +23,7 @@ import { knownDifference, withoutKnownFaults } from './known-faults.ts';
 import { oracleProgram, oracleTypes, typeDifferences } from './oracle.ts';
 import type { DescriptionResult, Disagreement } from './result.ts';
 import { schemaValues } from './schema-values.ts';
-import { hasDirection, isOmittedAt } from './omitted.ts';
+import { isOmittedAt } from './omitted.ts';
 import { refusalOfType, type Issue } from './refusals.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,18 +63,18 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
   const { api } = inspectDescription(description, []);
   const validators: Validators = await import(pathToFileURL(join(folder, 'api/validators/index.ts')).href);
   const names = namedSchemas(api.schemas, validators);
-  const { assignments, known } = assignmentsOf(api.schemas, names, validators);
-  const plain = api.schemas.filter(({ isComponent, isForRequests }) => isComponent && !isForRequests);
-  const components = plain.filter((named) => !hasDirection(named));
+  const { assignments, known } = assignmentsOf(api.schemas, description.document, names, validators);
+  const components = api.schemas.filter(({ isComponent, isForRequests }) => isComponent && !isForRequests);
 
-  const rewritten = withoutKnownFaults(description.document);
+  const byReference = new Map(api.schemas.map((named) => [named.reference, named]));
+  const rewritten = withoutKnownFaults(description.document, components);
 
   writeFileSync(join(folder, 'values.ts'), assignmentProgram('./api/types/index.ts', assignments));
-  writeFileSync(join(folder, 'oracle.ts'), await oracleTypes(description.document, rewritten.schemas, plain));
+  writeFileSync(join(folder, 'oracle.ts'), await oracleTypes(description.document, rewritten.schemas, components));
   writeFileSync(join(folder, 'differences.ts'), oracleProgram(components));
   const output = compile();
   const differences = typeDifferences(components, output, 'differences.ts').map(({ named, difference }) => ({
-    fault: difference === 'ours is narrower' ? knownDifference(named.schema, names.resolve) : undefined,
+    fault: knownDifference(named, difference, byReference),
     disagreement: { kind: 'openapi-typescript', place: named.pointer, text: difference } as const,
   }));
   const faults = new Map(rewritten.counts);
@@ -110,6 +110,7 @@ interface SchemaAssignment extends Assignment {
 
 function assignmentsOf(
   schemas: readonly NamedSchema[],
+  document: JsonObject,
   names: NamedSchemas,
   validators: Validators,
 ): { assignments: SchemaAssignment[]; known: number } {
@@ -127,7 +128,7 @@ function assignmentsOf(
       if (isAssignable) return [{ named, type, value, isAssignable, refusal: undefined }];
       // The function returns the issues of the value.
       const issues = (validators[`check${named.name}`]?.(value) ?? []) as readonly Issue[];
-      const refusal = refusalOfType(issues, value, (path) => isOmittedAt(named.schema, path, names.resolve));
+      const refusal = refusalOfType(issues, value, document, (path) => isOmittedAt(named.schema, path, names.resolve));
       return refusal === undefined ? [] : [{ named, type, value, isAssignable, refusal }];
     });
   });

@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import type { Schema } from '../../generator/2-model/schema.ts';
+import { requestReference } from '../../generator/2-model/inspect/request-reference.ts';
+import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 
 /** A schema object of a document, as a changeable copy. */
 type WrittenSchema = Record<string, JsonValue | undefined>;
@@ -18,6 +20,13 @@ const hasMembers = (value: JsonValue | undefined): boolean => isJsonObject(value
 
 const hasType = ({ type }: WrittenSchema, name: string): boolean => [type].flat().includes(name);
 
+/** Returns true for a schema that accepts any object. `rewrite` has already added `additionalProperties`. */
+const isAnyObject = (part: JsonValue): boolean =>
+  isJsonObject(part) &&
+  hasType(part, 'object') &&
+  part['additionalProperties'] === true &&
+  !hasMembers(part['properties']);
+
 const knownFaults: readonly KnownFault[] = [
   {
     reason: 'an object without properties gets the type Record<string, never> (openapi-typescript issue 1115)',
@@ -26,6 +35,26 @@ const knownFaults: readonly KnownFault[] = [
       if (!hasType(schema, 'object') || hasMembers(schema['properties'])) return false;
       if (others.some((keyword) => schema[keyword] !== undefined)) return false;
       schema['additionalProperties'] = true;
+      return true;
+    },
+  },
+  {
+    reason: 'an index signature is added to a schema of objects by `type: object` in `allOf`',
+    rewrite(schema) {
+      const { allOf } = schema;
+      if (!Array.isArray(allOf) || allOf.every(isAnyObject) || !allOf.some(isAnyObject)) return false;
+      schema['allOf'] = allOf.filter((part) => !isAnyObject(part));
+      return true;
+    },
+  },
+  {
+    reason: 'a required property that `properties` does not contain is ignored',
+    rewrite(schema) {
+      const { required, properties } = schema;
+      if (!hasType(schema, 'object') || !Array.isArray(required) || !isJsonObject(properties)) return false;
+      const missing = required.filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
+      if (missing.length === 0 || schema['allOf'] !== undefined) return false;
+      schema['properties'] = { ...properties, ...Object.fromEntries(missing.map((name) => [name, {}])) };
       return true;
     },
   },
@@ -45,30 +74,54 @@ const knownFaults: readonly KnownFault[] = [
   },
 ];
 
-/** Returns a copy of the components' schemas in which equivalent schemas avoid the known faults, with the number of changes by fault. */
-export function withoutKnownFaults(document: JsonObject): { schemas: JsonObject; counts: ReadonlyMap<string, number> } {
+/**
+ * Returns a copy of the components' schemas in which equivalent schemas avoid the known faults, with the number of changes by fault. The
+ * copy has no properties that the direction of our types omits.
+ */
+export function withoutKnownFaults(
+  document: JsonObject,
+  named: readonly NamedSchema[],
+): { schemas: JsonObject; counts: ReadonlyMap<string, number> } {
+  const omitted = new Set(named.flatMap(({ schema }) => omittedProperties(schema)));
   const counts = new Map<string, number>();
   const isVersion30 = String(document.openapi).startsWith('3.0.');
-  const rewritten = (value: JsonValue | undefined): JsonValue | undefined => {
-    if (Array.isArray(value)) return value.map((item) => rewritten(item) ?? null);
+  const rewritten = (value: JsonValue | undefined, pointer: string): JsonValue | undefined => {
+    if (Array.isArray(value)) return value.map((item, index) => rewritten(item, `${pointer}/${index}`) ?? null);
     if (!isJsonObject(value)) return value;
     const copy: WrittenSchema = {};
     for (const [key, member] of Object.entries(value)) {
-      copy[key] = data.has(key) ? member : maps.has(key) ? rewrittenMap(member) : rewritten(member);
+      const place = `${pointer}/${escapeSegment(key)}`;
+      copy[key] = data.has(key) ? member : maps.has(key) ? rewrittenMap(member, place) : rewritten(member, place);
     }
+    const isRequired = (name: JsonValue): boolean =>
+      !omitted.has(`${pointer}/properties/${escapeSegment(String(name))}`);
+    if (Array.isArray(copy['required'])) copy['required'] = copy['required'].filter(isRequired);
     delete copy['discriminator'];
     for (const { reason, rewrite } of knownFaults) {
       if (rewrite(copy, isVersion30)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
     return copy;
   };
-  const rewrittenMap = (value: JsonValue | undefined): JsonValue | undefined =>
-    isJsonObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewritten(member)]))
-      : value;
+  const rewrittenMap = (value: JsonValue | undefined, pointer: string): JsonValue | undefined => {
+    if (!isJsonObject(value)) return value;
+    const entries = Object.entries(value).map(
+      ([name, member]) => [name, `${pointer}/${escapeSegment(name)}`, member] as const,
+    );
+    const sent = entries.filter(([, place]) => !omitted.has(place));
+    return Object.fromEntries(sent.map(([name, place, member]) => [name, rewritten(member, place)]));
+  };
   const components = isJsonObject(document.components) ? document.components : {};
-  const schemas = rewrittenMap(components['schemas']);
+  const schemas = rewrittenMap(components['schemas'], '#/components/schemas');
   return { schemas: isJsonObject(schemas) ? schemas : {}, counts };
+}
+
+/** Returns the pointers of the properties that the direction of a schema omits. */
+function omittedProperties(schema: Schema): string[] {
+  const found: string[] = [];
+  walkSchema(schema, ({ properties = [] }) => {
+    for (const property of properties) if (property.isOmitted === true) found.push(property.schema.pointer);
+  });
+  return found;
 }
 
 /** Keywords whose values are maps of schemas. */
@@ -78,30 +131,33 @@ const maps: ReadonlySet<string> = new Set(['$defs', 'dependentSchemas', 'pattern
 const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);
 
 /**
- * Returns the known reason for which our type accepts fewer values than the type of openapi-typescript: the schema has a discriminator, or
- * extends a schema with a discriminator. The document of the oracle has no discriminators.
+ * Returns the known reason for a difference between our type of a component and the type of openapi-typescript: the schema has or extends
+ * a schema with a discriminator, or it has another version for requests. The document of the oracle has no discriminators.
  */
 export function knownDifference(
-  schema: Schema,
-  resolve: (reference: string) => Schema | undefined,
+  { schema, reference }: NamedSchema,
+  difference: string,
+  schemas: ReadonlyMap<string, NamedSchema>,
 ): string | undefined {
+  if (difference === 'ours is wider' && schemas.has(requestReference(reference)))
+    return 'a required `readOnly` or `writeOnly` property is required in both directions';
   let isTagged = false;
-  walkSchema(schema, (part) => (isTagged ||= hasDiscriminator(part, resolve, new Set())));
-  return isTagged
+  walkSchema(schema, (part) => (isTagged ||= hasDiscriminator(part, schemas, new Set())));
+  return difference === 'ours is narrower' && isTagged
     ? 'the property of a discriminator gets the name of the schema (openapi-typescript issues 1116, 2154)'
     : undefined;
 }
 
 function hasDiscriminator(
   schema: Schema | undefined,
-  resolve: (reference: string) => Schema | undefined,
+  schemas: ReadonlyMap<string, NamedSchema>,
   seen: Set<Schema>,
 ): boolean {
   if (schema === undefined || schema.kind === 'boolean' || seen.has(schema)) return false;
   seen.add(schema);
   if (schema.annotations.discriminator !== undefined) return true;
   const bases = (schema.allOf ?? []).flatMap((part) =>
-    part.kind === 'keywords' && part.reference !== undefined ? [resolve(part.reference)] : [],
+    part.kind === 'keywords' && part.reference !== undefined ? [schemas.get(part.reference)?.schema] : [],
   );
-  return bases.some((base) => hasDiscriminator(base, resolve, seen));
+  return bases.some((base) => hasDiscriminator(base, schemas, seen));
 }

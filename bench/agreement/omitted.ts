@@ -1,6 +1,4 @@
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
-import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import { describedReference } from '../../generator/2-model/inspect/request-reference.ts';
+import type { Schema } from '../../generator/2-model/schema.ts';
 import { schemasOfSameValue } from '../../generator/2-model/inspect/same-value.ts';
 
 type Resolve = (reference: string) => Schema | undefined;
@@ -21,14 +19,4 @@ export function isOmittedAt(schema: Schema | undefined, keys: readonly string[],
     isOmittedAt(inner, rest, resolve, depth + 1) ||
     schemasOfSameValue(schema, resolve).some((part) => isOmittedAt(part, keys, resolve, depth + 1))
   );
-}
-
-/** Returns true if the type of a schema omits a property. openapi-typescript ignores `readOnly` and `writeOnly`. */
-export function hasDirection({ schema }: NamedSchema): boolean {
-  let found = false;
-  walkSchema(schema, ({ properties = [], reference }) => {
-    const isForRequests = reference !== undefined && describedReference(reference) !== reference;
-    found ||= isForRequests || properties.some(({ isOmitted }) => isOmitted === true);
-  });
-  return found;
 }

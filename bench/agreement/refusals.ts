@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../generator/1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { parsePointer } from '../../templates/shared/json-pointer.ts';
 import { valueAt } from '../../generator/1-load/pointer.ts';
 
@@ -34,17 +34,32 @@ const inexact: ReadonlySet<string> = new Set([
 /**
  * Returns the first issue that a type can express too. The type must then not accept the value either.
  *
+ * @param document the bundled document, to which the issues point.
  * @param isOmitted returns true if the type omits a property on the path to a value.
  */
 export function refusalOfType(
   issues: readonly Issue[],
   value: JsonValue,
+  document: JsonObject,
   isOmitted: (path: readonly string[]) => boolean,
 ): Issue | undefined {
   return issues.find(({ keyword, path, schema }) => {
     if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
+    if (keyword !== 'type') return true;
     // TypeScript has no type for integers.
-    return keyword !== 'type' || typeof valueAt(value, parsePointer(`#${path}`)) !== 'number';
+    const wrong = valueAt(value, parsePointer(`#${path}`));
+    return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
+}
+
+/**
+ * Returns true if an array or a text has a method with the name of a property, such as `filter`. TypeScript accepts an array for a type
+ * whose properties are optional if the type of such a method is assignable to the type of the property.
+ */
+function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
+  const { properties } = isJsonObject(schema) ? schema : {};
+  if (!isJsonObject(properties)) return false;
+  const prototype = Array.isArray(value) ? Array.prototype : String.prototype;
+  return Object.keys(properties).some((name) => name in prototype);
 }

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../generator/1-load/canonical-json.ts';
 import type { JsonValue } from '../../generator/1-load/json.ts';
 import { mapSchema, walkSchema } from '../../generator/2-model/build/walk-schema.ts';
-import type { KeywordSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { KeywordSchema, PropertyMember, Schema } from '../../generator/2-model/schema.ts';
 import type { ResolveReference } from '../../generator/values/merged-schema.ts';
 import { sampleValue } from '../../generator/values/sample-value.ts';
 import { mutants } from '../mutants.ts';
@@ -56,7 +56,7 @@ function alternativesOf(schema: Schema): number {
 /** Returns a schema whose unions begin with another alternative, without examples. */
 function variant(schema: Schema, index: number, isComplete: boolean): Schema {
   return mapSchema(schema, (part): KeywordSchema => {
-    const names = (part.properties ?? []).filter((member) => isPossible(member.schema)).map(({ name }) => name);
+    const names = (part.properties ?? []).filter(isPossible).map(({ name }) => name);
     return {
       ...part,
       annotations: { ...part.annotations, examples: [], default: undefined },
@@ -68,7 +68,8 @@ function variant(schema: Schema, index: number, isComplete: boolean): Schema {
   });
 }
 
-const isPossible = (schema: Schema): boolean => schema.kind === 'keywords' || schema.value;
+const isPossible = ({ schema, isOmitted }: PropertyMember): boolean =>
+  isOmitted !== true && (schema.kind === 'keywords' || schema.value);
 
 function rotated<Item>(items: readonly Item[] | undefined, index: number): readonly Item[] | undefined {
   if (items === undefined) return undefined;

@@ -35,10 +35,22 @@ export function intersection(left: Type, right: Type): Type {
 
 const alternatives = (type: Type): readonly Type[] => (type.kind === 'union' ? type.types : [type]);
 
-const joined = (left: Type, right: Type): Type => ({
-  kind: 'intersection',
-  types: [...partsOf(left), ...partsOf(right)],
-});
+/** Returns an intersection type, in which one object type has all properties of its object types without an index signature. */
+function joined(left: Type, right: Type): Type {
+  const parts = [...partsOf(left), ...partsOf(right)].map(withoutAnyObject);
+  const [first, ...more] = parts.filter((type) => type.kind === 'object' && type.index === undefined);
+  const types = parts.filter((type) => !more.includes(type));
+  return {
+    kind: 'intersection',
+    types: types.map((type) => (type === first ? more.reduce(intersection, first) : type)),
+  };
+}
+
+/** Replaces the type of any object by `object`, because an interface is not assignable to a type with an index signature. */
+function withoutAnyObject(type: Type): Type {
+  if (type.kind === 'union') return { ...type, types: type.types.map(withoutAnyObject) };
+  return isAnyObject(type) ? { kind: 'reference', text: 'object', isObject: true } : type;
+}
 
 const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ? type.types : [type]);
 
