@@ -55,7 +55,8 @@ export function isNarrowerOnPurpose(
 /** Returns true if the value has properties, all properties of the schema are optional, and the value has none of them. */
 function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
   if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
-  return Object.keys(value).length > 0 && !properties.some(({ name }) => Object.hasOwn(value, name));
+  const isCommon = properties.some(({ name, isOmitted }) => isOmitted !== true && Object.hasOwn(value, name));
+  return Object.keys(value).length > 0 && !isCommon;
 }
 
 /**
