@@ -42,7 +42,10 @@ export const dateConversion =
   (isDateTime: (text: string) => boolean): ValueConversion =>
   (value) => {
     if (typeof value !== 'string' || !isDateTime(value)) return value;
-    const isLeapSecond = value.startsWith('60', 17);
+    const isLeapSecond = value[17] === '6';
+    // Nearly all dates have one of the two notations of ECMA-262 in UTC, with or without milliseconds.
+    if (value.endsWith('Z') && value[10] === 'T' && !isLeapSecond && (value.length === 24 || value.length === 20))
+      return new Date(value);
     const seconds = isLeapSecond ? '59' : value.slice(17, 19);
     // ECMA-262 defines only three digits of a fraction, and upper-case letters.
     const rest = value.slice(19).replace(/^\.\d+/u, (fraction) => `${fraction}00`.slice(0, 4));
