@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** The time and the memory that a command needed. */
 export interface Cost {
@@ -52,9 +52,9 @@ const numbersIn = (json: string): number[] => {
   return Array.isArray(value) ? value.map(Number) : [];
 };
 
-async function textOf(stream: Readable | unknown): Promise<string> {
+async function textOf(stream: unknown): Promise<string> {
   let text = '';
-  for await (const chunk of stream as AsyncIterable<Buffer>) text += chunk.toString();
+  if (stream instanceof Readable) for await (const chunk of stream) text += String(chunk);
   return text;
 }
 

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { JsonObject } from './1-load/json.ts';
 import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
+import { importsWithoutConfig } from './project/imports-without-config.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
 /** A task for the compiler thread. */
@@ -46,45 +47,55 @@ export interface CompilerThread extends StructurePrinter {
    * @param folder an absolute path. The folder may not exist yet.
    */
   importsOfProject(folder: string): Promise<ProjectImports>;
+  /** Starts the thread before its first task, which would also start it. */
+  start(): void;
   /** Ends the thread. Unfinished tasks fail. */
   stop(): Promise<unknown>;
 }
 
 export function openCompilerThread(): CompilerThread {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
   const waiting = new Map<number, PromiseWithResolvers<TaskResult>>();
   let broken: Error | undefined;
   let count = 0;
 
-  worker.on('message', ({ id, result }: NumberedResult) => {
-    waiting.get(id)?.resolve(result);
-    waiting.delete(id);
-  });
+  let worker: Worker | undefined;
   const fail = (error: Error): void => {
     broken ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.once('error', fail);
-  worker.once('exit', () => fail(new Error('The compiler thread was stopped.')));
+  const start = (): Worker => {
+    if (worker !== undefined) return worker;
+    worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
+    worker.on('message', ({ id, result }: NumberedResult) => {
+      waiting.get(id)?.resolve(result);
+      waiting.delete(id);
+    });
+    worker.once('error', fail);
+    worker.once('exit', () => fail(new Error('The compiler thread was stopped.')));
+    return worker;
+  };
 
   const run = <Value>(task: Task, read: (result: TaskResult) => Value): Promise<Value> => {
     const id = count++;
     const answer = Promise.withResolvers<TaskResult>();
     if (broken === undefined) waiting.set(id, answer);
     else answer.reject(broken);
-    worker.postMessage({ id, task } satisfies NumberedTask);
+    start().postMessage({ id, task } satisfies NumberedTask);
     const value = answer.promise.then(read);
     // If the description has errors, nobody awaits the value, and its error must not end the process.
     value.catch(() => undefined);
     return value;
   };
   return {
-    importsOfProject: (folder) => run({ kind: 'imports', folder }, importsOf),
+    start: () => void start(),
+    async importsOfProject(folder) {
+      return importsWithoutConfig(folder) ?? (await run({ kind: 'imports', folder }, importsOf));
+    },
     openapiTypes: (document) => run({ kind: 'types', document }, textFrom('openapi-typescript')),
     print: (structure) => run({ kind: 'print', structure }, printedText),
-    stop: () => worker.terminate(),
+    stop: async () => worker?.terminate(),
   };
 }
 

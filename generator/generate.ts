@@ -111,8 +111,9 @@ export async function generateOutputs(
   const reusable = input.reusesLastRun === true ? openReusableRun(input, outputs) : undefined;
   const unchanged = await reusable?.unchanged();
   if (unchanged !== undefined) return unchanged;
-  // The compiler thread needs time to load the compiler, so it starts before the main thread loads other modules.
   const thread = openCompilerThread();
+  // The thread needs time to load the compiler, so it starts before the main thread loads other modules.
+  if (outputs.some(needsCompiler)) thread.start();
   const { spec, remotes = [], rules, severities = {}, reader } = input;
   let run: RulesRun | undefined;
   const runRules = (given?: GivenFiles): RulesRun | undefined =>
@@ -132,6 +133,10 @@ export async function generateOutputs(
     await Promise.all([thread.stop(), run?.stop()]);
   }
 }
+
+/** Returns true if an output certainly has code that is printed by the compiler. Validators and the bundle are text. */
+const needsCompiler = ({ only }: OutputOptions): boolean =>
+  only === undefined || only.some((name) => name !== 'bundle' && name !== 'validators');
 
 /** Generates one output folder. The diagnostics of the result are those of the description and of the output. */
 export async function generate(options: GenerateOptions): Promise<OutputResult> {

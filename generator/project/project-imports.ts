@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
+import { importsWithoutConfig } from './imports-without-config.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
 
 /** The extension of relative imports in a project, and its reason. */
@@ -18,12 +19,13 @@ export interface ProjectImports {
 
 /**
  * Returns the extension of relative imports in a folder. It is derived from the nearest tsconfig.json, in the folder or its
- * parents. Without a tsconfig.json it is `ts`, because Node, Deno and Bun run such modules.
+ * parents, if there is one.
  */
 export function importsOfProject(folder: string): ProjectImports {
+  const found = importsWithoutConfig(folder);
+  if (found !== undefined) return found;
   const read = new Set(searchedPaths(folder, 'tsconfig.json'));
-  const file = nearestFile(folder, 'tsconfig.json');
-  if (file === undefined) return { extension: 'ts', readsExports: true, config: undefined, inputs: [...read] };
+  const file = nearestFile(folder, 'tsconfig.json') ?? '';
   const files = recordingFiles(read);
   const config = configFor(readConfig(file, files), folder, files);
   const { options, path, problem } = config;

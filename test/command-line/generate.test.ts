@@ -3,7 +3,9 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
+import { runWith } from '../config/run-forgespec.ts';
 
 const command = join(import.meta.dirname, '../../cli/main.ts');
 let folder: string;
@@ -26,6 +28,20 @@ components:
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const required = ['generate', '--spec', 'api.yaml', '--out', 'code', '--remotes', 'https://far.example/=.'];
+
+test.each([
+  ['types', true],
+  ['validators', false],
+])('--only %s loads the compiler only if it prints code: %s', async (emitter, isLoaded) => {
+  const project = folderWith({
+    'api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
+  });
+  // Node prints the names of all CommonJS modules that it loads.
+  const options = { cwd: project, env: { NODE_DEBUG: 'module' } };
+  const run = await runWith(options, 'generate', '--spec', 'api.json', '--only', emitter);
+  expect(run.code).toBe(0);
+  expect(run.stderr.includes('ts-morph-common')).toBe(isLoaded);
+});
 
 test('the flags of generate select the content, compare it, and overwrite edited files', () => {
   const all = [...required, '--only', 'validators', '--no-assert-formats', '--places', '--report', 'report.txt'];
