@@ -83,6 +83,18 @@ test('the server waits for an incomplete body until the deadline, and reports it
   expect(await text(socket)).toBe('');
 });
 
+test('a deadline that is already over ends the requests at once', async () => {
+  const began = Promise.withResolvers<void>();
+  const server = await start((incoming) => {
+    began.resolve();
+    return readBody(incoming);
+  });
+  const socket = await open(server.port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf');
+  await began.promise;
+  await server.close(AbortSignal.abort());
+  expect(await text(socket)).toBe('');
+});
+
 test('a body that ends before the deadline gets its response, and its connection ends', async () => {
   const began = Promise.withResolvers<void>();
   const server = await start((incoming) => {
