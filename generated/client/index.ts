@@ -3,6 +3,7 @@
 import type { operations, paths } from '../types/openapi.ts';
 import type { ClientOptions } from './client-options.ts';
 import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
+import { createCoreClient } from './core-client.ts';
 import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
 import { type JobTokenScopeOperations, bindJobTokenScope } from './job-token-scope.ts';
 import { type MergeRequestsOperations, bindMergeRequests } from './merge-requests.ts';
@@ -18,18 +19,12 @@ import { type ReplicationSitesOperations, bindReplicationSites } from './replica
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
-import { type CoreClient, createCore } from './runtime/core.ts';
-import { authenticate } from './runtime/credentials.ts';
-import { followRedirects } from './runtime/follow-redirects.ts';
+import type { CoreClient } from './runtime/core.ts';
 import { createHttpClient } from './runtime/http-client.ts';
 import type { HttpClient } from './runtime/http-types.ts';
 import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
-import { limitAttempts, limitCalls } from './runtime/limit-time.ts';
-import { limitUrl } from './runtime/limit-url.ts';
-import { retryRequests } from './runtime/retry-requests.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
-import { errorClasses } from './status-errors.ts';
 
 /** A client for the Service REST API, with its operations by area. */
 export interface Client extends CoreClient {
@@ -119,20 +114,6 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
   };
 }
 
-/** Creates a client without areas, for the functions of operations. A bundle contains only the imported functions. */
-export function createCoreClient(options: ClientOptions): CoreClient {
-  const { baseUrl, registryUrl } = options;
-  return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, errorClasses, options, [
-    limitCalls(options),
-    authenticate(options.auth),
-    limitUrl(options),
-    retryRequests(options),
-    ...(options.middleware ?? []),
-    limitAttempts(options),
-    followRedirects,
-  ]);
-}
-
 /**
  * Returns true if a thrown value is the error of a response to the operation with this `operationId`: `error.status`
  * then determines the type of `error.body`.
@@ -161,6 +142,7 @@ export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
 export * from './client-options.ts';
+export * from './core-client.ts';
 export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
 export {

@@ -207,7 +207,7 @@ test('if no further attempt is possible before the deadline, the error is the ne
 });
 
 test.each([
-  [{ timeout: NaN }, 'timeout must be a number from 0'],
+  [{ timeout: NaN }, 'timeout must be 0 or more'],
   [{ timeout: -1 }, 'not -1'],
   [{ deadline: -5 }, 'deadline must be'],
   [{ retry: { times: 0.5 } }, 'times must be 0 or more (times: an integer), not 0.5'],

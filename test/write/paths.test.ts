@@ -48,25 +48,26 @@ test.for([
   },
 );
 
-test('a name that is too long for a file is reported, and nothing is written', async () => {
+test('a name that is too long for a file is shortened, and a warning reports this', async () => {
   const { folder, diagnostics } = await generatedFor('a'.repeat(300), 'B'.repeat(300));
-  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['name-invalid']));
-  expect(existsSync(join(folder, 'deep'))).toBe(false);
+  expect(new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`))).toEqual(
+    new Set(['warning name-invalid']),
+  );
+  expect(existsSync(join(folder, `deep/er/out/types/${'a'.repeat(200)}.ts`))).toBe(true);
 });
 
 test.for([
   ['con', 'NUL'],
   ['Aux', 'com1'],
 ] as const)(
-  'an area called %s and a schema called %s are reported, because they are devices on Windows',
+  'the files of an area called %s and of a schema called %s get other names, because they are devices on Windows',
   async ([area, schema]) => {
     const { folder, diagnostics } = await generatedFor(area, schema);
-    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
-      [area, schema].map((name) =>
-        expect.stringContaining(`written to ${name.toLowerCase()}.ts, which is the name of a device on Windows.`),
-      ),
+    const files = [`${area.toLowerCase()}-area.ts`, `${schema.toLowerCase()}-model.ts`];
+    expect(diagnostics.map(({ message }) => message)).toEqual(
+      files.map((file) => expect.stringContaining(`is written to ${file}, because Windows reserves the name`)),
     );
-    expect(existsSync(join(folder, 'deep'))).toBe(false);
+    expect(existsSync(join(folder, `deep/er/out/types/${files[0]}`))).toBe(true);
   },
 );
 

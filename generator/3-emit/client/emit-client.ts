@@ -2,6 +2,7 @@ import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
 import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
+import { coreClientModuleOf } from './core-client-module.ts';
 import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
@@ -14,6 +15,7 @@ export const clientEmitter: Emitter = {
     const features = clientFeatures(api, schemas);
     const modules = [
       indexModuleOf(api, features),
+      coreClientModuleOf(api, features),
       statusErrorsModuleOf(api, features),
       clientOptionsModuleOf(api, features),
       ...(features.has('credentials') ? [securitySchemesModuleOf(api, schemas)] : []),

@@ -4,7 +4,6 @@ import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { operationsType, pathsType } from '../types/symbols.ts';
-import { createCoreFunction } from './create-core-function.ts';
 import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
 import { httpMember, httpSecurity } from './http-member.ts';
@@ -14,6 +13,7 @@ import {
   areaModulePath,
   areaType,
   client,
+  coreClientModule,
   indexModule,
   machinery,
   clientOptionsModule,
@@ -29,7 +29,6 @@ export function indexModuleOf(api: Api, features: Features): Module {
   module.add(
     clientType(api, features, module),
     createFunction(api, features, module),
-    createCoreFunction(api, features, module),
     ...(features.has('results') ? [errorGuard(module)] : []),
     exportLines(api, features).join('\n'),
   );
@@ -79,7 +78,7 @@ function createFunction(api: Api, features: Features, module: Module): FunctionD
     parameters: [optionsParameter(type, serverOptions(api))],
     returnType: client.Client.name,
     statements: [
-      `const client = ${client.createCoreClient.name}(${options});`,
+      `const client = ${module.use(client.createCoreClient)}(${options});`,
       `return {\n...client,\n${members.join('\n')}\n};`,
     ],
   };
@@ -124,6 +123,6 @@ function exportLines(api: Api, features: Features): string[] {
     const names = exported.map(({ kind, name }) => (kind === 'type' && !areTypes ? `type ${name}` : name));
     return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${fromIndex(module)};`;
   });
-  const whole = [...api.areas.map(areaModulePath), clientOptionsModule];
+  const whole = [...api.areas.map(areaModulePath), clientOptionsModule, coreClientModule];
   return [...whole.map((module) => `export * from ${fromIndex(module)};`), ...lines];
 }

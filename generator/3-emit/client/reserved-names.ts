@@ -21,7 +21,7 @@ const values: readonly string[] = [
  */
 export const clientNames = {
   areas: ['address', 'call', 'http'],
-  modules: ['client-options', 'index', 'security-schemes', 'status-errors'],
+  modules: ['client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
   // The index imports the constants of security schemes.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],

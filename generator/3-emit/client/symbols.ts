@@ -6,6 +6,8 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 
 export const indexModule = 'client/index.ts';
 export const statusErrorsModule = 'client/status-errors.ts';
+/** The module of the client without areas. */
+export const coreClientModule = 'client/core-client.ts';
 export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
@@ -18,7 +20,7 @@ export const client = {
   ClientOptions: exportedType('ClientOptions', clientOptionsModule),
   ListOptions: exportedType('ListOptions', clientOptionsModule),
   createClient: exportedValue('createClient', indexModule),
-  createCoreClient: exportedValue('createCoreClient', indexModule),
+  createCoreClient: exportedValue('createCoreClient', coreClientModule),
   errorClasses: exportedValue('errorClasses', statusErrorsModule),
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;

@@ -3,18 +3,23 @@ import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
-import type { Module } from '../../code/module.ts';
+import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Feature } from './features.ts';
 import { optionsParameter, otherServers, serverOptions, serverTemplate } from './server-options.ts';
-import { client, machinery, runtime } from './symbols.ts';
+import { client, coreClientModule, machinery, runtime } from './symbols.ts';
 
-/** Builds the function `createCoreClient`. */
-export function createCoreFunction(
-  api: Api,
-  features: ReadonlySet<Feature>,
-  module: Module,
-): FunctionDeclarationStructure {
+/**
+ * Builds the module of `createCoreClient`. It imports no areas, so a program that calls some operations makes the compiler load only their
+ * areas.
+ */
+export function coreClientModuleOf(api: Api, features: ReadonlySet<Feature>): Module {
+  const module = createModule(coreClientModule);
+  module.add(createCoreFunction(api, features, module));
+  return module;
+}
+
+function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Module): FunctionDeclarationStructure {
   const options = serverOptions(api);
   // Only server variables get a default value here. If `baseUrl` is undefined, the runtime builds the address from the URL
   // template.
