@@ -90,8 +90,10 @@ export function openCompilerThread(): CompilerThread {
   };
   return {
     start: () => void start(),
-    async importsOfProject(folder) {
-      return importsWithoutConfig(folder) ?? (await run({ kind: 'imports', folder }, importsOf));
+    // The function is not async, because the promise of an async function would also need a handler for its error.
+    importsOfProject(folder) {
+      const found = importsWithoutConfig(folder);
+      return found === undefined ? run({ kind: 'imports', folder }, importsOf) : Promise.resolve(found);
     },
     openapiTypes: (document) => run({ kind: 'types', document }, textFrom('openapi-typescript')),
     print: (structure) => run({ kind: 'print', structure }, printedText),
