@@ -1,7 +1,7 @@
 // Measures a run of the published `forgespec lint` on our description, in a new process. For comparison, also measures
 // `redocly lint` with the same rules. The two take turns, so that other load on the machine affects both.
 //
-// node bench/lint.ts [ROUNDS]: exits with 1 if forgespec needs more than 1.3 times the time of Redocly.
+// node bench/lint.ts [ROUNDS]: exits with 1 if forgespec needs more than 1.3 times the processor time of Redocly.
 
 import { fileURLToPath } from 'node:url';
 import { childProcessorTime } from './processor-time.ts';
@@ -40,15 +40,18 @@ for (let round = 0; round < rounds; round++) {
 const minimum = (values: readonly number[]): number => Math.min(...values);
 process.stdout.write(`${''.padEnd(16)}  minimum   median  minimum of processor time\n`);
 for (const [name, found] of Object.entries(runs)) {
-  const elapsed = found.map((run) => run.elapsed);
-  const times = [minimum(elapsed), median(elapsed), minimum(found.map(({ processor }) => processor))];
+  const all = found.map((run) => run.elapsed);
+  const times = [minimum(all), median(all), minimum(found.map(({ processor }) => processor))];
   process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
 }
-const ratio = (of: (run: Run) => number): number =>
-  minimum(runs['forgespec lint'].map(of)) / minimum(runs['redocly lint'].map(of));
-const elapsedRatio = ratio(({ elapsed }) => elapsed);
-const processorRatio = ratio(({ processor }) => processor);
+/** Returns the ratio of a number that is computed from the times of all runs of a command. */
+const ratio = (of: (run: Run) => number, reduce: (values: readonly number[]) => number): number =>
+  reduce(runs['forgespec lint'].map(of)) / reduce(runs['redocly lint'].map(of));
+const elapsed = ({ elapsed: time }: Run): number => time;
+const ofMinimum = ratio(elapsed, minimum);
+const ofProcessor = ratio(({ processor }) => processor, minimum);
 process.stdout.write(
-  `ratio ${elapsedRatio.toFixed(2)} (at most ${target}), of processor time ${processorRatio.toFixed(2)}\n`,
+  `ratio of the minimum ${ofMinimum.toFixed(2)}, of the median ${ratio(elapsed, median).toFixed(2)}, of processor time ${ofProcessor.toFixed(2)} (at most ${target})\n`,
 );
-if (elapsedRatio > target) process.exitCode = 1;
+// Other load on the machine changes the elapsed time of single runs, so the processor time decides.
+if ((Number.isNaN(ofProcessor) ? ofMinimum : ofProcessor) > target) process.exitCode = 1;
