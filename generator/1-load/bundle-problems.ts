@@ -39,9 +39,22 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     return;
   }
   const reference = String(valueAt(file.value, keys));
-  // The URL of an example is only for readers. Nothing is generated from this URL.
-  if (keys.at(-1) === 'externalValue' && isAddress(reference)) return;
-  reportReference(reference, file, place, resolver, diagnostics);
+  // Nothing is generated from the file of an example, which need not be JSON or YAML.
+  if (keys.at(-1) === 'externalValue') reportExample(reference, file, place, resolver, diagnostics);
+  else reportReference(reference, file, place, resolver, diagnostics);
+}
+
+function reportExample(
+  reference: string,
+  from: LoadedFile,
+  place: SourceLocation,
+  resolver: FileResolver,
+  diagnostics: Diagnostics,
+): void {
+  if (isAddress(reference)) return;
+  const failure = resolver.failure(resolver.resolve(from.source.path, reference));
+  if (failure === undefined || failure === 'reported') return;
+  diagnostics.warning(failure.code, failure.message, failure.fix, place);
 }
 
 function reportReference(

@@ -16,11 +16,18 @@ interface PathFault {
 export function checkPathTemplates({ document, diagnostics, operations, place }: CheckContext): void {
   for (const [path] of objectMembers(document.paths)) {
     if (!path.startsWith('/')) continue;
-    const declared = operations.filter((operation) => operation.path === path).flatMap(({ parameters }) => parameters);
+    const own = operations.filter((operation) => operation.path === path);
+    const declared = own.flatMap(({ parameters }) => parameters);
     const fault = faultOf(path, new Set(declared.map(({ name }) => name)));
     if (fault === undefined) continue;
     const { message, fix, isUnreadable } = fault;
-    diagnostics[isUnreadable ? 'error' : 'warning']('path-invalid', message, fix, place(document.paths, path));
+    // Nothing is generated for a path without operations.
+    diagnostics[isUnreadable && own.length > 0 ? 'error' : 'warning'](
+      'path-invalid',
+      message,
+      fix,
+      place(document.paths, path),
+    );
   }
 }
 
@@ -35,7 +42,14 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
     .split(isBalanced(path) ? /\/(?![^{}]*\})/u : '/')
     .map((segment) => correctedSegment(segment))
     .join('/');
-  if (corrected !== path) return unreadable(`The path ${path} has a parameter without its braces.`, corrected);
+  if (corrected !== path) {
+    const fault = unreadable(`The path ${path} has a parameter without its braces.`, corrected);
+    const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
+      (name) => declared.has(name) && !path.includes(`{${name}}`),
+    );
+    // Without such a parameter, the text is a constant part of the path.
+    return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
+  }
   if (path.includes('{}')) {
     const message = `The path ${path} has a parameter without a name: {}.`;
     return { message, fix: 'Write a name between the braces.', isUnreadable: true };

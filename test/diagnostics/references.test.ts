@@ -81,7 +81,7 @@ parameters:
   - { name: a, in: query, schema: { type: string }, examples: { a: { externalValue: nowhere.txt } } }`;
     expect(await report(operation(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:8:91
-      error file-missing  There is no file nowhere.txt.
+      warning file-missing  There is no file nowhere.txt.
 
          6 |       operationId: getX
          7 |       parameters:
