@@ -79,7 +79,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
         }),
       ],
     ]);
-    const types = join(folder, 'generated/types/default.ts');
+    const types = join(folder, 'generated/types/pets.ts');
     expect(readFileSync(types, 'utf8')).not.toContain('number');
     expect(await runForgespec(folder, 'generate', '--update-lock')).toMatchObject({ code: 0 });
     expect(readFileSync(types, 'utf8')).toContain('number');
