@@ -110,8 +110,8 @@ class ProjectSequencer extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One more than there are processors: many tests wait for a program or a time limit.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are processors: many tests wait for a program or a time limit.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ProjectSequencer },
     projects,
   },
