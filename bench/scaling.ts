@@ -43,7 +43,7 @@ function descriptionWithEnum(size: number): object {
   };
 }
 
-const command = fileURLToPath(new URL('../dist/node_modules/forgespec/lib/program.js', import.meta.url));
+const command = fileURLToPath(new URL('../dist/node_modules/forgespec/lib/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 
 try {

@@ -30,7 +30,7 @@ export const forgespec: Contestant = {
   name: 'forgespec',
   output: 'types, client, server, validators, bundle',
   args: ({ path }, out) => [
-    join(root, 'dist/node_modules/forgespec/lib/program.js'),
+    join(root, 'dist/node_modules/forgespec/lib/main.js'),
     'generate',
     '--spec',
     path,
