@@ -47,7 +47,9 @@ export async function runNode(args: readonly string[], folder: string = process.
   return { milliseconds, processorMilliseconds, peakMemory };
 }
 
+/** Returns the numbers of a report. A process that is replaced by another program writes no report. */
 const numbersIn = (json: string): number[] => {
+  if (json === '') return [];
   const value: unknown = JSON.parse(json);
   return Array.isArray(value) ? value.map(Number) : [];
 };
