@@ -1,3 +1,4 @@
+import { chunkStream } from '../shared/chunk-stream.ts';
 import { hasNoBody } from '../shared/responses.ts';
 import { discard, isRead } from './resend.ts';
 import type { Fetch } from './send.ts';
@@ -58,7 +59,7 @@ function getWithBody(
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
       const { statusCode: status = 0 } = response;
-      const content = hasNoBody(status) ? null : streamOf(response);
+      const content = hasNoBody(status) ? null : chunkStream(response);
       resolve(new Response(content, { status, headers: headersOf(response) }));
     });
     // The client recognizes a network failure by this message.
@@ -71,17 +72,3 @@ const headersOf = ({ headers }: NodeResponse): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((text): [string, string] => [name, text]),
   );
-
-function streamOf(response: NodeResponse): ReadableStream<Uint8Array> {
-  const chunks = response[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return?.();
-    },
-  });
-}

@@ -1,3 +1,4 @@
+import { chunkStream } from '../shared/chunk-stream.ts';
 import { mediaKind } from '../shared/media-type.ts';
 import type { Step } from './dispatch.ts';
 import { joinChunks } from './join-chunks.ts';
@@ -9,7 +10,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 export const bytesOfBody = (route: Route): Step | undefined => bodyStep(route, readBytesOf);
 
 /** Returns the step that replaces the chunks of a binary request body by a stream. */
-export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, webStreamOf);
+export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, chunkStream);
 
 /** Returns the step that replaces a binary request body. The step comes after the step that decodes bodies. */
 function bodyStep(
@@ -33,18 +34,4 @@ async function readBytesOf(body: Chunks): Promise<Uint8Array> {
     length += chunk.length;
   }
   return joinChunks(chunks, length);
-}
-
-function webStreamOf(body: Chunks): ReadableStream<Uint8Array> {
-  const chunks = body[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return?.();
-    },
-  });
 }

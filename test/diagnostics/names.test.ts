@@ -146,6 +146,20 @@ describe('names that collide get another name', () => {
   });
 });
 
+test('the names do not depend on the order of the description', async () => {
+  const names = ['user', 'USER', 'User', 'us-er', 'User2'];
+  const chosen = async (order: readonly string[]): Promise<string[]> => {
+    const text = await report(schemas(order.map((name) => `    ${name}: { type: string }\n`).join('')));
+    return Array.from(
+      text.matchAll(/schema "([\w-]+)" is called (\w+)/gu),
+      ([, from, to]) => `${from} ${to}`,
+    ).toSorted();
+  };
+  const [first, ...others] = await Promise.all([names, names.toReversed(), names.toSorted()].map(chosen));
+  expect(first).toEqual(['user User3']);
+  for (const other of others) expect(other).toEqual(first);
+});
+
 describe('names that cannot be used get another name', () => {
   test('if they have no letter or digit', async () => {
     expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
@@ -219,7 +233,7 @@ test('a warning reports that the version of a schema for requests has another na
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "openapi.yaml:6:5
-    warning name-collision  In generated code, the version of the schema Pet for requests is called PetWritableModel, because that code already uses the name PetWritable.
+    warning name-collision  In generated code, the version of the schema Pet for requests is called PetWritable3, because that code already uses the name PetWritable.
 
       4 | components:
       5 |   schemas:

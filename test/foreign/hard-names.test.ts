@@ -43,7 +43,7 @@ test('a client loads although operations, areas and options have names that it a
   expect(areas).toEqual(
     expect.arrayContaining(['address', 'addressArea', 'call', 'callArea', 'index', 'pets', 'pets2', 'thenArea']),
   );
-  expect({ then, named }).toEqual({ then: false, named: false });
+  expect({ then, named }).toEqual({ then: false, named: true });
 });
 
 test.each(['typescript', 'typescript-7'])(

@@ -181,7 +181,7 @@ function collisions(): Json {
     'user',
     'User',
   ];
-  const ids = [...values, ...pairs, 'call', 'client', 'bindPets', 'delete', '🚀', '🎉', 'a'.repeat(300)];
+  const ids = [...values, ...pairs, 'call', 'client', 'then', 'bindPets', 'delete', '🚀', '🎉', 'a'.repeat(300)];
   const schemas = [
     ...types,
     ...pairs,

@@ -29,7 +29,7 @@ export interface SchemasOfDirections {
  * @param areas the areas whose operations contain the schemas outside `components`.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  const described = withNames(describedSchemas(areas, context), [], context);
+  const described = withNames(describedSchemas(areas, context), { word: 'Model', taken: [] }, context);
   checkEndless(described.toSorted(byName), context);
   const byReference = new Map(described.map((schema) => [schema.reference, schema]));
   const calls = schemasOfCalls(areas, context);
@@ -37,7 +37,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   const separated = [...directed.named.values()];
   const forRequests = separated.filter(({ isForRequests }) => isForRequests).map(requestOfVersion);
   const others = separated.filter(({ isForRequests }) => !isForRequests);
-  const all = [...others, ...withNames(forRequests, described, context)];
+  const all = [...others, ...withNames(forRequests, { taken: described.map(({ name }) => name) }, context)];
   // The file name follows from the TypeScript name, so that a collision of two schemas is reported only once.
   const fileRequests = all.map(({ request, name }) => ({ ...request, name }));
   const files = chooseFileNames(fileRequests, { word: 'model', fallback: 'model' }, context);
@@ -100,17 +100,21 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 /**
  * Returns schemas with the names that are chosen for them.
  *
- * @param others schemas that already have their names.
+ * @param rule the word for names that are taken (without it, they get a number), and the names that other schemas have.
  */
 function withNames<Unnamed extends UnnamedSchema>(
   schemas: readonly Unnamed[],
-  others: readonly Pick<NamedSchema, 'name'>[],
+  { word, taken }: { readonly word?: string; readonly taken: readonly string[] },
   context: BuildContext,
 ): (Unnamed & { readonly name: string })[] {
-  const reserved = new Set([...context.reservedNames.schemas, ...others.map(({ name }) => name)]);
+  const reserved = new Set([...context.reservedNames.schemas, ...taken]);
   const isReserved = (name: string): boolean => reserved.has(name);
   const requests = schemas.map(({ request }) => request);
-  const names = chooseNames(requests, { word: 'Model', fallback: 'Model', isReserved }, context);
+  const names = chooseNames(
+    requests,
+    { ...(word === undefined ? {} : { word }), fallback: 'Model', isReserved },
+    context,
+  );
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 

@@ -16,8 +16,11 @@ export interface NameRequest {
 
 /** A set of names in generated code, in which each name must be unique. */
 export interface Namespace {
-  /** The word for a part of the description, which distinguishes its name from a name of generated code: `Operation`. */
-  readonly word: string;
+  /**
+   * The word for a part of the description, which distinguishes its name from a name of generated code: `Operation`. Without a word, the
+   * name gets a number.
+   */
+  readonly word?: string;
   /** The name of a part whose text in the description has no character that an identifier can contain. */
   readonly fallback: string;
   /** Returns true for a name that generated code itself uses. */
@@ -57,7 +60,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
     const sorted = group.map(({ request }) => request).toSorted((a, b) => rank(a, b, name));
     const [first] = sorted;
     for (const request of sorted) {
-      const unique = request === first ? withWord(name) : withNumber(name);
+      const unique = request === first ? firstName(name) : withNumber(name);
       used.add(unique);
       chosen.set(request.subject, unique);
       if (unique !== request.name) report(request, unique, request === first ? undefined : first);
@@ -65,9 +68,14 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
   return requests.map(({ subject }) => chosen.get(subject) ?? '');
 
-  function withWord(name: string): string {
+  function firstName(name: string): string {
+    if (isFree(name)) return name;
+    return namespace.word === undefined ? withNumber(name) : withWord(name, namespace.word);
+  }
+
+  function withWord(name: string, word: string): string {
     let unique = name;
-    while (!isFree(unique) || (unique !== name && wanted.has(unique))) unique += separator + namespace.word;
+    while (!isFree(unique) || (unique !== name && wanted.has(unique))) unique += separator + word;
     return unique;
   }
 
