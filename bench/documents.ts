@@ -1,0 +1,48 @@
+// Generates code for every OpenAPI document of a folder, as a user would, and type-checks it with all strict options of TypeScript 7 and,
+// if it is asked for, 5.9. Prints a line for each document that is refused, does not compile or has `any`, and the totals. Ends with exit
+// code 1 if a document does not compile, or if `generate` ends without a result.
+//
+//   node bench/documents.ts FOLDER [--typescript-5] [--seconds 120] [--processes 2] [--json FILE] [NAME…]
+
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { descriptionsIn } from './agreement/descriptions.ts';
+import { tryDocument, type DocumentOutcome } from './documents/try-document.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'typescript-5': { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '120' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'string' },
+  },
+});
+const [folder, ...parts] = positionals;
+if (folder === undefined) throw new Error('The argument is a folder with OpenAPI documents.');
+
+const waiting = descriptionsIn(folder).filter(
+  (path) => parts.length === 0 || parts.some((part) => path.includes(part)),
+);
+const outcomes: DocumentOutcome[] = [];
+const limits = { milliseconds: Number(values.seconds) * 1000, hasTypescript5: values['typescript-5'] };
+
+async function work(): Promise<void> {
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const outcome = await tryDocument(path, join(folder ?? '', path), limits);
+    outcomes.push(outcome);
+    if (outcome.kind === 'compiled') continue;
+    process.stdout.write(`${outcome.kind.padEnd(9)} ${path} (${outcome.seconds.toFixed(1)} s)\n`);
+    for (const line of outcome.problems.slice(0, 3)) process.stdout.write(`    ${line}\n`);
+  }
+}
+await Promise.all(Array.from({ length: Number(values.processes) }, work));
+
+const totals = Map.groupBy(outcomes, ({ kind }) => kind);
+process.stdout.write(`${outcomes.length} documents`);
+for (const [kind, some] of totals) process.stdout.write(`, ${some.length} ${kind}`);
+process.stdout.write('\n');
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(outcomes, undefined, 1)}\n`);
+if (outcomes.some(({ kind }) => kind !== 'compiled' && kind !== 'refused')) process.exitCode = 1;

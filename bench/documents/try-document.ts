@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const program = (path: string): string => join(root, 'node_modules', path);
+
+/** The result for one document. */
+export interface DocumentOutcome {
+  /** The path of the document in the folder of the bench. */
+  readonly path: string;
+  /**
+   * `compiled`: the output compiles. `refused`: `generate` reports errors. `broken`: the output does not compile, or has the type `any`.
+   * `crashed`: `generate` ends without a result, or does not end in time.
+   */
+  readonly kind: 'compiled' | 'refused' | 'broken' | 'crashed';
+  /** The errors, one line each. */
+  readonly problems: readonly string[];
+  /** The number of warnings, by code. */
+  readonly warnings: Readonly<Record<string, number>>;
+  /** The elapsed time of `generate`, in seconds. */
+  readonly seconds: number;
+}
+
+interface Limits {
+  /** The time limit of each process. */
+  readonly milliseconds: number;
+  /** True to type-check with TypeScript 5 too. */
+  readonly hasTypescript5: boolean;
+}
+
+/** Generates code for a document in a temporary folder, and type-checks it. */
+export async function tryDocument(path: string, document: string, limits: Limits): Promise<DocumentOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-document-'));
+  try {
+    const started = performance.now();
+    const generated = await run(
+      [join(root, 'cli/main.ts'), 'generate', '--spec', document, '--out', 'api', '--no-lint', '--format', 'json'],
+      folder,
+      limits.milliseconds,
+    );
+    const seconds = (performance.now() - started) / 1000;
+    const problems = problemsIn(generated.stdout);
+    if (problems === undefined) {
+      const lines = `${generated.stderr}\n${generated.stdout}`.split('\n').filter(Boolean);
+      return { path, kind: 'crashed', problems: lines.slice(0, 12), warnings: {}, seconds };
+    }
+    const warnings: Record<string, number> = {};
+    for (const { severity, code } of problems) if (severity !== 'error') warnings[code] = (warnings[code] ?? 0) + 1;
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) {
+      const lines = errors.map(({ code, message, range }) => `${code}: ${message} (line ${range?.start.line ?? '?'})`);
+      return { path, kind: 'refused', problems: lines, warnings, seconds };
+    }
+    const compilers = ['typescript-7', ...(limits.hasTypescript5 ? ['typescript'] : [])];
+    const faults = [...anyIn(join(folder, 'api'))];
+    for (const compiler of compilers) faults.push(...(await compile(compiler, folder, limits.milliseconds)));
+    return { path, kind: faults.length === 0 ? 'compiled' : 'broken', problems: faults, warnings, seconds };
+  } finally {
+    if (process.env.KEEP === undefined) rmSync(folder, { recursive: true });
+    else process.stderr.write(`${path}: ${folder}\n`);
+  }
+}
+
+/** A diagnostic of the JSON report. */
+interface Problem {
+  readonly severity: string;
+  readonly code: string;
+  readonly message: string;
+  readonly range?: { readonly start: { readonly line: number } };
+}
+
+/** Reads the JSON report of `generate`. Returns undefined if the output is no report. */
+function problemsIn(output: string): Problem[] | undefined {
+  try {
+    const report = JSON.parse(output) as { diagnostics?: Problem[] };
+    return report.diagnostics;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the errors of a compiler for the output, one line each. */
+async function compile(compiler: string, folder: string, milliseconds: number): Promise<string[]> {
+  const config = {
+    extends: join(root, 'test/types/tsconfig.json'),
+    compilerOptions: { typeRoots: [program('@types')], types: ['node'] },
+    include: ['api'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const { code, stdout, stderr } = await run([program(`${compiler}/bin/tsc`), '-p', '.'], folder, milliseconds);
+  if (code === 0) return [];
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith(' '));
+  return lines.map((line) => `${compiler}: ${line}`);
+}
+
+/** A comment, or a string, in which the word `any` is not a type. */
+const noCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gu;
+const anyType = /(?:[:<|&,(=]|\bas)\s*any\b(?!\s*[:(.?])|\bany\[\]/u;
+
+/** Yields the places below a folder where the type `any` is written. */
+function* anyIn(folder: string): Generator<string> {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts')) continue;
+    const code = readFileSync(join(folder, path), 'utf8').replaceAll(noCode, "''");
+    const found = anyType.exec(code);
+    if (found !== null) yield `any: ${path}: ${code.slice(found.index, found.index + 60).split('\n')[0]}`;
+  }
+}
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs Node.js with some arguments. The code is -1 if the process was stopped. */
+function run(args: readonly string[], cwd: string, timeout: number): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  execFile(process.execPath, args, { cwd, timeout, maxBuffer: 1e9 }, (error, stdout, stderr) => {
+    const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+    resolve({ code, stdout, stderr: error?.killed === true ? `stopped after ${timeout} ms\n${stderr}` : stderr });
+  });
+  return promise;
+}
