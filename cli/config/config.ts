@@ -2,7 +2,7 @@
 
 /** The content of `forgespec.config.ts`. */
 export interface Config {
-  /** File or URL of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
+  /** File or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
   readonly spec?: string | undefined;
   /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;

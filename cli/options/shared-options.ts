@@ -21,7 +21,7 @@ import {
 
 export const spec: CommandOption<string> = withDefault(
   '<file>',
-  'file or URL of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split',
+  'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split',
   'spec/openapi.yaml',
   descriptionPath,
   { path: ['spec'] },

@@ -5,9 +5,9 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file is OpenAPI 3.0 or 3.1. Otherwise reports the file and returns false.
+ * Returns true if a root file is OpenAPI 3.0, 3.1 or 3.2. Otherwise reports the file and returns false.
  *
- * @see https://spec.openapis.org/oas/v3.1.1.html#versions
+ * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */
 export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
   const report = (message: string, fix: string, keys: readonly string[] = [], on: 'key' | 'value' = 'value'): false => {
@@ -20,12 +20,12 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
     return report('The root of the document is not an object.', 'Write an object: `openapi: 3.1.0`, `info`, `paths`.');
   }
   const { openapi, swagger } = value;
-  if (typeof openapi === 'string' && /^3\.[01]\.\d+/u.test(openapi)) return true;
+  if (typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi)) return true;
   if (openapi !== undefined) {
     const message =
       typeof openapi === 'number'
         ? `The version ${openapi} is a number, and not the name of a version.`
-        : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0 or 3.1.`;
+        : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0, 3.1 or 3.2.`;
     return report(message, `${String(openapi).includes('3.0') || openapi === 3 ? 'Write `openapi: 3.0.3`' : write}.`, [
       'openapi',
     ]);
@@ -64,6 +64,15 @@ const otherFormats: Readonly<Record<string, string>> = {
 
 const write = 'Write `openapi: 3.1.0`';
 
+/** A supported version of OpenAPI, without its patch number. */
+export type OpenApiVersion = '3.0' | '3.1' | '3.2';
+
+/** Returns the version that a document declares. A document of unknown version counts as OpenAPI 3.1. */
+export function versionOf(document: unknown): OpenApiVersion {
+  const declared = isJsonObject(document) ? document.openapi : undefined;
+  if (typeof declared !== 'string') return '3.1';
+  return (['3.0', '3.2'] as const).find((version) => declared.startsWith(`${version}.`)) ?? '3.1';
+}
+
 /** Returns true if a document declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
-export const isVersion30 = (document: unknown): boolean =>
-  isJsonObject(document) && typeof document.openapi === 'string' && document.openapi.startsWith('3.0.');
+export const isVersion30 = (document: unknown): boolean => versionOf(document) === '3.0';

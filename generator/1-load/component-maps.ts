@@ -7,6 +7,7 @@ export const componentKinds = [
   'examples',
   'headers',
   'links',
+  'mediaTypes',
   'parameters',
   'requestBodies',
   'responses',

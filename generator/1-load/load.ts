@@ -47,7 +47,7 @@ export interface LoadOptions {
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 description from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function may
+ * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function may
  * return a document although it has reported errors. The caller must then decide whether to continue.
  *
  * @param file the path or the URL of the root file.

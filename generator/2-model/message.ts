@@ -8,6 +8,8 @@ export interface Content {
   readonly mediaType: string;
   /** The schema; undefined if the description has no schema for the media type. */
   readonly schema: Schema | undefined;
+  /** The schema of each item, if the body is a sequence of items (`itemSchema`, OpenAPI 3.2); undefined if it has none. */
+  readonly itemSchema: Schema | undefined;
   /** The type that an option of the output selects for a body that is neither JSON nor text; undefined for the default type. */
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */

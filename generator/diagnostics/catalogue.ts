@@ -12,7 +12,8 @@ export const catalogue = {
   'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',
   'aliases-too-many':
     'The YAML aliases of a file repeat so many values that the expanded file would not fit into memory.',
-  'version-unsupported': 'forgespec reads OpenAPI 3.0 and 3.1. In other versions, the same keys have other meanings.',
+  'version-unsupported':
+    'forgespec reads OpenAPI 3.0, 3.1 and 3.2. In other versions, the same keys have other meanings.',
   'reference-dangling': 'A $ref points at something that does not exist.',
   'reference-circular':
     'References lead only to each other, or form a chain that is too long. A schema may refer to itself from one of its parts.',

@@ -79,7 +79,7 @@ test('a missing parameter is reported', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
-    `"error structure-invalid  \`in\` is the string "body", and not one of query, header, path, cookie."`,
+    `"error structure-invalid  \`in\` is the string "body", and not one of query, querystring, header, path, cookie."`,
   );
 });
 

@@ -22,7 +22,7 @@ test('Swagger 2.0 is reported', async () => {
 test('OpenAPI 4 is reported', async () => {
   expect(await report('info: { title: Test, version: 1.0.0 }\nopenapi: 4.0.0\n')).toMatchInlineSnapshot(`
     "openapi.yaml:2:10
-    error version-unsupported  The document declares "4.0.0", and not OpenAPI 3.0 or 3.1.
+    error version-unsupported  The document declares "4.0.0", and not OpenAPI 3.0, 3.1 or 3.2.
 
       1 | info: { title: Test, version: 1.0.0 }
     > 2 | openapi: 4.0.0

@@ -7,10 +7,12 @@ import { positionsIn, type Position } from './subschemas.ts';
  */
 const maps: ReadonlySet<string> = new Set([
   'callbacks',
+  'additionalOperations',
   'content',
   'encoding',
   'headers',
   'links',
+  'mediaTypes',
   'parameters',
   'pathItems',
   'paths',
@@ -23,6 +25,7 @@ const maps: ReadonlySet<string> = new Set([
 /** Names of OpenAPI properties with arbitrary data, which may look like schemas. */
 const data: ReadonlySet<string> = new Set([
   'default',
+  'dataValue',
   'example',
   'examples',
   'mapping',
@@ -46,7 +49,7 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
     for (const position of positionsIn(node)) {
       const { key, value } = position;
       if (isMap || Array.isArray(node)) visit(value, false);
-      else if (key === 'schema') schemas.push(position);
+      else if (key === 'schema' || key === 'itemSchema') schemas.push(position);
       else if (key === 'schemas') schemas.push(...positionsIn(value));
       else if (!data.has(key) && !key.startsWith('x-')) visit(value, isJsonObject(value) && maps.has(key));
     }

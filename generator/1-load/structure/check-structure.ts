@@ -1,13 +1,14 @@
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
-import { isVersion30 } from '../check-version.ts';
+import { versionOf, type OpenApiVersion } from '../check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Description } from '../load.ts';
-import { isReference } from '../reference.ts';
+import { isReference, type Reference } from '../reference.ts';
 import { subschemas } from '../resources/subschemas.ts';
 import type { Field, Fields, FieldType, ObjectName } from './field-type.ts';
 import { isOtherKind, referenceKindWords } from './reference-kind.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
+import { versionFault } from './field-version.ts';
 import { fieldTextFault, type TextKind } from './field-text-fault.ts';
 import { joinedDash, typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
@@ -21,7 +22,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
 /** The data that all rules need: the document, and functions for reports and source locations. */
 export interface StructureCheck {
-  readonly isVersion30: boolean;
+  readonly version: OpenApiVersion;
   readonly diagnostics: Diagnostics;
   /** Returns the source location of a key of an object, or of its value. */
   readonly locate: (owner: unknown, key: string | number, on: 'key' | 'value') => SourceLocation | undefined;
@@ -42,7 +43,7 @@ interface Member {
  */
 export function checkStructure({ document, origins }: Description, diagnostics: Diagnostics): void {
   const check: StructureCheck = {
-    isVersion30: isVersion30(document),
+    version: versionOf(document),
     diagnostics,
     locate: (owner, key, on) => origins.place(owner, key, on),
     locateObject: (node) => origins.place(node),
@@ -77,8 +78,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
       if (key.startsWith('x-') || reported.includes(key)) continue;
       if (field === undefined) unknown.push(key);
-      else if (field.since !== undefined && check.isVersion30) reportVersion(node, key, field.since);
-      else checkValue({ owner: node, key, value }, field.type);
+      else if (!isTooNew(node, key, field)) checkValue({ owner: node, key, value }, field.type);
     }
     for (const key of unknown) reportUnknown(node, key, name, fields);
     for (const [key, field] of Object.entries(fields)) {
@@ -89,7 +89,8 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function isNeeded({ isRequired }: Field): boolean {
-    return isRequired === 'always' || (isRequired === 'in 3.0' && check.isVersion30);
+    if (isRequired === 'in 3.0') return check.version === '3.0';
+    return isRequired === 'always' || (isRequired === 'before 3.2' && check.version !== '3.2');
   }
 
   function checkValue(member: Member, type: FieldType): void {
@@ -104,7 +105,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
         return;
       case 'schema':
         if (isJsonObject(value)) checkSchema(value);
-        else if (typeof value !== 'boolean' || check.isVersion30) reportType(member, type);
+        else if (typeof value !== 'boolean' || check.version === '3.0') reportType(member, type);
         return;
       case 'list':
         if (!Array.isArray(value)) reportType(member, type);
@@ -133,9 +134,16 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     );
     const other = otherObject(value, name, key, isComponent);
     if (other !== undefined) reportOther(member, other, name);
-    else if (name === 'Media Type' && isReference(value) && value.schema === undefined)
-      reportReference(value, name, 'Write `schema: { $ref: … }`.');
+    else if (name === 'Media Type' && isReference(value)) checkMediaTypeReference(value);
     else checkObject(value, name);
+  }
+
+  /** A Media Type Object may be a reference only since OpenAPI 3.2. Before, authors write a reference in place of the schema. */
+  function checkMediaTypeReference(value: JsonObject & Reference): void {
+    if (check.version === '3.2' || value.$ref.startsWith('#/components/mediaTypes/'))
+      checkReference(value, 'Media Type');
+    else if (value.schema === undefined) reportReference(value, 'Media Type');
+    else checkObject(value, 'Media Type');
   }
 
   function checkMap(map: JsonObject, item: FieldType): void {
@@ -171,13 +179,9 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
   }
 
-  function checkReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName): void {
-    if (isOtherKind(node.$ref, wanted)) {
-      const hasContent = wanted === 'Request Body' || wanted === 'Response';
-      const content = hasContent ? ', or write `content` with a media type that has the `schema`' : '';
-      reportReference(node, wanted, `Refer to ${withArticle(wanted)}${content}.`);
-    }
-    const allowed = check.isVersion30 ? ['$ref'] : ['$ref', 'summary', 'description'];
+  function checkReference(node: JsonObject & Reference, wanted: ObjectName): void {
+    if (isOtherKind(node.$ref, wanted)) reportReference(node, wanted);
+    const allowed = check.version === '3.0' ? ['$ref'] : ['$ref', 'summary', 'description'];
     for (const key of Object.keys(node)) {
       if (allowed.includes(key) || key.startsWith('x-')) continue;
       const message = `\`${key}\` beside \`$ref\` has no effect.`;
@@ -207,7 +211,10 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     diagnostics[severity]('structure-invalid', message, typeFix(type, key, value), check.locate(owner, key, on));
   }
 
-  function reportReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName, fix: string): void {
+  function reportReference(node: JsonObject & Reference, wanted: ObjectName): void {
+    const hasContent = wanted === 'Request Body' || wanted === 'Response';
+    const content = hasContent ? ', or write `content` with a media type that has the `schema`' : '';
+    const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
     const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
     diagnostics.error('reference-mismatched', message, fix, check.locate(node, '$ref', 'value'));
   }
@@ -217,10 +224,12 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     diagnostics.error('structure-invalid', message, fix, check.locate(owner, key, 'key'));
   }
 
-  function reportVersion(node: JsonObject, key: string, since: string): void {
-    const message = `\`${key}\` exists only since OpenAPI ${since}.`;
-    const fix = `Remove it, or change \`openapi\` to ${since}.0.`;
-    diagnostics.error('structure-invalid', message, fix, check.locate(node, key, 'key'));
+  /** Reports a field that the version of the document does not have. Returns true if the field has no effect. */
+  function isTooNew(node: JsonObject, key: string, { since }: Field): boolean {
+    const fault = versionFault(`\`${key}\``, since, check.version);
+    if (fault === undefined) return false;
+    diagnostics.add({ code: 'structure-invalid', ...fault, place: check.locate(node, key, 'key') });
+    return fault.severity === 'error';
   }
 
   function reportUnknown(node: JsonObject, key: string, name: ObjectName, fields: Fields): void {

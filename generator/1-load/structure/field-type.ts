@@ -41,11 +41,11 @@ export type FieldType =
 export interface Field {
   readonly type: FieldType;
   /** The versions in which an object must have the field. */
-  readonly isRequired?: 'always' | 'in 3.0';
+  readonly isRequired?: 'always' | 'before 3.2' | 'in 3.0';
   /** True if nothing is generated from the field, so that its absence is only a warning. */
   readonly isForReaders?: boolean;
   /** The first version with the field; undefined for all versions. */
-  readonly since?: '3.1';
+  readonly since?: '3.1' | '3.2';
 }
 
 /** The fields of an object with fixed names. */

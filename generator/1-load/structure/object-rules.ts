@@ -4,6 +4,7 @@ import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './check-structure.ts';
 import type { ObjectName } from './field-type.ts';
 import { objectShapes } from './object-shapes.ts';
+import { querystringHasContent } from './querystring-rule.ts';
 import { withCapitalArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
@@ -88,7 +89,7 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
 };
 
 const stylesOfLocation: Readonly<Record<string, readonly string[]>> = {
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
   header: ['simple'],
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
@@ -109,6 +110,7 @@ const flowUrls: Readonly<Record<string, readonly string[]>> = {
   password: ['tokenUrl'],
   clientCredentials: ['tokenUrl'],
   authorizationCode: ['authorizationUrl', 'tokenUrl'],
+  deviceAuthorization: ['deviceAuthorizationUrl', 'tokenUrl'],
 };
 
 const flowsHaveUrls: Rule = (node, _name, check) => {
@@ -153,7 +155,7 @@ const httpSchemeIsKnown: Rule = (node, _name, check) => {
 };
 
 const hasContent: Rule = (node, _name, check) => {
-  if (check.isVersion30 || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
+  if (check.version === '3.0' || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
   if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
   const message = 'The document has no `paths`, no `components` and no `webhooks`.';
   check.diagnostics.error('structure-invalid', message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
@@ -187,6 +189,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
     exclusive('schema', 'content'),
     exclusive('example', 'examples'),
     pathParametersAreRequired,
+    querystringHasContent,
     styleFitsLocation,
   ],
   Header: [
@@ -194,8 +197,19 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
     exclusive('schema', 'content'),
     exclusive('example', 'examples'),
   ],
-  'Media Type': [exclusive('example', 'examples')],
-  Example: [exclusive('value', 'externalValue')],
+  'Media Type': [
+    exclusive('example', 'examples'),
+    exclusive('encoding', 'prefixEncoding'),
+    exclusive('encoding', 'itemEncoding'),
+  ],
+  Encoding: [exclusive('encoding', 'prefixEncoding'), exclusive('encoding', 'itemEncoding')],
+  Example: [
+    exclusive('value', 'externalValue'),
+    exclusive('value', 'dataValue'),
+    exclusive('value', 'serializedValue'),
+    exclusive('serializedValue', 'externalValue'),
+  ],
+  XML: [exclusive('nodeType', 'attribute'), exclusive('nodeType', 'wrapped')],
   Link: [
     needsOneOf('operationId', 'operationRef', 'Add the `operationId` of the operation that follows.'),
     exclusive('operationId', 'operationRef'),

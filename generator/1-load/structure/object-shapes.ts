@@ -1,6 +1,6 @@
 import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
 
-// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
+// The objects of OpenAPI 3.0 to 3.2 with their fields, as the specification lists them. Another check reports wrong keywords of schemas.
 
 const text: FieldType = { kind: 'string' };
 const flag: FieldType = { kind: 'boolean' };
@@ -19,6 +19,7 @@ const required = (type: FieldType): Field => ({ type, isRequired: 'always' });
 /** A required field that only readers need, such as a title. */
 const expected = (type: FieldType): Field => ({ type, isRequired: 'always', isForReaders: true });
 const since31 = (type: FieldType): Field => ({ type, since: '3.1' });
+const since32 = (type: FieldType): Field => ({ type, since: '3.2' });
 
 const fields = (record: Readonly<Record<string, Field>>): ObjectShape => ({ kind: 'fields', fields: record });
 
@@ -29,13 +30,22 @@ const operations = Object.fromEntries(
   ]),
 );
 
+/** The encodings by name, by position, and of all later positions. */
+const encodings = {
+  encoding: optional(mapOf(the('Encoding'))),
+  prefixEncoding: since32(listOf(the('Encoding'))),
+  itemEncoding: since32(the('Encoding')),
+};
+
 /** The fields that a Parameter Object and a Header Object share. */
 const parameterFields = {
   description: optional(text),
   required: optional(flag),
   deprecated: optional(flag),
   allowEmptyValue: optional(flag),
-  style: optional(oneOf('simple', 'form', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject')),
+  style: optional(
+    oneOf('simple', 'form', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject', 'cookie'),
+  ),
   explode: optional(flag),
   allowReserved: optional(flag),
   schema: optional(schema),
@@ -44,10 +54,11 @@ const parameterFields = {
   content: optional(mapOf(the('Media Type'))),
 };
 
-/** @see https://spec.openapis.org/oas/v3.1.1.html#schema-0 */
+/** @see https://spec.openapis.org/oas/v3.2.0.html#schema-0 */
 export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   OpenAPI: fields({
     openapi: required(text),
+    $self: since32(url),
     info: expected(the('Info')),
     jsonSchemaDialect: since31(text),
     servers: optional(listOf(the('Server'))),
@@ -71,6 +82,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   License: fields({ name: expected(text), identifier: since31(text), url: optional(url) }),
   Server: fields({
     url: required({ kind: 'serverUrl' }),
+    name: since32(text),
     description: optional(text),
     variables: optional(mapOf(the('Server Variable'))),
   }),
@@ -86,6 +98,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     links: optional(mapOf(referenceOr('Link'))),
     callbacks: optional(mapOf(referenceOr('Callback'))),
     pathItems: since31(mapOf(referenceOr('Path Item'))),
+    mediaTypes: since32(mapOf(the('Media Type'))),
   }),
   Paths: { kind: 'map', value: the('Path Item'), isExtensible: true },
   'Path Item': fields({
@@ -93,6 +106,8 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     summary: optional(text),
     description: optional(text),
     ...operations,
+    query: since32(the('Operation')),
+    additionalOperations: since32(mapOf(the('Operation'))),
     servers: optional(listOf(the('Server'))),
     parameters: optional(listOf(referenceOr('Parameter'))),
   }),
@@ -110,11 +125,15 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     security: optional(listOf(the('Security Requirement'))),
     servers: optional(listOf(the('Server'))),
   }),
-  Discriminator: fields({ propertyName: required(text), mapping: optional(mapOf(text)) }),
+  Discriminator: fields({
+    propertyName: required(text),
+    mapping: optional(mapOf(text)),
+    defaultMapping: since32(text),
+  }),
   'External Documentation': fields({ description: optional(text), url: expected(url) }),
   Parameter: fields({
     name: required(text),
-    in: required(oneOf('query', 'header', 'path', 'cookie')),
+    in: required(oneOf('query', 'querystring', 'header', 'path', 'cookie')),
     ...parameterFields,
   }),
   'Request Body': fields({
@@ -124,9 +143,10 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   }),
   'Media Type': fields({
     schema: optional(schema),
+    itemSchema: since32(schema),
     example: optional(anything),
     examples: optional(mapOf(referenceOr('Example'))),
-    encoding: optional(mapOf(the('Encoding'))),
+    ...encodings,
   }),
   Encoding: fields({
     contentType: optional(text),
@@ -134,10 +154,13 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     style: optional(oneOf('form', 'spaceDelimited', 'pipeDelimited', 'deepObject')),
     explode: optional(flag),
     allowReserved: optional(flag),
+    ...encodings,
+    encoding: since32(mapOf(the('Encoding'))),
   }),
   Responses: { kind: 'map', value: referenceOr('Response'), isExtensible: true },
   Response: fields({
-    description: expected(text),
+    summary: since32(text),
+    description: { type: text, isRequired: 'before 3.2', isForReaders: true },
     headers: optional(mapOf(referenceOr('Header'))),
     content: optional(mapOf(the('Media Type'))),
     links: optional(mapOf(referenceOr('Link'))),
@@ -146,6 +169,8 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   Example: fields({
     summary: optional(text),
     description: optional(text),
+    dataValue: since32(anything),
+    serializedValue: since32(text),
     value: optional(anything),
     externalValue: optional(url),
   }),
@@ -160,6 +185,9 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   Header: fields(parameterFields),
   Tag: fields({
     name: required(text),
+    summary: since32(text),
+    parent: since32(text),
+    kind: since32(text),
     description: optional(text),
     externalDocs: optional(the('External Documentation')),
   }),
@@ -172,21 +200,26 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
     bearerFormat: optional(text),
     flows: optional(the('OAuth Flows')),
     openIdConnectUrl: optional(url),
+    oauth2MetadataUrl: since32(url),
+    deprecated: since32(flag),
   }),
   'OAuth Flows': fields({
     implicit: optional(the('OAuth Flow')),
     password: optional(the('OAuth Flow')),
     clientCredentials: optional(the('OAuth Flow')),
     authorizationCode: optional(the('OAuth Flow')),
+    deviceAuthorization: since32(the('OAuth Flow')),
   }),
   'OAuth Flow': fields({
     authorizationUrl: optional(url),
+    deviceAuthorizationUrl: since32(url),
     tokenUrl: optional(url),
     refreshUrl: optional(url),
     scopes: expected(mapOf(text)),
   }),
   'Security Requirement': { kind: 'map', value: listOf(text), isExtensible: false },
   XML: fields({
+    nodeType: since32(oneOf('element', 'attribute', 'text', 'cdata', 'none')),
     name: optional(text),
     namespace: optional(text),
     prefix: optional(text),

@@ -8,6 +8,7 @@ const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   examples: 'Example',
   headers: 'Header',
   links: 'Link',
+  mediaTypes: 'Media Type',
   parameters: 'Parameter',
   pathItems: 'Path Item',
   requestBodies: 'Request Body',

@@ -30,8 +30,6 @@ export function typeFix(type: FieldType, key: string | number, value: JsonValue)
 
 function choiceFix(values: readonly string[], value: JsonValue): string {
   if (value === 'body' || value === 'formData') return 'Describe the body of a request with `requestBody`.';
-  if (value === 'querystring' && values.includes('query'))
-    return 'Declare each parameter of the query: `querystring` exists only since OpenAPI 3.2, which forgespec does not support.';
   if (values.includes('mutualTLS') && (value === 'bearer' || value === 'basic'))
     return `Write \`type: http\` with \`scheme: ${value}\`.`;
   const near = typeof value === 'string' ? suggestion(value, values) : undefined;

@@ -25,24 +25,6 @@ function otherNames(key: string, fields: Fields): string | undefined {
   return key === 'definitions' ? 'schemas' : undefined;
 }
 
-/** The fields that OpenAPI 3.2 adds, by object. */
-const laterFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
-  OpenAPI: ['$self'],
-  Components: ['mediaTypes'],
-  Discriminator: ['defaultMapping'],
-  Encoding: ['encoding', 'itemEncoding', 'prefixEncoding'],
-  Example: ['dataValue', 'serializedValue'],
-  'Media Type': ['itemEncoding', 'itemSchema', 'prefixEncoding'],
-  'OAuth Flow': ['deviceAuthorizationUrl'],
-  'OAuth Flows': ['deviceAuthorization'],
-  'Path Item': ['additionalOperations', 'query'],
-  Response: ['summary'],
-  'Security Scheme': ['deprecated', 'oauth2MetadataUrl'],
-  Server: ['name'],
-  Tag: ['kind', 'parent', 'summary'],
-  XML: ['nodeType'],
-};
-
 /** Keywords of a schema that OpenAPI 2.0 has beside the name of a parameter. */
 export const schemaKeywords: readonly string[] = [
   'type',
@@ -80,10 +62,6 @@ export function unknownFault(
   name: ObjectName,
   fields: Fields,
 ): Pick<Diagnostic, 'fix' | 'message' | 'severity'> {
-  if (laterFields[name]?.includes(key) === true) {
-    const message = `\`${key}\` exists only since OpenAPI 3.2, which forgespec does not support.`;
-    return { severity: 'warning', message, fix: 'Remove it: nothing is generated from it.' };
-  }
   const near = fieldLike(key, fields);
   const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
   // A misspelt field is an error, because it has no effect. Any other unknown field is probably for readers or another tool.

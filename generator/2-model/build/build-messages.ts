@@ -5,6 +5,7 @@ import { statusClass } from '@forgespec/templates/shared/statuses';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import type { Method } from '@forgespec/templates/shared/methods';
 import type { Body, Content, Header, Response } from '../message.ts';
+import type { Schema } from '../schema.ts';
 import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
@@ -104,17 +105,22 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
 
 function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {
   return readMembers(owner, 'content')
-    .map(([mediaType, node]) => ({
-      mediaType,
-      schema:
-        node.schema === undefined
-          ? undefined
-          : buildSchema(node.schema, inside(pointer, 'content', mediaType, 'schema'), context),
-      binaryType: undefined,
-      deepObjects: readMembers(node, 'encoding')
-        .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
-        .toSorted(),
-      examples: buildExamples({ node, pointer: inside(pointer, 'content', mediaType) }, context),
-    }))
+    .map(([mediaType, member]) => {
+      const located = { node: member, pointer: inside(pointer, 'content', mediaType) };
+      const target = context.follow(located, 'mediaTypes');
+      const { node } = target;
+      const schemaAt = (key: 'itemSchema' | 'schema'): Schema | undefined =>
+        node[key] === undefined ? undefined : buildSchema(node[key], inside(target.pointer, key), context);
+      return {
+        mediaType,
+        schema: schemaAt('schema'),
+        itemSchema: schemaAt('itemSchema'),
+        binaryType: undefined,
+        deepObjects: readMembers(node, 'encoding')
+          .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
+          .toSorted(),
+        examples: buildExamples(target, context),
+      };
+    })
     .toSorted((a, b) => Number(isJson(b.mediaType)) - Number(isJson(a.mediaType)));
 }

@@ -5,6 +5,7 @@ import type { BuildContext } from './context.ts';
 const names = {
   examples: 'an example',
   headers: 'a header',
+  mediaTypes: 'a media type',
   parameters: 'a parameter',
   pathItems: 'a path item',
   requestBodies: 'a request body',

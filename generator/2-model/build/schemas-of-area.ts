@@ -1,4 +1,5 @@
 import type { Area } from '../api.ts';
+import { contentSchemas } from '../inspect/content-schemas.ts';
 import type { OperationModel } from '../operation.ts';
 import type { Schema } from '../schema.ts';
 
@@ -10,6 +11,6 @@ function schemasOf({ parameters, body, responses }: OperationModel): Schema[] {
   return [
     ...parameters.map(({ schema }) => schema),
     ...responses.flatMap(({ headers }) => headers.map(({ schema }) => schema)),
-    ...contents.flatMap(({ schema }) => (schema === undefined ? [] : [schema])),
+    ...contents.flatMap(contentSchemas),
   ];
 }

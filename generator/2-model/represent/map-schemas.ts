@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts';
+import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 
@@ -41,7 +42,8 @@ export function mapOperation(
   };
 }
 
-const mapContent = <Content extends { readonly schema: Schema | undefined }>(
-  content: Content,
-  change: (schema: Schema) => Schema,
-): Content => ({ ...content, schema: content.schema && change(content.schema) });
+const mapContent = (content: Content, change: (schema: Schema) => Schema): Content => ({
+  ...content,
+  schema: content.schema && change(content.schema),
+  itemSchema: content.itemSchema && change(content.itemSchema),
+});

@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts';
 import { childrenOf, referencesOf } from '../build/areas-by-reference.ts';
 import { childSchemas } from '../build/walk-schema.ts';
+import { contentSchemas } from '../inspect/content-schemas.ts';
 import type { Schema } from '../schema.ts';
 
 /** The references of the named schemas that requests and responses use, directly or through other schemas. */
@@ -13,17 +14,18 @@ export interface UsedReferences {
 export function usedReferences({ areas, schemas }: Api): UsedReferences {
   const named = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
   const operations = areas.flatMap((area) => area.operations);
-  const sent = operations.flatMap(({ parameters, body }) => [...parameters, ...(body?.contents ?? [])]);
+  const sent = operations.flatMap(({ parameters, body }) => [
+    ...parameters.map(({ schema }) => schema),
+    ...(body?.contents ?? []).flatMap(contentSchemas),
+  ]);
   const received = operations.flatMap(({ responses }) =>
-    responses.flatMap(({ headers, contents }) => [...headers, ...contents]),
+    responses.flatMap(({ headers, contents }) => [
+      ...headers.map(({ schema }) => schema),
+      ...contents.flatMap(contentSchemas),
+    ]),
   );
   const children = childrenOf(named);
-  const reachedFrom = (roots: readonly { readonly schema: Schema | undefined }[]): ReadonlySet<string> =>
-    referencesFrom(
-      roots.flatMap(({ schema }) => schema ?? []),
-      named,
-      children,
-    );
+  const reachedFrom = (roots: readonly Schema[]): ReadonlySet<string> => referencesFrom(roots, named, children);
   return { request: reachedFrom(sent), response: reachedFrom(received) };
 }
 

@@ -1,5 +1,6 @@
 import type { Area } from '../../api.ts';
 import type { DirectionMarks } from '../../inspect/direction-marks.ts';
+import { contentSchemas } from '../../inspect/content-schemas.ts';
 import type { OperationModel } from '../../operation.ts';
 import type { KeywordSchema, Schema } from '../../schema.ts';
 import { childrenOf, referencesOf } from '../areas-by-reference.ts';
@@ -64,13 +65,15 @@ function partsByDirection(
 }
 
 function schemasByDirection({ parameters, body, responses }: OperationModel): DirectedSchema[] {
-  const sent = [...parameters, ...(body?.contents ?? [])];
-  const received = responses.flatMap(({ headers, contents }) => [...headers, ...contents]);
-  const directed = (
-    parts: readonly { readonly schema: Schema | undefined }[],
-    direction: Direction,
-  ): DirectedSchema[] => parts.flatMap(({ schema }) => (schema === undefined ? [] : [{ schema, direction }]));
-  return [...directed(sent, 'request'), ...directed(received, 'response')];
+  const sent = [...parameters.map(({ schema }) => schema), ...(body?.contents ?? []).flatMap(contentSchemas)];
+  const received = responses.flatMap(({ headers, contents }) => [
+    ...headers.map(({ schema }) => schema),
+    ...contents.flatMap(contentSchemas),
+  ]);
+  return [
+    ...sent.map((schema) => ({ schema, direction: 'request' as const })),
+    ...received.map((schema) => ({ schema, direction: 'response' as const })),
+  ];
 }
 
 function descendants(reference: string, children: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { load } from './model.ts';
+
+const head = "openapi: 3.2.0\ninfo: { title: Test, version: '1' }\n";
+
+test('OpenAPI 3.2, Media Type Object: `itemSchema` is the schema of each item of a body', async () => {
+  const { api } = await load({
+    'openapi.yaml': `${head}paths:
+  /events:
+    get:
+      operationId: listEvents
+      responses:
+        '200':
+          content:
+            text/event-stream: { itemSchema: { $ref: '#/components/schemas/Event' } }
+            application/jsonl: { $ref: '#/components/mediaTypes/Lines' }
+components:
+  mediaTypes:
+    Lines: { itemSchema: { $ref: '#/components/schemas/Event' } }
+  schemas:
+    Event: { type: object }
+`,
+  });
+  const [response] = api.areas[0]?.operations[0]?.responses ?? [];
+  expect(response?.contents.map(({ mediaType, schema, itemSchema }) => [mediaType, schema, itemSchema])).toEqual(
+    ['application/jsonl', 'text/event-stream'].map((type) => [
+      type,
+      undefined,
+      expect.objectContaining({ reference: '#/components/schemas/Event' }),
+    ]),
+  );
+});
