@@ -9,8 +9,7 @@ export const slug = (name: string): string =>
     .replaceAll(/^-|-$/gu, '');
 
 /** Returns the fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
-export const operationAddress = (area: Area, { id, name }: OperationModel): string =>
-  `#/${slug(area.title)}/${slug(id ?? name)}`;
+export const operationAddress = (area: Area, { id }: OperationModel): string => `#/${slug(area.title)}/${slug(id)}`;
 
 /** Returns the fragment of a chapter or an area in the reference: `#/pagination`. */
 export const tagAddress = (title: string): string => `#/${slug(title)}`;

@@ -98,7 +98,7 @@ async function compile(compiler: string, folder: string, milliseconds: number): 
 
 /** A comment, or a string, in which the word `any` is not a type. */
 const noCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gu;
-const anyType = /(?:[:<|&,(=]|\bas)\s*any\b(?!\s*[:(.?])|\bany\[\]/u;
+const anyType = /(?:[:<|&]|\bas)\s*any\b(?!\s*[:(.?])|\bany\[\]/u;
 
 /** Yields the places below a folder where the type `any` is written. */
 function* anyIn(folder: string): Generator<string> {

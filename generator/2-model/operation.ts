@@ -17,10 +17,10 @@ export interface OperationModel {
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
   /**
-   * The `operationId`, which is also the key in the output of openapi-typescript. Undefined if the description has none, or if another
-   * operation has the same.
+   * The `operationId`, or the name if the description has none or another operation has the same. It is also the key in the output of
+   * openapi-typescript. No two operations have the same.
    */
-  readonly id: string | undefined;
+  readonly id: string;
   /**
    * The name of the operation within its area, such as `list` (`x-sdk`). Without `x-sdk`, it is the
    * name without the name of the area: `list` for `petsList` in the area `pets`.

@@ -21,7 +21,7 @@ interface Group {
 }
 
 interface OperationName {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -42,8 +42,9 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
   const areas = areaNames(groups, context);
   const binders = areas.map(({ name }) => `bind${typeName(name)}`);
   const names = operationNames(operations, ids, [...securitySchemes, ...binders], context);
+  const keys = withoutGaps(ids, names);
   const named = new Map(
-    operations.map((operation, index) => [operation, { id: ids[index], name: names[index] ?? '' }]),
+    operations.map((operation, index) => [operation, { id: keys[index] ?? '', name: names[index] ?? '' }]),
   );
   const built = groups.map((group, index) => {
     const { name, file } = areas[index] ?? { name: '', file: '' };
@@ -51,6 +52,19 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
   });
   const sorted = built.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return withHandlerTypes(sorted, securitySchemes, context.reservedNames);
+}
+
+/** Returns the `operationId` of each operation. An operation without one gets its name, with a number if an `operationId` is the same. */
+function withoutGaps(ids: readonly (string | undefined)[], names: readonly string[]): string[] {
+  const used = new Set(ids);
+  return ids.map((id, index) => {
+    if (id !== undefined) return id;
+    const name = names[index] ?? '';
+    let key = name;
+    for (let number = 2; used.has(key); number += 1) key = `${name}${number}`;
+    used.add(key);
+    return key;
+  });
 }
 
 function groupOperations(operations: readonly FoundOperation[]): Group[] {
@@ -104,11 +118,7 @@ function buildArea(
     title,
     description: tag === undefined ? undefined : readString(tag, 'description'),
     operations: operations.map((operation, index) =>
-      buildOperation(
-        operation,
-        { name: '', id: undefined, ...named.get(operation), shortName: short[index] ?? '' },
-        context,
-      ),
+      buildOperation(operation, { name: '', id: '', ...named.get(operation), shortName: short[index] ?? '' }, context),
     ),
   };
 }

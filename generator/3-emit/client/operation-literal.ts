@@ -21,7 +21,7 @@ import { runtime, schemeConstant } from './symbols.ts';
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
-    id: stringLiteral(operation.id ?? operation.name),
+    id: stringLiteral(operation.id),
     method: stringLiteral(operation.method),
     path: stringLiteral(pathTemplate(operation)),
     security: security(operation, api, module),

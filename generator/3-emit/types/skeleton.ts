@@ -45,7 +45,7 @@ function operationSkeleton(operation: OperationModel, api: Api, schemas: Schemas
     { schema: typeNamed(requestBodyText(operation, part, schemas, module), api, module) },
   ]);
   return {
-    ...(id === undefined ? {} : { operationId: id }),
+    operationId: id,
     parameters: Array.from(locations, ([location, members]) =>
       whole(
         location,
