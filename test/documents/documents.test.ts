@@ -108,7 +108,8 @@ function compile(): ReturnType<typeof compilerErrors> {
   return compilerErrors(stdout);
 }
 
-const withoutSpace = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** Removes what the formatter may add: white space, and commas before closing brackets. */
+const withoutSpace = (text: string): string => text.replaceAll(/\s+/gu, '').replaceAll(/,(?=[)}\]>])/gu, '');
 
 function outputFile(name: string, path: string): string {
   const file = join(folder, name, 'api', path);
