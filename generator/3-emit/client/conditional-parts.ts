@@ -1,5 +1,5 @@
 import type { OperationModel } from '../../2-model/operation.ts';
-import type { Schema } from '../../2-model/schema.ts';
+import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
 /** The query parameter and the value that a request must have, so that the response contains a conditional part. */
@@ -34,15 +34,21 @@ export function conditionOf(schema: Schema, { parameters }: OperationModel): Onl
 }
 
 /** Returns the conditional parts of a schema, including those from `allOf` and from the target of a reference. */
-export function conditionalParts(schema: Schema, operation: OperationModel, schemas: Schemas): ConditionalPart[] {
-  if (schema.kind === 'boolean') return [];
+export const conditionalParts = (schema: Schema, operation: OperationModel, schemas: Schemas): ConditionalPart[] =>
+  [...appliedSchemas(schema, schemas, new Set())].flatMap(({ properties = [] }) =>
+    properties.flatMap(({ name, schema: property }): ConditionalPart[] => {
+      const onlyWith = conditionOf(property, operation);
+      return onlyWith === undefined ? itemsOf(name, property, operation) : [{ kind: 'property', name, onlyWith }];
+    }),
+  );
+
+/** Returns a schema, the members of its `allOf` and the target of its reference, and theirs. A schema that occurs twice is returned once. */
+function appliedSchemas(schema: Schema, schemas: Schemas, found: Set<KeywordSchema>): Set<KeywordSchema> {
+  if (schema.kind === 'boolean' || found.has(schema)) return found;
+  found.add(schema);
+  for (const part of schema.allOf ?? []) appliedSchemas(part, schemas, found);
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference)?.schema;
-  const own = (schema.properties ?? []).flatMap(({ name, schema: property }): ConditionalPart[] => {
-    const onlyWith = conditionOf(property, operation);
-    return onlyWith === undefined ? itemsOf(name, property, operation) : [{ kind: 'property', name, onlyWith }];
-  });
-  const inherited = [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
-  return [...own, ...inherited.flatMap((part) => conditionalParts(part, operation, schemas))];
+  return target === undefined ? found : appliedSchemas(target, schemas, found);
 }
 
 function itemsOf(name: string, property: Schema, operation: OperationModel): ConditionalPart[] {
