@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { sequenceNotation } from './sequence-notation.ts';
+
 /**
  * Returns the type and the subtype of a media type, in lower case and without parameters: `text/html` of `Text/HTML ;charset=utf-8`.
  *
@@ -23,7 +25,7 @@ export function isInRange(essence: string, range: string): boolean {
 }
 
 /** The notation of a body. */
-export type MediaKind = 'binary' | 'form' | 'json' | 'multipart' | 'text';
+export type MediaKind = 'binary' | 'form' | 'json' | 'multipart' | 'sequence' | 'text';
 
 /**
  * Returns true if a body of a media type is one JSON text: `application/json`, `text/json`, and `+json` of any type. A sequence of
@@ -49,5 +51,6 @@ export function mediaKind(mediaType: string): MediaKind {
   if (essence === '*/*') return 'json';
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';
+  if (sequenceNotation(essence) !== undefined) return 'sequence';
   return essence.startsWith('text/') ? 'text' : 'binary';
 }

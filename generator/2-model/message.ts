@@ -1,3 +1,4 @@
+import type { EventData } from '@forgespec/templates/shared/write-event';
 import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
 import type { Schema } from './schema.ts';
@@ -6,10 +7,15 @@ import type { Schema } from './schema.ts';
 export interface Content {
   /** The media type, such as `application/json`. */
   readonly mediaType: string;
-  /** The schema; undefined if the description has no schema for the media type. */
+  /** The schema of the whole body; undefined if the description has no schema, or if the media type is sequential. */
   readonly schema: Schema | undefined;
-  /** The schema of each item, if the body is a sequence of items (`itemSchema`, OpenAPI 3.2); undefined if it has none. */
+  /**
+   * The schema of each item. A sequential media type, such as `application/jsonl`, always has it. For `text/event-stream`, it is the
+   * schema of events with decoded data. Other media types have it if the description has `itemSchema` (OpenAPI 3.2).
+   */
   readonly itemSchema: Schema | undefined;
+  /** The notation of the data of events; undefined if the media type is not `text/event-stream`. */
+  readonly eventData: EventData | undefined;
   /** The type that an option of the output selects for a body that is neither JSON nor text; undefined for the default type. */
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */

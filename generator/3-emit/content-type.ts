@@ -1,4 +1,5 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { valueSchema } from '../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import type { Content, Response } from '../2-model/message.ts';
 import type { OperationModel } from '../2-model/operation.ts';
@@ -41,12 +42,26 @@ export function responseBodyText(
   schemas: Schemas,
   module: Module,
 ): string {
+  const isSuccess = documentedSuccesses(operation).includes(response);
   const text = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
-  const hasMessageForm = isConverted(content.schema, schemas) && !documentedSuccesses(operation).includes(response);
+  // The client does not split the body of a failure into items.
+  if (mediaKind(content.mediaType) === 'sequence') return isSuccess ? itemsText(text, schemas, module) : 'unknown';
+  const hasMessageForm = isConverted(valueSchema(content), schemas) && !isSuccess;
   return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
 }
 
-const suffixes = { json: 'Body', form: 'Form', multipart: 'Multipart', text: 'Body', binary: 'Body' } as const;
+/** Returns the type of an iterable of items as code. */
+export const itemsText = (item: string, schemas: Schemas, module: Module): string =>
+  `${typeContext(schemas, module).globalType('AsyncIterable')}<${item}>`;
+
+const suffixes = {
+  json: 'Body',
+  form: 'Form',
+  multipart: 'Multipart',
+  sequence: 'BodyItem',
+  text: 'Body',
+  binary: 'Body',
+} as const;
 const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
 
 /** Returns the type of a request body. Contents with the same type share a name. */
@@ -68,7 +83,8 @@ export function responseBodyType(
 ): ContentType {
   if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
   const number = contents.indexOf(content);
-  const suffix = `Response${status.replace('default', 'Default')}`;
+  const kind = mediaKind(content.mediaType) === 'sequence' ? 'Item' : '';
+  const suffix = `Response${status.replace('default', 'Default')}${kind}`;
   return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
 }
 
@@ -83,14 +99,16 @@ export const isShortContent = (content: Content, schemas: Schemas): boolean => i
 
 const types = new WeakMap<Content, Type>();
 
-/** Returns the type of a body. */
+/** Returns the type of a body, or of an item if the media type is sequential. */
 export function typeOfContent(content: Content, schemas: Schemas): Type {
   const type = types.get(content) ?? newType(content, schemas);
   types.set(content, type);
   return type;
 }
 
-function newType({ schema, binaryType }: Content, schemas: Schemas): Type {
+function newType(content: Content, schemas: Schemas): Type {
+  const { binaryType } = content;
+  const schema = valueSchema(content);
   const context = typeContext(schemas, createModule(typesModule));
   if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
   return schema === undefined ? unknownType : typeOfSchema(schema, context);

@@ -13,6 +13,7 @@ export const globalTypes: readonly string[] = [
   'Date',
   'Exclude',
   'FormData',
+  'Iterable',
   'NonNullable',
   'Omit',
   'Partial',

@@ -18,7 +18,7 @@ export interface TypeContext {
   /** Returns a reference to the type of a named schema as code. The module that contains the code imports the type. */
   readonly printReference: PrintReference;
   /** Returns a type of the platform as code. The code is not the name alone if a schema has this name. */
-  globalType(name: 'Date' | 'ReadableStream' | 'Uint8Array'): string;
+  globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
   /** Returns the named schema whose schema is the argument; undefined if the argument is inside another schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */

@@ -105,6 +105,8 @@ function bodyLiteral({ kind, value }: SampleBody): string {
   switch (kind) {
     case 'multipart':
       return 'new FormData()';
+    case 'sequence':
+      return `[${valueLiteral(value)}]`;
     case 'binary':
       return 'new Blob([])';
     case 'form':

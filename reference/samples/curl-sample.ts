@@ -68,6 +68,8 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
       return formPairs(body, api).map(pairOption);
     case 'multipart':
       return members.map(([name, member]) => `--form-string ${shellWord(`${name}=${String(member)}`)}`);
+    case 'sequence':
+      return [type, `--data-raw ${shellWord(JSON.stringify(value))}`];
     case 'text':
       return [type, `--data-raw ${shellWord(String(value))}`];
     case 'binary':

@@ -8,13 +8,19 @@ import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 export interface Exemplified {
   readonly examples: readonly Example[];
   readonly schema: Schema | undefined;
+  /** The schema of each item of a body with a sequential media type. */
+  readonly itemSchema?: Schema | undefined;
 }
 
 /**
  * Returns the first example, otherwise a value that is created from the schema. Returns null if there is neither an
  * example nor a schema. The value does not have the properties that the schema omits.
  */
-export function exampleValue({ examples, schema }: Exemplified, schemas: ReadonlyMap<string, NamedSchema>): JsonValue {
+export function exampleValue(
+  { examples, schema: whole, itemSchema }: Exemplified,
+  schemas: ReadonlyMap<string, NamedSchema>,
+): JsonValue {
+  const schema = whole ?? itemSchema;
   const [first] = examples;
   const resolve = (reference: string): Schema => schemas.get(reference)?.schema ?? anything;
   if (first !== undefined) return schema === undefined ? first.value : withoutOmitted(first.value, schema, resolve);

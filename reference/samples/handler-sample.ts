@@ -67,5 +67,6 @@ function body(response: Response, { method }: OperationModel, schemas: ReadonlyM
   // One item of a list is enough in a sample.
   const shown = Array.isArray(value) && kind === 'json' ? value.slice(0, 1) : value;
   const choice = response.contents.length > 1 ? [`contentType: ${stringLiteral(content.mediaType)}`] : [];
+  if (kind === 'sequence') return [...choice, `body: [${valueLiteral(shown)}]`];
   return [...choice, `body: ${valueLiteral(kind === 'json' ? shown : String(shown))}`];
 }

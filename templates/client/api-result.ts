@@ -40,14 +40,14 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
   ? { [Media in keyof Content]: ContentOf<Media, Content[Media]> }[keyof Content]
   : undefined;
 
-/** JSON is parsed, text is a string, and anything else a Blob, unless an option of the output selects bytes or a stream. */
+/** JSON is parsed, text is a string, and anything else a Blob, unless it has items or an option of the output selects bytes or a stream. */
 type ContentOf<Media, Body> =
   EssenceOf<Media> extends JsonMedia
     ? Body
-    : EssenceOf<Media> extends `text/${string}`
-      ? string
-      : Body extends ReadableStream | Uint8Array
-        ? Body
+    : Body extends AsyncIterable<unknown> | ReadableStream | Uint8Array
+      ? Body
+      : EssenceOf<Media> extends `text/${string}`
+        ? string
         : Blob;
 
 /** A media type in lower case, without parameters. RFC 9110, section 8.3.1. */

@@ -21,6 +21,8 @@ export interface Operation {
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
+  /** Reads the items of a success, if its body is a sequence. */
+  readonly readItems?: (reply: Reply, read: (item: unknown) => unknown) => AsyncIterable<unknown>;
   /** Converts the data of a success, after it is read. Default: the data stays as it is. */
   readonly convertData?: (data: unknown) => unknown;
   /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */

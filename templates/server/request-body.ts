@@ -58,6 +58,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
         case 'text':
           return decodeUtf8(bytes);
         case 'binary':
+        case 'sequence':
         case undefined:
           throw unsupported(request, kinds);
       }
@@ -65,7 +66,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
 
     return async (request, query, _context, input) => {
       const kind = announcedKind(request, kinds, limit);
-      if (kind === 'binary') {
+      if (kind === 'binary' || kind === 'sequence') {
         input.body = limitedChunks(request, limit);
         return;
       }

@@ -10,7 +10,7 @@ import type {
 } from '../shared/response-description.ts';
 import type { Issue } from '../shared/request-decoders.ts';
 import { boundedIssues } from './decode-request.ts';
-import { writeLog, type HandlerResult, type ServerParts } from './dispatch.ts';
+import { writeLog, type HandlerResult, type Log, type ServerParts } from './dispatch.ts';
 import { contentOf, type MatchingMediaTypes, type ResponseContent } from './respond.ts';
 
 /** Options of a server that compares responses with the description. */
@@ -39,13 +39,30 @@ export function responseCheckPart(
       return (result, { requestId }) => {
         const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
         if (found === undefined) return;
-        const issues = boundedIssues(found);
-        if (checkResponses === 'throw')
-          throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
-        writeLog(log, 'warn', { requestId, operation, issues }, 'A response is not as described');
+        reportIssues(found, { operation, requestId, log, isFatal: checkResponses === 'throw' });
       };
     },
   };
+}
+
+/**
+ * Logs the differences between a response and its description.
+ *
+ * @throws {Error} in place of logging if `isFatal` is true.
+ */
+export function reportIssues(
+  found: readonly Issue[],
+  { operation, requestId, log, isFatal }: IssueContext & { readonly log: Log | undefined; readonly isFatal: boolean },
+): void {
+  const issues = boundedIssues(found);
+  if (isFatal) throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
+  writeLog(log, 'warn', { requestId, operation, issues }, 'A response is not as described');
+}
+
+/** The request whose response has issues. */
+interface IssueContext {
+  readonly operation: string;
+  readonly requestId: string;
 }
 
 /** The checks of a described response. */

@@ -31,6 +31,8 @@ export interface RequestDecoders {
   /** @param raw the header `Cookie`. */
   cookies?(raw: string | undefined): Decoded;
   body?(json: unknown): Decoded;
+  /** Decodes one item of a body that is a sequence. */
+  bodyItem?(json: unknown): Decoded;
   /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormData): Decoded;

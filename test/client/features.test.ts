@@ -103,6 +103,16 @@ const variants: Readonly<Record<string, Variant>> = {
     modules: ['check-numbers', 'limit-body', 'read-blob', 'response-of'],
     exports: ['limitBody', 'responseOf'],
   },
+  'a stream of lines': {
+    operation: { responses: { ...ok({ 'application/jsonl': text }), ...missing } },
+    modules: ['item-streams', 'response-of'],
+    exports: ['responseOf'],
+  },
+  'a stream of events': {
+    operation: { responses: { ...ok({ 'text/event-stream': text }), ...missing } },
+    modules: ['event-streams', 'item-streams', 'response-of', 'wait'],
+    exports: ['responseOf'],
+  },
   'a limit of requests': {
     operation: { responses: { ...found, 429: { description: 'Too many requests.' } } },
     modules: ['check-numbers', 'resend', 'retry-requests', 'wait'],

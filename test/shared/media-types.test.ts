@@ -77,7 +77,7 @@ test.each([
   ['*/*', 'json'],
   ['text/json', 'json'],
   ['model/gltf+json; a=1', 'json'],
-  ['application/json-seq', 'binary'],
+  ['application/json-seq', 'sequence'],
   ['application/x-www-form-urlencoded ;charset=utf-8', 'form'],
   ['Multipart/Form-Data', 'multipart'],
   ['TEXT/plain;charset=utf-8', 'text'],
@@ -129,6 +129,6 @@ test('the types of the client treat the same media types as JSON, text or Blob a
   expectTypeOf<DataOf<{ 'model/gltf+json; a=1; b=2': 1 }>>().toEqualTypeOf<1>();
   expectTypeOf<DataOf<{ '*/*': 1 }>>().toEqualTypeOf<1>();
   expectTypeOf<DataOf<{ 'Text/Plain; charset=utf-8': 1 }>>().toEqualTypeOf<string>();
-  expectTypeOf<DataOf<{ 'application/json-seq': 1 }>>().toEqualTypeOf<Blob>();
+  expectTypeOf<DataOf<{ 'application/json-seq': AsyncIterable<1> }>>().toEqualTypeOf<AsyncIterable<1>>();
   expectTypeOf<DataOf<{ 'application/xml; a=+json': 1 }>>().toEqualTypeOf<Blob>();
 });

@@ -34,6 +34,9 @@ export function encodeBody(
       return multipart(value, body, mediaType);
     case 'json':
       return JSON.stringify(value);
+    // A JSON text is also JSON Lines with one item.
+    case 'sequence':
+      return JSON.stringify(value);
     case 'binary':
     case 'text':
       return String(value);

@@ -15,6 +15,7 @@ export function parseRequestBody(body: string, contentType: string): JsonValue |
       return formOf(Array.from(body.matchAll(field), ([, name = '', value = '']) => [name, value]));
     }
     case 'binary':
+    case 'sequence':
     case 'text':
       return undefined;
   }

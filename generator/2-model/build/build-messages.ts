@@ -9,6 +9,7 @@ import type { Schema } from '../schema.ts';
 import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
+import { buildSequence } from './build-sequence.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readString } from './read.ts';
 
@@ -113,8 +114,11 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
         node[key] === undefined ? undefined : buildSchema(node[key], inside(target.pointer, key), context);
       return {
         mediaType,
-        schema: schemaAt('schema'),
-        itemSchema: schemaAt('itemSchema'),
+        ...(buildSequence(mediaType, target, context) ?? {
+          itemSchema: schemaAt('itemSchema'),
+          eventData: undefined,
+          schema: schemaAt('schema'),
+        }),
         binaryType: undefined,
         deepObjects: readMembers(node, 'encoding')
           .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))

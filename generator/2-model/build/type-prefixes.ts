@@ -6,7 +6,7 @@ import type { ReservedNames } from './reserved-names.ts';
 
 /** Matches the suffix of the name of an operation's type. */
 const suffix =
-  /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
+  /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|BodyItem|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
 
 const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Response)/gu;
 

@@ -1,7 +1,7 @@
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Body, Content } from '../message.ts';
 
-const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, text: 3, binary: 4 };
+const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, sequence: 3, text: 4, binary: 5 };
 
 /**
  * Returns the content of a body whose media type is easiest to use. JSON is easier than all other media types. Returns undefined if the

@@ -20,7 +20,11 @@ type Features = ReadonlySet<Feature>;
 /** Builds the module with the types of options: for a client, for one call, and for a call that returns a list. */
 export function clientOptionsModuleOf(api: Api, features: Features): Module {
   const module = createModule(clientOptionsModule);
-  const ofCalls = [machinery.RequestOptions, ...resilience(features)];
+  const ofCalls = [
+    machinery.RequestOptions,
+    ...(features.has('events') ? [machinery.Reconnection] : []),
+    ...resilience(features),
+  ];
   module.add(
     clientOptions(api, features, module),
     optionsAlias(client.CallOptions, 'The options of one call. They replace those of the client.', ofCalls, module),

@@ -31,6 +31,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
   const middleware = [
+    ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
     ...(api.hasConversions ? [module.use(machinery.dataConversion)] : []),
     ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
     ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),

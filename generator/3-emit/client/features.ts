@@ -15,9 +15,11 @@ export type Feature =
   | 'anyClient'
   | 'asyncWork'
   | 'credentials'
+  | 'events'
   | 'fileContents'
   | 'forms'
   | 'headers'
+  | 'items'
   | 'jsonBodies'
   | 'longQueries'
   | 'pages'
@@ -33,12 +35,17 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
     checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
     credentials: (api) => usableSchemes(api).length > 0,
+    events: (_, operations) =>
+      operations.some((operation) =>
+        documentedSuccesses(operation).some(({ contents: [content] }) => content?.eventData),
+      ),
     fileContents: ({ schemas }) =>
       schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
     // The client sends a form in place of JSON only if the description defines how a form represents objects.
     forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
     headers: (_, operations) => operations.some(({ method }) => method === 'head'),
     http: ({ clientExtras }) => clientExtras.includes('http'),
+    items: (_, operations) => receives(operations, 'sequence'),
     jsonBodies: (_, operations) => sends(operations, 'json'),
     // A response that is a file or a text can have any length, so a client that receives one always has the limit.
     limitBody: ({ clientExtras }, operations) =>
@@ -62,7 +69,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       ),
     retries: ({ clientExtras }, operations) =>
       clientExtras.includes('retries') || clientExtras.includes('http') || operations.some(mayBeBusy),
-    streams: (_, operations) => receives(operations, 'binary') || receives(operations, 'text'),
+    streams: (_, operations) => (['binary', 'sequence', 'text'] as const).some((kind) => receives(operations, kind)),
     timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
     traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
   };

@@ -12,8 +12,9 @@ import { isPaged } from './paged.ts';
 import { pathTemplate } from './path-template.ts';
 import { isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
+import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
-import { dataReader } from './response-data.ts';
+import { dataReader, itemReader } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
@@ -31,6 +32,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
     read: dataReader(operation, schemas, module),
+    readItems: itemReader(operation, module),
     convertData: convertData(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
@@ -71,7 +73,10 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 
 function headers(operation: OperationModel): string | undefined {
   // If the response has several media types, the client requests the first one, because the generated data type describes that one.
-  const choice = documentedSuccesses(operation).find(({ contents }) => contents.length > 1)?.contents[0];
+  // Some services send a stream only if the client requests it.
+  const choice = documentedSuccesses(operation).find(
+    ({ contents }) => contents.length > 1 || contents.some(({ mediaType }) => mediaKind(mediaType) === 'sequence'),
+  )?.contents[0];
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
@@ -90,9 +95,10 @@ function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: M
 /** Returns the function that converts the data of successful responses; undefined if the data stays as it is. */
 function convertData(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const contents = documentedSuccesses(operation).flatMap((response) => response.contents);
-  const bodies = contents.flatMap(({ mediaType, schema }) =>
-    schema === undefined || mediaKind(mediaType) !== 'json' ? [] : [schema],
-  );
+  const bodies = contents.flatMap((content) => {
+    const schema = valueSchema(content);
+    return schema === undefined || !['json', 'sequence'].includes(mediaKind(content.mediaType)) ? [] : [schema];
+  });
   return conversionFunction(bodies, schemas, module);
 }
 

@@ -4,9 +4,12 @@ import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
+import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
-import { requestBodyText } from '../content-type.ts';
+import { itemsText, requestBodyText } from '../content-type.ts';
+import { typeContext } from '../type-context.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the media type and schema that the client uses for a request body; undefined if the operation has no body. */
@@ -21,6 +24,12 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
       return 'FormData';
     case 'binary':
       return module.use(runtime.RequestBody);
+    case 'sequence': {
+      const item = requestBodyText(operation, content, schemas, module);
+      return itemWriter(content) === undefined
+        ? module.use(runtime.RequestBody)
+        : `${itemsText(item, schemas, module)} | ${typeContext(schemas, module).globalType('Iterable')}<${item}>`;
+    }
     case 'form':
     case 'json':
       return requestBodyText(operation, content, schemas, module);
@@ -42,11 +51,25 @@ export function bodyFormat(content: Content, api: Api, module: Module): string {
     // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
     case 'multipart':
       return `{ write: ${module.use(runtime.unencoded)} }`;
+    case 'sequence': {
+      const writer = itemWriter(content);
+      const write =
+        writer === undefined
+          ? module.use(runtime.unencoded)
+          : `${module.use(runtime.itemsBody)}(${module.use(writer)})`;
+      return `{ ${contentType}, write: ${write} }`;
+    }
     case 'binary':
     case 'text':
       return `{ ${contentType}, write: ${module.use(runtime.unencoded)} }`;
   }
 }
+
+/** Returns the function that writes an item. Returns undefined for events, because no service receives an event stream as a request. */
+const itemWriter = ({ mediaType }: Content): ExportedSymbol | undefined =>
+  ({ events: undefined, lines: runtime.writeJsonLine, records: runtime.writeJsonRecord })[
+    sequenceNotation(essenceOf(mediaType)) ?? 'events'
+  ];
 
 function formWriter({ deepObjects }: Content, { formStyle }: Api, module: Module): string {
   if (formStyle === 'brackets') return module.use(runtime.bracketForm);

@@ -3,7 +3,9 @@ import type { Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
+import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import { stringLiteral } from '../../code/literal.ts';
 import type { Schemas } from '../named-type.ts';
 import { responseBodyText } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
@@ -29,6 +31,7 @@ function bodyType(operation: OperationModel, response: Response, schemas: Schema
   if (content === undefined) return 'undefined';
   switch (mediaKind(content.mediaType)) {
     case 'json':
+    case 'sequence':
       return responseBodyText(operation, response, content, schemas, module);
     case 'text':
       return 'string';
@@ -52,8 +55,24 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
     const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
     return isList ? module.use(runtime.readList) : undefined;
   }
+  if (kinds.includes('sequence')) return module.use(runtime.readItem);
   const [binaryType] = documentedSuccesses(operation).flatMap(({ contents: [content] }) => content?.binaryType ?? []);
   return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
+}
+
+/** Returns the function that reads the items of a successful response; undefined if its body is not a sequence. */
+export function itemReader(operation: OperationModel, module: Module): string | undefined {
+  const [content] = documentedSuccesses(operation).flatMap(({ contents }) => contents.slice(0, 1));
+  switch (sequenceNotation(essenceOf(content?.mediaType ?? ''))) {
+    case 'events':
+      return `${module.use(runtime.eventItems)}(${stringLiteral(content?.eventData ?? 'json')})`;
+    case 'lines':
+      return `${module.use(runtime.jsonItems)}(${module.use(runtime.jsonLines)})`;
+    case 'records':
+      return `${module.use(runtime.jsonItems)}(${module.use(runtime.jsonRecords)})`;
+    case undefined:
+      return undefined;
+  }
 }
 
 const binaryReaders = { blob: runtime.readBlob, bytes: runtime.readBytes, stream: runtime.readStream } as const;

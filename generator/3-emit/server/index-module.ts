@@ -52,7 +52,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
 }
 
 function optionTypes(
-  { security, bodies, queryInBody, checkResponses }: NeededParts,
+  { security, bodies, queryInBody, checkResponses, sentItems }: NeededParts,
   module: Module,
 ): TypeAliasDeclarationStructure[] {
   const handlers = server.Handlers.name;
@@ -62,6 +62,7 @@ function optionTypes(
     module.use(serverRuntime.ServerOptions),
     ...(bodies || queryInBody ? [module.use(serverRuntime.BodyOptions)] : []),
     ...(checkResponses ? [module.use(serverRuntime.ResponseCheckOptions)] : []),
+    ...(sentItems.includes('events') ? [module.use(serverRuntime.ItemOptions)] : []),
     ...(security
       ? [
           `${module.use(serverRuntime.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`,
@@ -111,18 +112,18 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
     ...(parts.bodies ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
     ...(parts.binaryBodies === undefined ? [] : [module.use(binarySteps[parts.binaryBodies])]),
+    ...(parts.receivedItems.length === 0 ? [] : [itemBodies(parts.receivedItems, module)]),
   ];
   const resultParts = [
     ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
     ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
+  const bodies = parts.sentItems.length === 0 ? resultParts : [itemResponses(resultParts, parts, checks, module)];
   const members = [
     module.use(server.findRoute),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
-    ...(parts.conversions
-      ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${resultParts.join(', ')} })`]
-      : resultParts),
+    ...(parts.conversions ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} })`] : bodies),
   ];
   return {
     kind: StructureKind.Function,
@@ -142,6 +143,38 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   };
 }
 
+const itemSplitters = { lines: serverRuntime.jsonLines, records: serverRuntime.jsonRecords } as const;
+const itemWriters = {
+  events: serverRuntime.writeEvent,
+  lines: serverRuntime.writeJsonLine,
+  records: serverRuntime.writeJsonRecord,
+} as const;
+
+/** Returns the step that splits request bodies into items, as code. */
+function itemBodies(notations: NeededParts['receivedItems'], module: Module): string {
+  const splitters = notations.map((notation) => `${notation}: ${module.use(itemSplitters[notation])}`);
+  const reader = module.use(untrusted.parseJson);
+  return `${module.use(serverRuntime.itemBodyPart)}({ ${splitters.join(', ')} }, { ${reader} }, options)`;
+}
+
+/** Returns the parts that write responses, with the functions that write bodies item by item, as code. */
+function itemResponses(
+  resultParts: readonly string[],
+  { sentItems, checkResponses, conversions }: NeededParts,
+  checks: () => string[],
+  module: Module,
+): string {
+  const writers = sentItems.map((notation) => `${notation}: ${module.use(itemWriters[notation])}`);
+  const functions = [
+    `writers: { ${writers.join(', ')} }`,
+    ...(checkResponses ? [`checkItem: ${module.use(serverRuntime.itemCheck)}(${checks().join(', ')})`] : []),
+    ...(conversions ? [`convert: ${module.use(serverRuntime.wireFormOf)}`] : []),
+  ];
+  const options = sentItems.includes('events') ? 'options' : '{}';
+  const call = module.use(serverRuntime.withItemStreams);
+  return `...${call}({ ${resultParts.join(', ')} }, { ${functions.join(', ')} }, ${options})`;
+}
+
 function exportLines(api: Api, parts: NeededParts): string[] {
   const symbols = [
     server.findRoute,
@@ -149,6 +182,8 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     ...reexported.always,
     ...(parts.security ? reexported.security : []),
     ...(parts.rawBodies ? reexported.rawBodies : []),
+    ...(parts.sentItems.length > 0 ? reexported.items : []),
+    ...(parts.sentItems.includes('events') ? reexported.events : []),
     ...offsetGroups(api).flatMap(({ page, slice }) => [page, slice]),
     ...(hasKeysetPages(api) ? reexported.keysetPages : []),
     ...(parts.standAlone ? reexported.standAlone : []),

@@ -1,4 +1,5 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
+import { sequenceNotation, type SequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
@@ -20,6 +21,10 @@ export interface NeededParts {
   readonly responses: boolean;
   /** Some responses have a body that is not JSON. Such a body may be a stream. */
   readonly rawBodies: boolean;
+  /** The notations of responses that are a sequence of items. */
+  readonly sentItems: readonly SequenceNotation[];
+  /** The notations of request bodies that are a sequence of items, except event streams. */
+  readonly receivedItems: readonly ('lines' | 'records')[];
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
   /** Successful responses have different media types, so that a client may request one that an operation does not have. */
@@ -50,9 +55,17 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
       responses.some(({ headers }) => headers.length > 0),
     conversions: api.hasConversions,
     rawBodies: mediaTypes.some((mediaType) => mediaKind(mediaType) !== 'json'),
+    sentItems: notationsOf(mediaTypes),
+    receivedItems: notationsOf(
+      operations.flatMap(({ body }) => body?.contents.map(({ mediaType }) => mediaType) ?? []),
+    ).filter((notation) => notation !== 'events'),
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((offers) => offers.length > 1 || offers.some(({ mediaType }) => mediaType.includes('*'))),
     negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,
     checkResponses: api.serverExtras.includes('checkResponses'),
   };
 }
+
+/** Returns the notations of the sequential media types in a list, sorted and without duplicates. */
+const notationsOf = (mediaTypes: readonly string[]): SequenceNotation[] =>
+  [...new Set(mediaTypes.flatMap((mediaType) => sequenceNotation(essenceOf(mediaType)) ?? []))].toSorted();

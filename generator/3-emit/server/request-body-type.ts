@@ -3,7 +3,7 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schemas } from '../named-type.ts';
-import { requestBodyText } from '../content-type.ts';
+import { itemsText, requestBodyText } from '../content-type.ts';
 
 /** Returns the type of a decoded request body: a union with one type for each media type, without duplicates. */
 export const decodedBodyType = (operation: OperationModel, body: Body, schemas: Schemas, module: Module): string =>
@@ -17,6 +17,10 @@ function contentType(operation: OperationModel, content: Content, schemas: Schem
       return content.binaryType === undefined
         ? 'AsyncIterable<Uint8Array>'
         : requestBodyText(operation, content, schemas, module);
+    case 'sequence':
+      return content.eventData === undefined
+        ? itemsText(requestBodyText(operation, content, schemas, module), schemas, module)
+        : 'AsyncIterable<Uint8Array>';
     case 'multipart':
       return 'FormData';
     case 'form':

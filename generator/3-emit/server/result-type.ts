@@ -8,7 +8,7 @@ import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schemas } from '../named-type.ts';
-import { responseBodyText } from '../content-type.ts';
+import { contentText, responseBodyText, responseBodyType } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
@@ -66,6 +66,11 @@ function bodyType(
   schemas: Schemas,
   module: Module,
 ): string {
-  if (mediaKind(content.mediaType) !== 'json') return module.use(handlerRuntime.RawBody);
+  const kind = mediaKind(content.mediaType);
+  if (kind === 'sequence') {
+    const item = contentText(responseBodyType(operation, response, content, schemas), schemas, module);
+    return `${module.use(content.eventData === undefined ? handlerRuntime.SentItems : handlerRuntime.SentEvents)}<${item}>`;
+  }
+  if (kind !== 'json') return module.use(handlerRuntime.RawBody);
   return responseBodyText(operation, response, content, schemas, module);
 }

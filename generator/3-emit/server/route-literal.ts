@@ -1,12 +1,13 @@
 import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
+import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
-import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
+import { decoderKey, partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
@@ -35,6 +36,7 @@ export function routeLiteral(
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, api, module),
     responses: responsesLiteral(operation),
+    eventData: eventDataLiteral(operation),
     encodesResult: hasConvertedResults(operation, schemas) ? 'true' : undefined,
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
@@ -43,7 +45,9 @@ export function routeLiteral(
 
 /** Returns true if a successful response contains values that have another form in messages than in programs. */
 const hasConvertedResults = (operation: OperationModel, schemas: Schemas): boolean =>
-  documentedSuccesses(operation).some(({ contents }) => contents.some(({ schema }) => isConverted(schema, schemas)));
+  documentedSuccesses(operation).some(({ contents }) =>
+    contents.some((content) => isConverted(valueSchema(content), schemas)),
+  );
 
 /** Returns an array literal with the security alternatives of an operation; undefined if the operation only accepts anonymous requests. */
 function securityLiteral({ security }: OperationModel): string | undefined {
@@ -53,6 +57,12 @@ function securityLiteral({ security }: OperationModel): string | undefined {
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
   });
   return `[${alternatives.join(', ')}]`;
+}
+
+/** Returns the notation of the data of events in responses as a string literal; undefined for JSON, the default. */
+function eventDataLiteral({ responses }: OperationModel): string | undefined {
+  const [notation = 'json'] = responses.flatMap(({ contents }) => contents.flatMap(({ eventData }) => eventData ?? []));
+  return notation === 'json' ? undefined : stringLiteral(notation);
 }
 
 function bodyLiteral({ body }: OperationModel): string | undefined {
@@ -71,7 +81,7 @@ function responsesLiteral({ responses }: OperationModel): string {
 /** Returns an object literal with the decoder of each request part: path, query, header, cookie. */
 function requestLiteral(operation: OperationModel, area: Area, api: Api, module: Module): string {
   const parts = requestParts(operation).map(
-    (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part, api))}`,
+    (part) => `${decoderKey(part)}: ${module.use(partDecoder(area, operation, part, api))}`,
   );
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

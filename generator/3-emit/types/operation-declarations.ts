@@ -1,3 +1,5 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Content } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter, ParameterLocation } from '../../2-model/parameter.ts';
 import { commentLines } from '../../code/comment.ts';
@@ -58,6 +60,10 @@ function parameterMember(parameter: Parameter, context: TypeContext): TypeMember
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
+/** Returns the thing that the type of a content describes, in words. */
+const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
+  mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
+
 /** Returns the declarations of the types of request bodies and response bodies that have no name in the description. */
 function bodyTypes(
   operation: OperationModel,
@@ -67,14 +73,16 @@ function bodyTypes(
   module: Module,
 ): string[] {
   const requests = (operation.body?.contents ?? []).map((content) => ({
-    docs: commentLines(`The body ${words}`),
+    docs: commentLines(`${subjectOf(content, 'The body')} ${words}`),
     ...requestBodyType(operation, content, schemas),
   }));
   const responses = operation.responses
     .filter(({ pointer }) => !shared.has(pointer))
     .flatMap((response) =>
       response.contents.map((content) => ({
-        docs: commentLines(`The body of a response with the status ${response.status} ${words}`),
+        docs: commentLines(
+          `${subjectOf(content, 'The body')} of a response with the status ${response.status} ${words}`,
+        ),
         ...responseBodyType(operation, response, content, schemas),
       })),
     );

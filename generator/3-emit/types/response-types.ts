@@ -1,4 +1,5 @@
 import type { Api } from '../../2-model/api.ts';
+import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import type { Header, Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, commentText } from '../../code/comment.ts';
@@ -36,7 +37,7 @@ export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
     const component = componentPointer.exec(pointer)?.groups?.['name'];
     const name = component === undefined ? '' : `${typeName(component)}Response`;
     if (component === undefined || shared.has(pointer) || taken.has(name)) continue;
-    if (!contents.every((content) => isShortContent(content, schemas) && !isConverted(content.schema, schemas)))
+    if (!contents.every((content) => isShortContent(content, schemas) && !isConverted(valueSchema(content), schemas)))
       continue;
     taken.add(name);
     shared.set(pointer, exportedType(name, sharedTypesModule));

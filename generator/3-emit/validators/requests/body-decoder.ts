@@ -1,4 +1,5 @@
 import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import { valueSchema } from '../../../2-model/inspect/content-schemas.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
@@ -20,6 +21,7 @@ import { bodyContent, bodyParts, decoderName, partName, type BodyPart } from './
 /** The input of each kind of decoder, in words and as a type. */
 const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; type: string }>> = {
   Body: { subject: 'body', decoding: 'Validates the body, parsed from JSON.', type: 'unknown' },
+  BodyItem: { subject: 'item', decoding: 'Validates an item of the body, parsed from JSON.', type: 'unknown' },
   Form: { subject: 'form', decoding: 'Decodes the form.', type: 'string' },
   Multipart: { subject: 'form with files', decoding: 'Decodes the form with files.', type: 'FormData' },
 };
@@ -28,9 +30,10 @@ const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; typ
 export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
   return bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
-    if (content?.schema === undefined) return [];
-    const files = part === 'Multipart' ? fileFields(content.schema, context.resolve) : [];
-    const body = bodyOf(operation, content, content.schema, part, files, context);
+    const schema = content && valueSchema(content);
+    if (content === undefined || schema === undefined) return [];
+    const files = part === 'Multipart' ? fileFields(schema, context.resolve) : [];
+    const body = bodyOf(operation, content, schema, part, files, context);
     return [{ body, statements: (module) => statements(operation, content, part, files, body, context, module) }];
   });
 }
@@ -44,7 +47,8 @@ function bodyOf(
   context: DecoderContext,
 ): Fragment {
   const { is, collect } = schemaFunctions(schema, partName(operation, part), context.compiler, context.input);
-  if (part === 'Body') return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
+  if (part === 'Body' || part === 'BodyItem')
+    return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
   const lines = [
@@ -115,7 +119,7 @@ function statements(
       type,
       body: body.text,
       convert: conversionFunction(
-        content.schema === undefined ? [] : [content.schema],
+        [valueSchema(content)].filter((schema) => schema !== undefined),
         context.input.byReference,
         module,
       ),

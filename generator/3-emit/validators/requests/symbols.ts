@@ -1,4 +1,5 @@
 import type { Api, Area } from '../../../2-model/api.ts';
+import { valueSchema } from '../../../2-model/inspect/content-schemas.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
@@ -9,14 +10,14 @@ import { operationType, partOfLocation } from '../../types/symbols.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 
 /** A part of a request. Each part has a decoder of its own. */
-export type RequestPartName = 'Body' | 'Cookies' | 'Form' | 'Headers' | 'Multipart' | 'Path' | 'Query';
+export type RequestPartName = 'Body' | 'BodyItem' | 'Cookies' | 'Form' | 'Headers' | 'Multipart' | 'Path' | 'Query';
 
 /** A kind of request body. Each kind has a decoder of its own. */
-export type BodyPart = 'Body' | 'Form' | 'Multipart';
+export type BodyPart = 'Body' | 'BodyItem' | 'Form' | 'Multipart';
 
-export const bodyParts: readonly BodyPart[] = ['Body', 'Form', 'Multipart'];
+export const bodyParts: readonly BodyPart[] = ['Body', 'BodyItem', 'Form', 'Multipart'];
 
-const kindOfPart = { Body: 'json', Form: 'form', Multipart: 'multipart' } as const;
+const kindOfPart = { Body: 'json', BodyItem: 'sequence', Form: 'form', Multipart: 'multipart' } as const;
 
 /** Returns the request parts that an operation uses. */
 export function requestParts(operation: OperationModel): RequestPartName[] {
@@ -30,7 +31,12 @@ export function requestParts(operation: OperationModel): RequestPartName[] {
  * type with a schema.
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
-  body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
+  body?.contents.find(
+    (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
+  );
+
+/** Returns the name of the decoder of a part in the data of an operation: `bodyItem`. */
+export const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase() + part.slice(1);
 
 /** Returns the name of a request part, such as `ListShopPetsQuery`. */
 export const partName = ({ typePrefix }: OperationModel, part: RequestPartName): string => `${typePrefix}${part}`;

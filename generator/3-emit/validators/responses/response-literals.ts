@@ -1,3 +1,4 @@
+import { valueSchema } from '../../../2-model/inspect/content-schemas.ts';
 import type { Content, Header, Response } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import { commentLines, commentText } from '../../../code/comment.ts';
@@ -28,6 +29,7 @@ export interface ResponseLiterals {
 const isValidated: Readonly<Record<MediaKind, boolean>> = {
   json: true,
   text: true,
+  sequence: true,
   form: false,
   multipart: false,
   binary: false,
@@ -98,10 +100,12 @@ export function createResponseLiterals(
       return fragment`{ ${joined(members, ', ')} }`;
     });
 
-  const body = ({ mediaType, schema }: Content, owner: string): Fragment =>
-    schema === undefined || !isValidated[mediaKind(mediaType)]
+  const body = (content: Content, owner: string): Fragment => {
+    const schema = valueSchema(content);
+    return schema === undefined || !isValidated[mediaKind(content.mediaType)]
       ? fragment`${runtime.anyValue}`
       : valueCheck(schema, owner, compiler, input).code;
+  };
 
   return {
     header,

@@ -1,0 +1,169 @@
+import { essenceOf, isJson } from '@forgespec/templates/shared/media-type';
+import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
+import type { EventData } from '@forgespec/templates/shared/write-event';
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { Content } from '../message.ts';
+import type { KeywordSchema, Schema } from '../schema.ts';
+import { buildSchema } from './build-schema.ts';
+import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
+import { readArray, readObject, readString } from './read.ts';
+
+/** A schema in the document, with its JSON Pointer. */
+interface LocatedSchema {
+  readonly node: JsonValue | undefined;
+  readonly pointer: string;
+}
+
+/** The schema of the items of a body, and the notation of the data of events. */
+type Sequence = Pick<Content, 'eventData' | 'itemSchema' | 'schema'>;
+
+/**
+ * Builds the schema of the items of a body with a sequential media type; undefined for other media types.
+ *
+ * The schema is `itemSchema`. Without it, `schema` describes the items if it is an array with `items`, as in OpenAPI 3.2. Otherwise
+ * `schema` describes one item, as in descriptions of OpenAPI 3.0 and 3.1, which have no other way to describe one.
+ */
+export function buildSequence(
+  mediaType: string,
+  { node, pointer }: Located,
+  context: BuildContext,
+): Sequence | undefined {
+  const notation = sequenceNotation(essenceOf(mediaType));
+  if (notation === undefined) return undefined;
+  const key = node.itemSchema === undefined ? 'schema' : 'itemSchema';
+  const described = { node: node[key], pointer: inside(pointer, key) };
+  const item = key === 'schema' ? itemOfArray(described, context) : described;
+  if (notation === 'events') return eventSequence(item, pointer, context);
+  // A string describes the text of the whole body.
+  const isWholeText = key === 'schema' && textOf(item, context) === 'text';
+  return {
+    itemSchema: buildSchema(isWholeText ? true : item.node, item.pointer, context),
+    eventData: undefined,
+    schema: undefined,
+  };
+}
+
+function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchema {
+  const { node, pointer } = follow(schema, context);
+  if (!isJsonObject(node) || node.type !== 'array' || !isJsonObject(node.items)) return schema;
+  return { node: node.items, pointer: inside(pointer, 'items') };
+}
+
+/**
+ * Returns the schema of events. If a schema has only properties of events, it is the schema of an event. Otherwise it is the schema of
+ * the data of events.
+ */
+function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
+  const data = dataOfEvent(item, context);
+  if (data === undefined || data.length === 0) {
+    return { itemSchema: eventWithData(item, pointer, context), eventData: textOf(item, context), schema: undefined };
+  }
+  const notations = new Set(data.map((part) => (encodedData(part) === undefined ? textOf(part, context) : 'json')));
+  const [first = 'text'] = notations;
+  const eventData = notations.size > 1 ? 'either' : first;
+  return { itemSchema: decodedEvent(item, context), eventData, schema: undefined };
+}
+
+const eventFields: readonly string[] = ['data', 'event', 'id', 'retry'];
+
+/** Returns the schemas of the data of an event. Returns undefined if the schema is not that of an event. */
+function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): LocatedSchema[] | undefined {
+  const { node, pointer } = follow(schema, context);
+  if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
+  const properties = readObject(node, 'properties');
+  if (Object.keys(properties ?? {}).some((name) => !eventFields.includes(name))) return undefined;
+  const parts = applicators.flatMap((key) =>
+    readArray(node, key).map((part, index) =>
+      dataOfEvent({ node: part, pointer: inside(pointer, key, index) }, context, depth + 1),
+    ),
+  );
+  if (properties === undefined && parts.length === 0) return undefined;
+  const own =
+    properties?.data === undefined ? [] : [{ node: properties.data, pointer: inside(pointer, 'properties', 'data') }];
+  return parts.includes(undefined) ? undefined : [...own, ...parts.flatMap((part) => part ?? [])];
+}
+
+const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
+
+/** The largest number of schemas with `oneOf` inside each other in the schema of an event. */
+const deepestAlternative = 5;
+
+/** Returns the schema of the JSON text in the data of an event (`contentSchema`); undefined if the data is not such a text. */
+function encodedData({ node, pointer }: LocatedSchema): LocatedSchema | undefined {
+  if (!isJsonObject(node) || !isJson(readString(node, 'contentMediaType') ?? '')) return undefined;
+  return { node: node.contentSchema ?? true, pointer: inside(pointer, 'contentSchema') };
+}
+
+/** Builds the schema of an event, with the schema of the decoded data if the data is a text of JSON. */
+function decodedEvent(schema: LocatedSchema, context: BuildContext): Schema {
+  const built = buildSchema(schema.node, schema.pointer, context);
+  const hasEncoded = dataOfEvent(schema, context)?.some((data) => encodedData(data) !== undefined) === true;
+  if (!hasEncoded || built.kind === 'boolean') return built;
+  const target = follow(schema, context);
+  const { node, pointer } = target;
+  if (!isJsonObject(node)) return built;
+  if (node !== schema.node) return decodedEvent(target, context);
+  const decoded = (key: (typeof applicators)[number]): readonly Schema[] | undefined =>
+    built[key]?.map((_, index) =>
+      decodedEvent({ node: readArray(node, key)[index], pointer: inside(pointer, key, index) }, context),
+    );
+  const data = readObject(node, 'properties')?.data;
+  const encoded =
+    data === undefined ? undefined : encodedData({ node: data, pointer: inside(pointer, 'properties', 'data') });
+  return {
+    ...built,
+    allOf: decoded('allOf'),
+    anyOf: decoded('anyOf'),
+    oneOf: decoded('oneOf'),
+    properties: encoded === undefined ? built.properties : withData(built, encoded, context),
+  };
+}
+
+const withData = (
+  event: KeywordSchema,
+  { node, pointer }: LocatedSchema,
+  context: BuildContext,
+): KeywordSchema['properties'] =>
+  event.properties?.map((member) =>
+    member.name === 'data' ? { ...member, schema: buildSchema(node, pointer, context) } : member,
+  );
+
+/** Builds the schema of an event whose data has a schema. */
+function eventWithData(data: LocatedSchema, pointer: string, context: BuildContext): Schema {
+  const string = { type: 'string' };
+  const node = {
+    type: 'object',
+    required: ['data'],
+    properties: { data: true, event: string, id: string, retry: { type: 'integer', minimum: 0 } },
+  };
+  const built = buildSchema(node, pointer, context);
+  const schema = { ...data, node: data.node ?? string };
+  return built.kind === 'boolean' ? built : { ...built, properties: withData(built, schema, context) };
+}
+
+/** Returns the notation of values of a schema as the data of an event: text if they can only be strings. */
+function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
+  const { node, pointer } = follow(schema, context);
+  if (node === undefined) return 'text';
+  if (!isJsonObject(node) || depth > deepestAlternative) return 'json';
+  const values = node.const === undefined ? readArray(node, 'enum') : [node.const];
+  const types = typeof node.type === 'string' ? [node.type] : readArray(node, 'type');
+  const isText = [...types.map((type) => type === 'string'), ...values.map((value) => typeof value === 'string')];
+  const options = (['anyOf', 'oneOf'] as const).flatMap((key) =>
+    readArray(node, key).map((part, index) =>
+      textOf({ node: part, pointer: inside(pointer, key, index) }, context, depth + 1),
+    ),
+  );
+  const notations = new Set([...isText.map((text): EventData => (text ? 'text' : 'json')), ...options]);
+  const [only = 'json'] = notations;
+  return notations.size > 1 ? 'either' : only;
+}
+
+/** Returns the target of a schema that is a reference; the schema itself if it is not one, or has other keywords. */
+function follow(schema: LocatedSchema, context: BuildContext): LocatedSchema {
+  const { node } = schema;
+  if (!isJsonObject(node) || typeof node.$ref !== 'string' || Object.keys(node).length > 1) return schema;
+  const pointer = referencePointer(node.$ref);
+  const target = pointer === undefined ? undefined : context.at(pointer);
+  return pointer === undefined || target === undefined ? schema : follow({ node: target, pointer }, context);
+}

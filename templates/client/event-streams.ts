@@ -1,0 +1,90 @@
+import { isInRange, essenceOf } from '../shared/media-type.ts';
+import { readEvents } from '../shared/read-events.ts';
+import type { EventData } from '../shared/write-event.ts';
+import { ApiError, ConnectionError } from './errors.ts';
+import { chunksOf, parseItem, type ItemReader } from './item-streams.ts';
+import type { RequestOptions } from './operation.ts';
+import { isReplayable, type Reply } from './send.ts';
+import { wait } from './wait.ts';
+
+/** The option of calls that return events. */
+export interface Reconnection {
+  /**
+   * When the client requests the stream again, with the header `Last-Event-ID`. It then continues with the events after the last one.
+   *
+   * `broken` (the default for GET): if the connection breaks, and the last event has an id. `always`: also if the events have no ids,
+   * and after the service has ended the stream, until the service responds with 204. `never` (the default for other methods).
+   */
+  readonly reconnect?: 'always' | 'broken' | 'never' | undefined;
+}
+
+/** The time before the first new connection, unless the stream has another one (`retry`), and the longest time, in milliseconds. */
+const firstDelay = 3000;
+const longestDelay = 30_000;
+/** The number of new connections that may fail one after the other. */
+const mostFailures = 10;
+
+/** Data that ends a stream of JSON, by a convention of many services. */
+const endOfStream = '[DONE]';
+
+/** Returns the function that reads an event stream. */
+export const eventItems = (notation: EventData): ItemReader =>
+  async function* readEventItems(reply, read) {
+    const { context, request } = reply;
+    const options: Reconnection & RequestOptions = context.options;
+    const reconnect = options.reconnect ?? (request.method === 'GET' ? 'broken' : 'never');
+    const connection = { id: '', delay: firstDelay, failures: 0 };
+    let current: Reply | undefined = reply;
+    while (current !== undefined) {
+      try {
+        for await (const { data, ...fields } of readEvents(eventChunks(current))) {
+          Object.assign(connection, { id: fields.id ?? connection.id, delay: fields.retry ?? connection.delay });
+          connection.failures = 0;
+          if (data === undefined) continue;
+          if (data === endOfStream && notation !== 'text') return;
+          yield await read({ data: parseData(current, data, notation), ...fields });
+        }
+        if (reconnect !== 'always') return;
+      } catch (error) {
+        const isResumable = reconnect === 'always' || (reconnect === 'broken' && connection.id !== '');
+        const isAgain = isResumable && isReplayable(request) && connection.failures <= mostFailures;
+        if (!(error instanceof ConnectionError) || !isAgain) throw error;
+      }
+      current = await nextReply(reply, connection);
+    }
+  };
+
+function parseData(reply: Reply, data: string, notation: EventData): unknown {
+  if (notation === 'json' || (notation === 'either' && /^\s*[[{]/u.test(data))) return parseItem(reply, data);
+  return data;
+}
+
+/** @throws {ApiError} if the body is not an event stream. */
+function eventChunks(reply: Reply): ReturnType<typeof chunksOf> {
+  const type = reply.response.headers.get('content-type') ?? '';
+  if (isInRange(essenceOf(type), 'text/event-stream')) return chunksOf(reply);
+  throw new ApiError(reply, undefined, ` is not an event stream, but ${type || 'has no content type'}`);
+}
+
+/** Requests a stream again. Returns undefined if the service has no more events (204). */
+async function nextReply(
+  { context }: Reply,
+  connection: { readonly id: string; readonly delay: number; failures: number },
+): Promise<Reply | undefined> {
+  const { client, input, operation, options, signal } = context;
+  // A header has bytes and not characters, and the id is UTF-8.
+  const id = String.fromCharCode(...new TextEncoder().encode(connection.id));
+  const headers = id === '' ? options.headers : { ...options.headers, 'Last-Event-ID': id };
+  for (;;) {
+    const delay = Math.max(connection.delay, 1) * 2 ** connection.failures;
+    await wait(Math.min(delay, Math.max(connection.delay, longestDelay)), signal);
+    connection.failures++;
+    try {
+      const reply = await client.call(operation, input, { ...options, headers }).reply;
+      if (reply.error === undefined) return reply.response.status === 204 ? undefined : reply;
+      if (reply.error.status < 500 || connection.failures > mostFailures) throw reply.error;
+    } catch (error) {
+      if (!(error instanceof ConnectionError) || connection.failures > mostFailures) throw error;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { asDescribed } from '../shared/described.ts';
+import type { SplitItems } from '../shared/read-json-items.ts';
+import { awaitBody } from './core.ts';
+import { ApiError } from './errors.ts';
+import type { Middleware, Reply } from './send.ts';
+
+/**
+ * Reads a body that is a sequence of items.
+ *
+ * @param read converts and checks the value of an item.
+ */
+export type ItemReader = (reply: Reply, read: (item: unknown) => unknown) => AsyncGenerator<unknown>;
+
+/** A response, and the value of one of its items. */
+interface ItemReply extends Reply {
+  readonly item: unknown;
+}
+
+/** Reads a value that is already parsed. */
+export const readItem = (reply: Reply): unknown => asDescribed<ItemReply>(reply).item;
+
+/**
+ * Makes the data of a success an iterable of items, if the description has a sequence. Each item is then read like the data of another
+ * call, so that the functions that check or convert data get the items.
+ */
+export const itemStreams: Middleware = (send) => async (request, context) => {
+  const response = await send(request, context);
+  const { operation, progress } = context;
+  const { readItems } = operation;
+  const { read } = progress;
+  if (readItems !== undefined)
+    progress.read = (reply) => readItems(reply, (item) => read(asDescribed<Reply>({ ...reply, item })));
+  return response;
+};
+
+/** Returns the function that reads JSON Lines, or a JSON text sequence. */
+export const jsonItems = (split: SplitItems): ItemReader =>
+  async function* readJsonItems(reply, read) {
+    try {
+      for await (const text of split(chunksOf(reply))) yield await read(parseItem(reply, text));
+    } catch (error) {
+      throw error instanceof SyntaxError ? new ApiError(reply, undefined, ' has an incomplete item', error) : error;
+    }
+  };
+
+/** @throws {ApiError} if the text is not JSON. */
+export function parseItem(reply: Reply, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(reply, text, ' has an item that is not JSON', cause);
+  }
+}
+
+/**
+ * Returns the chunks of a body as they arrive. The time limit and the size limit of the client do not apply to them.
+ *
+ * @throws {ConnectionError} if the body breaks off.
+ */
+export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
+  const { context, response } = reply;
+  const { progress } = context;
+  progress.toFinish.forEach((end) => end(false));
+  const unlimited = { ...reply, context: { ...context, progress: { ...progress, toFinish: [] } } };
+  const reader = response.body?.getReader();
+  try {
+    let chunk = await (reader && awaitBody(unlimited, reader.read()));
+    while (chunk?.value !== undefined) {
+      yield chunk.value;
+      chunk = await (reader && awaitBody(unlimited, reader.read()));
+    }
+  } finally {
+    reader?.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,60 @@
+import { essenceOf } from '../shared/media-type.ts';
+import type { SplitItems } from '../shared/read-json-items.ts';
+import { sequenceNotation, type SequenceNotation } from '../shared/sequence-notation.ts';
+import { withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
+import { invalid } from './decode-request.ts';
+import type { Step } from './dispatch.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+
+/**
+ * Returns the step that replaces the chunks of a body with a sequential media type by its items. The step comes after the step that
+ * decodes bodies.
+ *
+ * @param splitters the functions that split bodies, by notation.
+ */
+export function itemBodyPart(
+  splitters: { readonly [Notation in SequenceNotation]?: SplitItems },
+  { parseJson }: Pick<TextReaders, 'parseJson'>,
+  options: BodyOptions,
+): (route: Route) => Step | undefined {
+  const { depth } = withDefaultLimits(options);
+  return (route) => {
+    if (!route.requestBody?.mediaTypes.some((mediaType) => sequenceNotation(essenceOf(mediaType)))) return undefined;
+    return (request, _query, _context, input) => {
+      const notation = sequenceNotation(essenceOf(request.header('content-type') ?? ''));
+      const split = notation && splitters[notation];
+      if (split !== undefined) {
+        const texts = split(input.body as AsyncIterable<Uint8Array>);
+        input.body = decodedItems(texts, (text) => parseJson(text, depth), route);
+      }
+      return undefined;
+    };
+  };
+}
+
+/** @throws {Refusal} while the items are read, if one of them is not valid. */
+async function* decodedItems(
+  texts: AsyncIterable<string>,
+  parse: (text: string) => unknown,
+  route: Route,
+): AsyncGenerator<unknown> {
+  let index = 0;
+  try {
+    for await (const text of texts) {
+      const { value, issues } = itemOf(parse(text), route);
+      if (issues !== undefined)
+        throw invalid(
+          route,
+          issues.map((issue) => ({ ...issue, path: issue.path.replace(/^\/body/u, `/body/${index}`) })),
+        );
+      yield value;
+      index++;
+    }
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Refusal(400, `Item ${index} of the body ${error.message}.`) : error;
+  }
+}
+
+const itemOf = (value: unknown, { request }: Route): ReturnType<NonNullable<typeof request.bodyItem>> =>
+  request.bodyItem?.(value) ?? { value };

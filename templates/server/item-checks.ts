@@ -1,0 +1,38 @@
+import { responseKey } from '../shared/statuses.ts';
+import type { ResponseDescriptions } from '../shared/response-description.ts';
+import type { Issue } from '../shared/request-decoders.ts';
+import type { HandlerResult, Log } from './dispatch.ts';
+import type { RequestContext } from './handler-context.ts';
+import { contentOf, type MatchingMediaTypes } from './respond.ts';
+import { reportIssues, type ResponseCheckOptions } from './response-checks.ts';
+import type { Route } from './route.ts';
+
+/** Returns the function that compares each item of a response with the description; undefined if items are not checked. */
+export type CheckItem = (
+  route: Route,
+  result: HandlerResult,
+  mediaType: string,
+  context: RequestContext,
+) => ((item: unknown) => void) | undefined;
+
+/** @param responses the descriptions of the responses of each operation. */
+export const itemCheck =
+  (
+    responses: Readonly<Record<string, ResponseDescriptions>>,
+    { checkResponses = 'log', log }: ResponseCheckOptions & { readonly log?: Log },
+    matchingMediaTypes?: MatchingMediaTypes,
+  ): CheckItem =>
+  ({ operation }, { status }, mediaType, { requestId }) => {
+    if (checkResponses === 'off') return undefined;
+    const statuses = responses[operation]?.statuses ?? {};
+    const content = statuses[responseKey(Object.keys(statuses), status) ?? '']?.content ?? {};
+    const described = Object.keys(content).map((name) => ({ mediaType: name }));
+    const check = content[contentOf(described, mediaType, matchingMediaTypes)?.mediaType ?? ''];
+    if (check === undefined) return undefined;
+    return (item) => {
+      if (check.is(item)) return;
+      const issues: Issue[] = [];
+      check.collect(item, '/body', issues);
+      reportIssues(issues, { operation, requestId, log, isFatal: checkResponses === 'throw' });
+    };
+  };

@@ -1,0 +1,70 @@
+import { essenceOf } from '../shared/media-type.ts';
+import { responseKey } from '../shared/statuses.ts';
+import { sequenceNotation, type SequenceNotation } from '../shared/sequence-notation.ts';
+import type { EventData } from '../shared/write-event.ts';
+import type { HandlerResult, ServerParts } from './dispatch.ts';
+import { encodedItems } from './encoded-items.ts';
+import type { CheckItem } from './item-checks.ts';
+import type { Route } from './route.ts';
+
+/** The options of a server that sends items one by one. */
+export interface ItemOptions {
+  /**
+   * How long an event stream may send nothing, in milliseconds. The server then sends a comment, so that proxies do not close the
+   * connection. Default: 15,000; `Infinity` for no comments.
+   */
+  readonly heartbeat?: number;
+}
+
+/** The functions for the notations and types of items that only some descriptions need. */
+interface ItemFunctions {
+  readonly writers: { readonly [Notation in SequenceNotation]?: (item: never, eventData: EventData) => string };
+  readonly checkItem?: CheckItem;
+  /** Replaces values such as `Date` by the values in messages. */
+  readonly convert?: (item: unknown) => unknown;
+}
+
+/**
+ * Returns the parts of a server that sends bodies with a sequential media type item by item.
+ *
+ * @param parts the parts that write other bodies.
+ */
+export function withItemStreams<Parts extends Required<Pick<ServerParts, 'respond'>>>(
+  parts: Parts,
+  { writers, checkItem, convert }: ItemFunctions,
+  { heartbeat = 15_000 }: ItemOptions,
+): Parts {
+  return {
+    ...parts,
+    respond: (...[route]: Parameters<typeof parts.respond>) => {
+      const write = parts.respond(route);
+      return (...[result, context]: Parameters<typeof write>) => {
+        const mediaType = essenceOf(result.contentType ?? preferredMediaType(route, result));
+        const notation = sequenceNotation(mediaType);
+        const writeItem = notation && writers[notation];
+        const { body } = result;
+        if (writeItem === undefined || !isIterable(body)) return write(result, context);
+        const check = checkItem?.(route, result, mediaType, context);
+        const isEvents = notation === 'events';
+        const encoded = encodedItems(body, isEvents ? heartbeat : undefined, (item) => {
+          const converted = convert === undefined ? item : convert(item);
+          check?.(converted);
+          return writeItem(converted as never, route.eventData ?? 'json');
+        });
+        const headers = isEvents ? { ...eventHeaders, ...result.headers } : { ...result.headers };
+        return write({ ...result, headers, body: encoded }, context);
+      };
+    },
+  };
+}
+
+/** Without them, a cache or a proxy such as nginx may keep events until it has many. */
+const eventHeaders = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' } as const;
+
+function preferredMediaType({ responses }: Route, { status }: HandlerResult): string {
+  const key = responseKey(Object.keys(responses), status);
+  return (key === undefined ? undefined : responses[key]?.[0]) ?? '';
+}
+
+const isIterable = (body: unknown): body is AsyncIterable<unknown> | Iterable<unknown> =>
+  typeof body === 'object' && body !== null && (Symbol.asyncIterator in body || Symbol.iterator in body);

@@ -1,0 +1,46 @@
+/** The length of the longest piece, in UTF-16 code units. The other side of a connection must not be able to fill the memory. */
+const longestPiece = 100 * 1024 * 1024;
+
+/**
+ * Decodes chunks of UTF-8, which may end within a character, and removes a byte order mark.
+ *
+ * @param fatal false if bytes that are not UTF-8 become U+FFFD.
+ * @throws {SyntaxError} if the bytes are not UTF-8.
+ */
+export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: boolean): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal });
+  const decode = (...input: Parameters<typeof decoder.decode>): string => {
+    try {
+      return decoder.decode(...input);
+    } catch {
+      throw new SyntaxError('must be UTF-8');
+    }
+  };
+  for await (const chunk of chunks) yield decode(chunk, { stream: true });
+  yield decode();
+}
+
+/**
+ * Splits a text that arrives in chunks.
+ *
+ * @param separator matches one character, or more characters that are never in different chunks.
+ * @param isLastWhole true if the text after the last separator is a piece as well.
+ * @throws {RangeError} if a piece is too long.
+ */
+export async function* piecesOf(
+  texts: AsyncIterable<string>,
+  separator: RegExp,
+  isLastWhole: boolean,
+): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    const [first = '', ...others] = text.split(separator);
+    piece += first;
+    for (const other of others) {
+      yield piece;
+      piece = other;
+    }
+    if (piece.length > longestPiece) throw new RangeError(`An item is longer than ${longestPiece} characters`);
+  }
+  if (isLastWhole) yield piece;
+}

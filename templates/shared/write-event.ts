@@ -1,0 +1,55 @@
+/** An event to send. */
+export interface SentEvent {
+  readonly data?: unknown;
+  readonly event?: unknown;
+  readonly id?: unknown;
+  readonly retry?: unknown;
+}
+
+/** A comment in an event stream, which receivers ignore. */
+export interface EventComment {
+  readonly comment: string;
+}
+
+/**
+ * The notation of the data of events: JSON, or text. `either` is for descriptions with both: objects and arrays are written as JSON,
+ * and strings as text.
+ */
+export type EventData = 'either' | 'json' | 'text';
+
+/**
+ * Writes an event, or a comment.
+ *
+ * @throws {TypeError} if the type or the id has a line end, or the data cannot be written.
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
+ */
+export function writeEvent(item: EventComment | SentEvent, notation: EventData): string {
+  if ('comment' in item) return `${linesOf('', item.comment)}\n`;
+  const { data, event, id, retry } = item;
+  return [
+    event === undefined ? '' : fieldOf('event', event),
+    id === undefined ? '' : fieldOf('id', id),
+    retry === undefined ? '' : fieldOf('retry', retry),
+    data === undefined ? '' : linesOf('data', dataText(data, notation)),
+    '\n',
+  ].join('');
+}
+
+function dataText(data: unknown, notation: EventData): string {
+  if (notation === 'text' || (notation === 'either' && typeof data === 'string')) return String(data);
+  const text: string | undefined = JSON.stringify(data);
+  if (text === undefined) throw new TypeError(`Data of the type ${typeof data} cannot be written as JSON`);
+  return text;
+}
+
+function fieldOf(name: string, value: unknown): string {
+  const text = String(value);
+  if (/[\r\n\0]/u.test(text)) throw new TypeError(`The field ${name} of an event must be one line`);
+  return `${name}: ${text}\n`;
+}
+
+const linesOf = (name: string, text: string): string =>
+  text
+    .split(/\r\n|[\r\n]/u)
+    .map((line) => `${name}: ${line}\n`)
+    .join('');
