@@ -14,11 +14,12 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The rooms that each room may import. ARCHITECTURE.md, section "Rooms". */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  cli: ['contract', 'generated', 'generator', 'mock', 'reference', 'sandbox', 'templates'],
+  cli: ['contract', 'diff', 'generated', 'generator', 'mock', 'reference', 'sandbox', 'templates'],
   contract: ['generator', 'mock', 'templates'],
   reference: ['generator', 'mock', 'templates'],
   mock: ['generator', 'templates'],
   sandbox: ['generated', 'templates/shared'],
+  diff: ['generator', 'templates/shared'],
   generator: ['templates/shared', 'templates/validators/formats'],
   templates: [],
   spec: [],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 // examples/. Features that only that API has are enabled by x- keys of its description.
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['templates', 'generator', 'mock', 'contract', 'reference', 'cli'];
+const rooms = ['templates', 'generator', 'mock', 'contract', 'diff', 'reference', 'cli'];
 const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/(?:^|\/)node_modules\/|^cli\/\w+\/sandbox\.ts$/u.test(file));
@@ -61,6 +61,11 @@ const allowed: readonly Allowed[] = [
     words: ['project'],
     reason: 'the project around an output folder, and a class of ts-morph',
     in: ['generator', 'cli'],
+  },
+  {
+    words: ['diff'],
+    reason: 'the comparison of two versions of a description',
+    in: ['diff', 'cli'],
   },
   { words: ['badge'], reason: 'a mark beside an operation, in Redoc and Scalar', in: ['reference'] },
 ];

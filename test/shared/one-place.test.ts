@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const rooms = ['cli', 'contract', 'generator', 'mock', 'reference', 'sandbox', 'templates'];
+const rooms = ['cli', 'contract', 'diff', 'generator', 'mock', 'reference', 'sandbox', 'templates'];
 const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) => `${room}/**.ts`)], {
   cwd: root,
   encoding: 'utf8',

@@ -1,0 +1,50 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import type { ChangeId } from './catalogue.ts';
+
+/**
+ * The effect of a change, from the strongest to the weakest. `breaking`: a correct caller or server can fail. `warning`: the two
+ * descriptions do not decide it. `compatible`: no correct caller or server can fail. `documentation`: only texts for readers differ.
+ */
+export const changeLevels = ['breaking', 'warning', 'compatible', 'documentation'] as const;
+
+/** A level of {@link changeLevels}. */
+export type ChangeLevel = (typeof changeLevels)[number];
+
+/** The affected contract: the HTTP API, the generated client, or the generated interfaces of handlers. */
+export type ChangeSubject = 'api' | 'handlers' | 'sdk';
+
+/** An operation of a description. */
+export interface ChangedOperation {
+  /** In lower case. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A position in a file of a description. */
+export interface ChangePlace {
+  /** A path, `REV:path` or a URL. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Counted from 1. */
+  readonly column: number;
+}
+
+/** A difference between two descriptions. The JSON report contains the same fields. */
+export interface Change {
+  readonly id: ChangeId;
+  readonly level: ChangeLevel;
+  readonly subject: ChangeSubject;
+  /** Null if the change does not belong to one operation. */
+  readonly operation: ChangedOperation | null;
+  /** A JSON Pointer into the description in which the changed part exists: the revision, or the base if the part was removed. */
+  readonly pointer: string;
+  /** The effect for a caller or for a server, as one sentence. It may contain text of the descriptions. */
+  readonly message: string;
+  /** A value that proves a breaking change: exactly one of the two descriptions accepts it. */
+  readonly witness?: JsonValue;
+  /** The place in the base; null if the part does not exist there. */
+  readonly base: ChangePlace | null;
+  /** The place in the revision; null if the part does not exist there. */
+  readonly revision: ChangePlace | null;
+}
