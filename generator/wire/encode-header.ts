@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { JsonValue } from '../1-load/json.ts';
 import type { Parameter } from '../2-model/parameter.ts';
+import { explodedHeader, jsonHeader, simpleHeader } from '@forgespec/templates/shared/header-styles';
 
 /**
  * Returns a header parameter as text, in the style `simple` or as JSON. Header values are not percent-encoded.
@@ -7,13 +8,7 @@ import type { Parameter } from '../2-model/parameter.ts';
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies
  */
-export function encodeHeader({ mediaType, explode }: Parameter, value: JsonValue): string {
-  if (mediaType !== undefined) return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map(textOf).join(',');
-  if (!isJsonObject(value)) return textOf(value);
-  const members = Object.entries(value).map(([name, member]) => [name, textOf(member)]);
-  return members.map((member) => member.join(explode ? '=' : ',')).join(',');
+export function encodeHeader({ mediaType, explode, name }: Parameter, value: JsonValue): string {
+  if (mediaType !== undefined) return jsonHeader(name, value);
+  return (explode ? explodedHeader : simpleHeader)(name, value);
 }
-
-const textOf = (value: JsonValue | undefined): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

@@ -1,24 +1,35 @@
 import { asDescribed } from '../shared/described.ts';
+import type { HeaderStyle } from '../shared/header-styles.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
 
-/** The option for the headers of an operation, if header parameters have other values than text, numbers and booleans. */
-export interface ConvertedHeaders<Headers> {
+/** The option for the headers of an operation, if header parameters have other values than text, numbers, booleans and lists of them. */
+export interface WrittenHeaders<Headers> {
   readonly headers: Headers & Readonly<Record<string, unknown>>;
 }
 
 /**
- * Returns options in which each header that is a `Date` is text.
+ * Returns options in which each header that is an object, JSON or a `Date` is text.
  *
- * @throws {TypeError} if a `Date` is invalid.
+ * @param styles the functions that write these headers, by the names of the headers. Not needed for a `Date`.
+ * @throws {TypeError} if a value cannot be written, such as an invalid `Date`.
  */
-export function withHeaderTexts(options: { readonly headers?: object } | undefined): RequestOptions | undefined {
+export function withHeaderTexts(
+  options: { readonly headers?: object } | undefined,
+  styles: Readonly<Record<string, HeaderStyle>> = {},
+): RequestOptions | undefined {
   if (options?.headers === undefined) return asDescribed(options);
-  const headers = Object.entries(options.headers).map(([name, value]) => [name, headerText(name, value)]);
+  const byName = new Map(Object.entries(styles));
+  const headers = Object.entries(options.headers).map(([name, value]) => [
+    name,
+    headerText(name, value, byName.get(name)),
+  ]);
   return { ...options, headers: Object.fromEntries(headers) };
 }
 
-function headerText(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => headerText(name, item));
+function headerText(name: string, value: unknown, style: HeaderStyle | undefined): unknown {
+  // The client leaves an undefined header out, and null removes a default header.
+  if (style !== undefined && value !== undefined && value !== null) return style(name, value);
+  if (Array.isArray(value)) return value.map((item) => headerText(name, item, undefined));
   return value instanceof Date ? textValue(name, value) : value;
 }

@@ -78,6 +78,7 @@ async function generateFrom({ name, files, program, options }: SmallDocument): P
   const spec = join(place, 'openapi.yaml');
   const { diagnostics } = await generate({
     importExtensions: 'ts',
+    adapters: ['fetch'],
     ...options,
     spec,
     out: join(place, 'api'),

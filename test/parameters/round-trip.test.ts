@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
+import { explodedHeader, jsonHeader, simpleHeader } from '../../templates/shared/header-styles.ts';
+import {
+  labelExploded,
+  labelPath,
+  matrixExploded,
+  matrixPath,
+  pathWith,
+  simpleExploded,
+  simplePath,
+} from '../../templates/shared/path-styles.ts';
 import { serializePath } from '../../templates/shared/write-url.ts';
 import {
   asJson,
@@ -76,6 +86,29 @@ const form = {
   },
 };
 
+/** The functions that write the styles of a path parameter. */
+const pathStyles = {
+  simple: simplePath,
+  'simple exploded': simpleExploded,
+  label: labelPath,
+  'label exploded': labelExploded,
+  matrix: matrixPath,
+  'matrix exploded': matrixExploded,
+};
+const pathOf = (schema: object): ParameterObject[] =>
+  Object.keys(pathStyles).map((name) => {
+    const [style, exploded] = name.split(' ');
+    return { name, in: 'path', required: true, style, explode: exploded !== undefined, schema };
+  });
+const pathTemplate = Object.keys(pathStyles)
+  .map((name) => `/{${name}}`)
+  .join('');
+const headers: readonly ParameterObject[] = [
+  { name: 'simple', in: 'header', schema: entry },
+  { name: 'exploded', in: 'header', explode: true, schema: entry },
+  { name: 'json', in: 'header', content: { 'application/json': { schema: entry } } },
+];
+
 const operation = (operationId: string, more: object): object => ({
   operationId,
   responses: { 200: { description: 'Good.' } },
@@ -90,6 +123,9 @@ beforeAll(async () => {
   const paths = {
     '/query': { get: operation('readQuery', { parameters: query }) },
     '/path/{text}/{either}/{flag}/{rest}': { get: operation('readPath', { parameters: path }) },
+    [`/lists${pathTemplate}`]: { get: operation('readLists', { parameters: pathOf(texts) }) },
+    [`/objects${pathTemplate}`]: { get: operation('readObjects', { parameters: pathOf(entry) }) },
+    '/headers': { get: operation('readHeaders', { parameters: headers }) },
     '/form': { post: operation('readForm', { requestBody: body }) },
   };
   decoders = await decodersOf({ paths, 'x-form-style': 'brackets' });
@@ -182,6 +218,46 @@ test('a path', () => {
       expect(decoders['readPath']?.path?.([raw, first, second, last.join('/')])).toEqual({ value });
     }),
     { numRuns: 500 },
+  );
+});
+
+const sameInEachStyle = <Value>(value: Value): Record<string, Value> =>
+  Object.fromEntries(Object.keys(pathStyles).map((name) => [name, value]));
+
+/** Excludes lists that consist of points only, such as `..`, which a path cannot contain. */
+const aList = some(text).filter((items) => items.some((item) => !/^\.*$/u.test(item)));
+
+test.each([
+  ['readLists', aList],
+  ['readObjects', anEntry],
+] as const)('all styles of a path: %s', (name, valuesOfType) => {
+  const write = pathWith(pathStyles);
+  fc.assert(
+    fc.property<[unknown]>(valuesOfType, (one) => {
+      const value = sameInEachStyle(one);
+      const [, ...segments] = write(pathTemplate, value).split('/');
+      expect(decoders[name]?.path?.(segments)).toEqual({ value });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('all styles of a header', () => {
+  // A header has no escapes for commas, and white space around a value is not part of it.
+  const label = fc.stringMatching(/^(?:[!-+\--~](?:[ -+\--~]*[!-+\--~])?)?$/u);
+  const anyEntry = fc.record({ id: safe, label, on: fc.boolean() }, { requiredKeys: ['id', 'label'] });
+  fc.assert(
+    fc.property(anyEntry, anEntry, (plainEntry, json) => {
+      const written = new Map([
+        ['simple', simpleHeader('simple', plainEntry)],
+        ['exploded', explodedHeader('exploded', plainEntry)],
+        ['json', jsonHeader('json', json)],
+      ]);
+      const value = { simple: plainEntry, exploded: plainEntry, json };
+      expect(decoders['readHeaders']?.headers?.(written)).toEqual({ value });
+      expect(() => new Headers([...written])).not.toThrow();
+    }),
+    { numRuns: 300 },
   );
 });
 

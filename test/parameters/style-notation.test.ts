@@ -22,9 +22,12 @@ test.each(notations)('a query parameter of style %s with explode %s', (style, ex
 });
 
 test.each([
-  ['simple', ''],
-  ['label', '.'],
-  ['matrix', ';id='],
-] as const)('a path parameter of style %s begins with "%s"', (style, prefix) => {
-  expect(pathPrefix({ style, name: 'id' })).toBe(prefix);
+  ['simple', true, '', ''],
+  ['label', true, '.', '.'],
+  ['matrix', false, ';id=', ';id='],
+  ['matrix', true, ';id=', ';'],
+] as const)('a path parameter of style %s with explode %s begins with "%s", an object with "%s"', (...row) => {
+  const [style, explode, array, object] = row;
+  const parameter = { style, explode, name: 'id', mediaType: undefined };
+  expect([pathPrefix(parameter, false), pathPrefix(parameter, true)]).toEqual([array, object]);
 });

@@ -62,12 +62,13 @@ export function createCore(
     const { path = {}, query = {}, body } = input;
     if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
+    const target = (operation.writePath ?? serializePath)(operation.path, path);
     const search = operation.writeQuery?.(query);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + serializePath(operation.path, path) + (search ? `?${search}` : ''),
+      url: base + target + (search ? `?${search}` : ''),
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };

@@ -18,6 +18,8 @@ export interface Operation {
   readonly server?: string;
   /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Fills in the path template. Absent if all path parameters are single values. */
+  readonly writePath?: (template: string, path: Readonly<Record<string, unknown>>) => string;
   /** Writes the query. Absent if the operation has no query parameters. */
   readonly writeQuery?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;

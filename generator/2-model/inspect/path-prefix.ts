@@ -1,17 +1,22 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * Returns the text that precedes the value of a path parameter in its style. In an exploded object, this text also precedes each
- * property.
+ * Returns the text that precedes the value of a path parameter in its style: `.`, `;name=`, or `;` before the properties of an exploded
+ * object. Returns an empty text for a style without a prefix.
  *
+ * @param isObject true if the value is an object.
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
-export function pathPrefix({ style, name }: Pick<Parameter, 'name' | 'style'>): string {
+export function pathPrefix(
+  { style, explode, mediaType, name }: Pick<Parameter, 'explode' | 'mediaType' | 'name' | 'style'>,
+  isObject: boolean,
+): string {
+  if (mediaType !== undefined) return '';
   switch (style) {
     case 'label':
       return '.';
     case 'matrix':
-      return `;${name}=`;
+      return explode && isObject ? ';' : `;${encodeURIComponent(name)}=`;
     case 'simple':
       return '';
     // OpenAPI does not allow these four styles in a path.

@@ -19,8 +19,9 @@ import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType } from './query-dependent-type.ts';
 import { operationLiteral } from './operation-literal.ts';
-import { hasConvertedHeaders, operationSignature } from './operation-signature.ts';
+import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
+import { writtenOptions } from './written-options.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /**
@@ -119,9 +120,7 @@ function operationFunction(
 ): VariableStatementStructure {
   const parameters = operationSignature(operation, schemas, module).parameters.map(({ name }) => name);
   const inputs = parameters.filter((name) => name !== 'options').join(', ');
-  const options = hasConvertedHeaders(operation, schemas)
-    ? `${module.use(runtime.withHeaderTexts)}(options)`
-    : 'options';
+  const options = writtenOptions(operation, schemas, module);
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,

@@ -7,10 +7,12 @@ import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { usableAlternatives } from './usable-schemes.ts';
 import { nonStringHeaderTypes } from './non-string-header-types.ts';
 import { conversionFunction } from '../conversions.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { isPaged } from './paged.ts';
-import { pathTemplate } from './path-template.ts';
-import { isStructured, queryParameterWriter } from './query-parameter-writer.ts';
+import { pathNotation, type PathNotation } from '../../2-model/inspect/path-notation.ts';
+import { pathTemplate } from '../../2-model/inspect/path-template.ts';
+import { isScalarValue, isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
@@ -29,6 +31,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     scope: scope(operation, api),
     server: server(operation, api),
     headers: headers(operation),
+    writePath: pathWriter(operation, schemas, module),
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
     read: dataReader(operation, schemas, module),
@@ -80,6 +83,28 @@ function headers(operation: OperationModel): string | undefined {
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
+}
+
+const pathStyles: Readonly<Record<PathNotation, ExportedSymbol | undefined>> = {
+  json: runtime.jsonPath,
+  label: runtime.labelPath,
+  labelExploded: runtime.labelExploded,
+  matrix: runtime.matrixPath,
+  matrixExploded: runtime.matrixExploded,
+  simple: runtime.simplePath,
+  simpleExploded: runtime.simpleExploded,
+  single: undefined,
+};
+
+/** Returns the function that fills in the path template; undefined if the runtime's default applies. */
+function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
+  const styles = parameters.flatMap((parameter) => {
+    if (parameter.in !== 'path') return [];
+    const style = pathStyles[pathNotation(parameter, isScalarValue(parameter, schemas))];
+    return style === undefined ? [] : [[parameter.name, module.use(style)] as const];
+  });
+  const text = object(styles);
+  return text === undefined ? undefined : `${module.use(runtime.pathWith)}(${text})`;
 }
 
 function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {

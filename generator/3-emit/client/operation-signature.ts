@@ -2,7 +2,6 @@ import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarat
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
-import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
@@ -10,6 +9,7 @@ import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { client, runtime } from './symbols.ts';
+import { hasWrittenHeaders } from './written-options.ts';
 
 /** The signature of the function for an operation, without the argument `client`. */
 export interface OperationSignature {
@@ -97,20 +97,23 @@ function bodyArgument(operation: OperationModel, schemas: Schemas, module: Modul
 }
 
 function optionsArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument {
-  const headers = parametersIn(operation, 'header');
   const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
-  if (headers.length === 0) return { name: 'options', type: general, isRequired: false };
-  const isRequired = headers.some(({ required }) => required);
-  const isConverting = hasConvertedHeaders(operation, schemas);
-  const option = module.use(isConverting ? runtime.ConvertedHeaders : runtime.HeaderOptions);
-  const own = `${option}<${parametersType(operation, 'header', module)}>`;
-  const others = isConverting ? `Omit<${general}, 'headers'>` : general;
-  return { name: 'options', type: `${others} & ${isRequired ? own : `Partial<${own}>`}`, isRequired };
+  const isWritten = hasWrittenHeaders(operation, schemas);
+  const groups = [
+    { location: 'header', option: isWritten ? runtime.WrittenHeaders : runtime.HeaderOptions },
+    { location: 'cookie', option: runtime.CookieOptions },
+  ] as const;
+  const own = groups.flatMap(({ location, option }) => {
+    const parameters = parametersIn(operation, location);
+    if (parameters.length === 0) return [];
+    const isRequired = parameters.some(({ required }) => required);
+    const values = `${module.use(option)}<${parametersType(operation, location, module)}>`;
+    return [{ isRequired, type: isRequired ? values : `Partial<${values}>` }];
+  });
+  const others = isWritten ? `Omit<${general}, 'headers'>` : general;
+  const type = [others, ...own.map((part) => part.type)].join(' & ');
+  return { name: 'options', type, isRequired: own.some((part) => part.isRequired) };
 }
-
-/** Returns true if a header parameter of an operation has another form in messages than in programs. */
-export const hasConvertedHeaders = (operation: OperationModel, schemas: Schemas): boolean =>
-  parametersIn(operation, 'header').some(({ schema }) => isConverted(schema, schemas));
 
 function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
   const { name, type, isRequired } = argument;

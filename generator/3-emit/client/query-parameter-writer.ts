@@ -1,7 +1,7 @@
 import type { Parameter } from '../../2-model/parameter.ts';
 import { queryNotation, type QueryNotation } from '../../2-model/inspect/query-notation.ts';
 import { partsOf, valueTypes } from '../../2-model/inspect/value-types.ts';
-import type { Schema } from '../../2-model/schema.ts';
+import type { Schema, TypeName } from '../../2-model/schema.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
@@ -16,12 +16,19 @@ export function isStructured({ schema }: Parameter, schemas: Schemas): boolean {
   return items.length === 0 || itemTypes.some((type) => type.has('object') || type.has('array'));
 }
 
+/** Returns true if the value of a parameter is neither an array nor an object. */
+export function isScalarValue(parameter: Parameter, schemas: Schemas): boolean {
+  const types = typesOf(parameter, schemas);
+  return !types.has('object') && !types.has('array');
+}
+
+const typesOf = ({ schema }: Parameter, schemas: Schemas): ReadonlySet<TypeName> =>
+  valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
+
 /** Returns the function that encodes a query parameter; undefined if the runtime's default applies. */
 export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
-  const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
-  const notation = queryNotation(parameter, types.has('object'));
-  const isScalar = !types.has('object') && !types.has('array');
-  return isScalar && notation !== 'json' ? undefined : writers[notation];
+  const notation = queryNotation(parameter, typesOf(parameter, schemas).has('object'));
+  return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : writers[notation];
 }
 
 const writers: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {

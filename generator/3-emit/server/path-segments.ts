@@ -1,6 +1,8 @@
 import { literalPath } from '@forgespec/templates/shared/literal-path';
 import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
+import { valueTypes, type Resolve } from '../../2-model/inspect/value-types.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
+import type { Parameter } from '../../2-model/parameter.ts';
 
 /** A segment of a path template: a fixed text, or a segment that contains values. */
 export type Segment = string | MixedSegment | ValueSegment;
@@ -18,16 +20,16 @@ export interface MixedSegment {
 }
 
 /** Returns the segments of the path template of an operation. */
-export const pathSegments = (operation: OperationModel): Segment[] =>
+export const pathSegments = (operation: OperationModel, resolve: Resolve): Segment[] =>
   operation.path
     .slice(1)
     .split('/')
-    .map((segment) => pathSegment(segment, operation));
+    .map((segment) => pathSegment(segment, operation, resolve));
 
 /** Returns the segments of the base path of a server, such as `/v1`. Returns an empty array for an empty path. */
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
-function pathSegment(segment: string, operation: OperationModel): Segment {
+function pathSegment(segment: string, operation: OperationModel, resolve: Resolve): Segment {
   // Pieces with an even index are texts, and those with an odd index are the names of parameters.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
@@ -35,10 +37,15 @@ function pathSegment(segment: string, operation: OperationModel): Segment {
   const [name] = names;
   if (name === undefined) return literalPath(segment);
   const declared = names.map((other) => parameter(other, operation));
-  const prefixes = [...declared.map((found) => (found === undefined ? '' : pathPrefix(found))), ''];
+  const prefixes = [...declared.map((found) => (found === undefined ? '' : prefixOf(found, resolve))), ''];
   const around = texts.map((text, index) => `${text}${prefixes[index] ?? ''}`);
   if (names.length > 1 || around.some((text) => text !== '')) return { kind: 'mixed', texts: around };
   return { kind: declared[0]?.isMultiSegment === true ? 'span' : 'value' };
+}
+
+function prefixOf(found: Parameter, resolve: Resolve): string {
+  const types = valueTypes(found.schema, resolve);
+  return pathPrefix(found, types.has('object') && !types.has('array') && !types.has('string'));
 }
 
 const parameter = (name: string, { parameters }: OperationModel) =>

@@ -21,10 +21,11 @@ export interface PathTree {
 
 /** Builds the tree of all operations of an API. The path of an operation begins with the base path of its server. */
 export function pathTree(api: Api): PathTree {
+  const schemas = new Map(api.schemas.map(({ pointer, schema }) => [pointer, schema]));
   const root = emptyTree([]);
   for (const operation of api.areas.flatMap(({ operations }) => operations)) {
     const prefix = prefixSegments(basePath(operation.servers ?? api.servers));
-    const tree = [...prefix, ...pathSegments(operation)].reduce(after, root);
+    const tree = [...prefix, ...pathSegments(operation, (pointer) => schemas.get(pointer))].reduce(after, root);
     tree.operations.push(operation);
   }
   return root;

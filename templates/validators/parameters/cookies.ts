@@ -2,7 +2,7 @@ import { nulMessage } from '../report.ts';
 import { malformedMessage } from './request-part.ts';
 import { readCookies } from '../../shared/cookies.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
-import { splitList } from './lists.ts';
+import { splitEncodedList } from './lists.ts';
 import { NamedPart } from './named-part.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 
@@ -57,7 +57,7 @@ export class Cookies extends NamedPart {
   /** Returns the items of a list in a cookie that may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
-    const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
+    const items = splitEncodedList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
     if (items === undefined) this.fault(this.name, malformedMessage);
     return items ?? [];
   }

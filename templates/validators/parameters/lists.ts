@@ -1,6 +1,5 @@
 /**
  * Returns the decoded items of a list. A separator that is not encoded separates two items, and an encoded one is part of an item.
- * If all separators are encoded, they separate items too, because many clients encode the whole list.
  *
  * @param decode decodes an item; returns undefined for malformed text. Undefined if the items are not encoded.
  * @returns undefined if an item is malformed.
@@ -12,7 +11,6 @@ export function splitList(
 ): readonly string[] | undefined {
   if (raw === '') return [];
   if (decode === undefined) return raw.split(separator);
-  if (!raw.includes(separator)) return decode(raw)?.split(separator);
   const items: string[] = [];
   for (const part of raw.split(separator)) {
     const item = decode(part);
@@ -21,6 +19,19 @@ export function splitList(
   }
   return items;
 }
+
+/**
+ * Returns the decoded items of a list, as {@link splitList} does. If all separators are encoded, they separate items too, because many
+ * programs encode the whole value of a query parameter or a cookie.
+ */
+export const splitEncodedList = (
+  raw: string,
+  separator: string,
+  decode: ((text: string) => string | undefined) | undefined,
+): readonly string[] | undefined =>
+  raw === '' || decode === undefined || raw.includes(separator)
+    ? splitList(raw, separator, decode)
+    : decode(raw)?.split(separator);
 
 /** Adds an item to a list and returns the list. Creates the list if there is none yet. */
 export function appended(list: unknown, item: unknown): unknown[] {

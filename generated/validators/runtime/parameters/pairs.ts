@@ -3,7 +3,7 @@
 import { nulMessage } from '../report.ts';
 import { malformedMessage } from './request-part.ts';
 import { forbidden, namesPrototype, prototypeKey } from '../forbidden.ts';
-import { splitList } from './lists.ts';
+import { splitEncodedList } from './lists.ts';
 import { NamedPart } from './named-part.ts';
 import { formDecoded } from '../../../shared/percent-encoding.ts';
 import { addPart, emptyTree, type Tree } from './tree.ts';
@@ -104,7 +104,7 @@ export class Pairs extends NamedPart {
   /** Returns the items of a list in one value, `a,b`, that may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
-    const items = splitList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
+    const items = splitEncodedList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
     if (items === undefined) this.giveUp(this.name);
     return items ?? [];
   }

@@ -40,23 +40,19 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
   if (encoding.kind === 'scalar') {
     return readScalar(encoding.types, plain(`values.text(${lookup})`));
   }
-  const { separator } = delimiters(parameter, encoding.kind === 'object');
+  const separator = separatorOf(parameter, encoding.kind === 'object');
   const list = plain(`values.list(${lookup}, ${stringLiteral(separator)})`);
   return encoding.kind === 'array'
     ? listOf(schema, list, '.', resolve)
     : membersOf(parameter, list, explode, 'values', shapes);
 }
 
-/** Returns the prefix of the value of a parameter. A parameter with a media type has no style. */
-function prefixOf(parameter: Parameter, { resolve }: DecoderContext): string {
-  const { kind } = valueEncoding(parameter, resolve);
-  if (kind === 'json') return '';
-  return kind === 'scalar' ? pathPrefix(parameter) : delimiters(parameter, kind === 'object').prefix;
-}
+/** Returns the prefix of the value of a parameter. */
+const prefixOf = (parameter: Parameter, { resolve }: DecoderContext): string =>
+  pathPrefix(parameter, valueEncoding(parameter, resolve).kind === 'object');
 
-/** Returns the prefix and the separator of a list. https://spec.openapis.org/oas/v3.1.1.html#style-examples */
-function delimiters(parameter: Parameter, isObject: boolean): { separator: string; prefix: string } {
-  const prefix = pathPrefix(parameter);
-  if (!parameter.explode || prefix === '') return { separator: ',', prefix };
-  return parameter.style === 'matrix' && isObject ? { separator: ';', prefix: ';' } : { separator: prefix, prefix };
+/** Returns the separator of a list. https://spec.openapis.org/oas/v3.1.1.html#style-examples */
+function separatorOf(parameter: Parameter, isObject: boolean): string {
+  const prefix = pathPrefix(parameter, isObject);
+  return parameter.explode && prefix !== '' ? prefix : ',';
 }

@@ -1,0 +1,32 @@
+import { writeCookies } from '../shared/cookies.ts';
+import { asDescribed } from '../shared/described.ts';
+import type { QueryStyle } from '../shared/query-styles.ts';
+import { pairs } from '../shared/write-query.ts';
+import type { RequestOptions } from './operation.ts';
+
+/** The options of a call of an operation that has cookie parameters. Browsers do not let programs send cookies in this way. */
+export interface CookieOptions<Cookies> {
+  readonly cookies: Cookies;
+}
+
+/**
+ * Returns options with the cookies of a call in the header `Cookie`, after cookies that the header has already.
+ *
+ * @param styles the functions that write cookies, by name. Other cookies are single values.
+ * @throws {TypeError} if a value cannot be written.
+ */
+export function withCookies(
+  options: (RequestOptions & { readonly cookies?: object }) | undefined,
+  styles: Readonly<Record<string, QueryStyle>> = {},
+): RequestOptions | undefined {
+  const byName = new Map(Object.entries(styles));
+  const cookies = Object.entries(options?.cookies ?? {}).flatMap(([name, value]) =>
+    (byName.get(name) ?? pairs)(name, value),
+  );
+  if (cookies.length === 0) return options;
+  const others = Object.entries(options?.headers ?? {});
+  const given = others.filter(([name]) => name.toLowerCase() === 'cookie').flatMap(([, value]) => value ?? []);
+  const kept = others.filter(([name]) => name.toLowerCase() !== 'cookie');
+  const header = writeCookies([...given.map(String), ...cookies]);
+  return asDescribed({ ...options, headers: { ...Object.fromEntries(kept), Cookie: header } });
+}

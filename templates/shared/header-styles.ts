@@ -1,0 +1,29 @@
+import { isObject, plainValue } from './plain-value.ts';
+import { writeJson } from './write-json.ts';
+import { textValue } from './write-url.ts';
+
+/** Writes a header parameter. The values of headers are not percent-encoded. */
+export type HeaderStyle = (name: string, value: unknown) => string;
+
+/** `style: simple`: `a,b` and `key,value` */
+export const simpleHeader: HeaderStyle = (name, value) => {
+  const data = plainValue(name, value);
+  return textValue(name, isObject(data) && !Array.isArray(data) ? Object.entries(data).flat() : data);
+};
+
+/** `style: simple, explode: true`: `a,b` and `key=value` */
+export const explodedHeader: HeaderStyle = (name, value) => {
+  const data = plainValue(name, value);
+  if (!isObject(data) || Array.isArray(data)) return textValue(name, data);
+  return Object.entries(data)
+    .map(([key, item]) => `${key}=${textValue(name, item)}`)
+    .join();
+};
+
+/** A parameter with `content`: written as JSON. Characters that a header cannot contain are escaped: `\u20ac`. */
+export const jsonHeader: HeaderStyle = (_, value) =>
+  writeJson(value).replace(/[^ -~]/gu, (character) =>
+    Array.from({ length: character.length }, (__, index) => escapeOf(character.charCodeAt(index))).join(''),
+  );
+
+const escapeOf = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;

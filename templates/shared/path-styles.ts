@@ -1,0 +1,81 @@
+import { isObject, plainValue } from './plain-value.ts';
+import { writeJson } from './write-json.ts';
+import { serializePath, textValue } from './write-url.ts';
+
+/** Writes a path parameter, percent-encoded. */
+export type PathStyle = (name: string, value: unknown) => string;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns a function that fills in a path template. Parameters that are not in `styles` are single values.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
+ */
+export function pathWith(styles: Readonly<Record<string, PathStyle>>): (template: string, values: Values) => string {
+  const byName = new Map(Object.entries(styles));
+  return (template, values) =>
+    template.replace(/\{\+?([^{}]+)\}/gu, (placeholder, name: string) => {
+      const style = byName.get(name);
+      return style === undefined ? serializePath(placeholder, values) : style(name, values[name]);
+    });
+}
+
+/** `style: simple`: `a,b` and `key,value` */
+export const simplePath: PathStyle = (name, value) => filled(name, parts(name, value).join(','));
+
+/** `style: simple, explode: true`: `a,b` and `key=value` */
+export const simpleExploded: PathStyle = (name, value) => filled(name, assigned(name, value).join(','));
+
+/** `style: label`: `.a,b` and `.key,value` */
+export const labelPath: PathStyle = (name, value) => `.${filled(name, parts(name, value).join(','))}`;
+
+/**
+ * `style: label, explode: true`: `.a.b` and `.key=value`. A point in a value is percent-encoded. Servers may decode it before they split
+ * the value (RFC 3986, section 6.2.2.2), so do not use this style for values with points.
+ */
+export const labelExploded: PathStyle = (name, value) =>
+  `.${filled(name, assigned(name, value).map(withoutPoints).join('.'))}`;
+
+/** `style: matrix`: `;name=a,b` and `;name=key,value` */
+export const matrixPath: PathStyle = (name, value) => `;${encodeURIComponent(name)}=${parts(name, value).join(',')}`;
+
+/** `style: matrix, explode: true`: `;name=a;name=b` and `;key=value` */
+export function matrixExploded(name: string, value: unknown): string {
+  const data = plainValue(name, value);
+  if (isObject(data) && !Array.isArray(data)) return filled(name, assigned(name, data).map(withSemicolon).join(''));
+  return filled(
+    name,
+    parts(name, data)
+      .map((part) => withSemicolon(`${encodeURIComponent(name)}=${part}`))
+      .join(''),
+  );
+}
+
+/** A parameter with `content`: written as JSON. */
+export const jsonPath: PathStyle = (_, value) => encodeURIComponent(writeJson(value));
+
+const withSemicolon = (part: string): string => `;${part}`;
+const withoutPoints = (part: string): string => part.replaceAll('.', '%2E');
+
+/** Returns the items of an array, the keys and values of an object in turn, or a single value. */
+function parts(name: string, value: unknown): string[] {
+  const data = plainValue(name, value);
+  const list: unknown[] = Array.isArray(data) ? data : isObject(data) ? Object.entries(data).flat() : [data];
+  return list.map((item) => encoded(name, item));
+}
+
+/** Returns the properties of an object as `key=value`, the items of an array, or a single value. */
+function assigned(name: string, value: unknown): string[] {
+  const data = plainValue(name, value);
+  if (!isObject(data) || Array.isArray(data)) return parts(name, data);
+  return Object.entries(data).map((pair) => pair.map((part) => encoded(name, part)).join('='));
+}
+
+const encoded = (name: string, value: unknown): string => encodeURIComponent(textValue(name, value));
+
+/** Returns the text of a parameter unless it is empty, `.` or `..`, with which the request would go to another path. */
+function filled(name: string, text: string): string {
+  if (/^\.{0,2}$/u.test(text)) throw new TypeError(`Path value ${name} must not be "${text}"`);
+  return text;
+}
