@@ -24,6 +24,8 @@ export interface Parameter extends Availability {
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
+  /** True if the client leaves reserved characters, such as `/` and `:`, unencoded in a query (`allowReserved`). */
+  readonly allowsReserved: boolean;
   /** True if a path value may contain slashes, which are then sent unencoded (`x-multi-segment`). */
   readonly isMultiSegment: boolean;
   /** True if code samples contain the parameter although it is optional (`x-sampled`). */

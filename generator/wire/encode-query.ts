@@ -8,6 +8,7 @@ import {
   membersApart,
   pipeDelimited,
   spaceDelimited,
+  withReserved,
   type QueryStyle,
 } from '@forgespec/templates/shared/query-styles';
 
@@ -29,7 +30,8 @@ export function styleOf(parameter: Parameter | undefined, value: JsonValue): Que
   if (parameter === undefined) return repeated;
   const notation = queryNotation(parameter, !Array.isArray(value));
   const isScalar = typeof value !== 'object' || value === null;
-  return isScalar && notation !== 'json' ? repeated : writers[notation];
+  const style = isScalar && notation !== 'json' ? repeated : writers[notation];
+  return parameter.allowsReserved ? withReserved(style) : style;
 }
 
 const writers: Readonly<Record<QueryNotation, QueryStyle>> = {

@@ -76,6 +76,6 @@ const encoded = (name: string, value: unknown): string => encodeURIComponent(tex
 
 /** Returns the text of a parameter unless it is empty, `.` or `..`, with which the request would go to another path. */
 function filled(name: string, text: string): string {
-  if (/^\.{0,2}$/u.test(text)) throw new TypeError(`Path value ${name} must not be "${text}"`);
+  if (/^\.{0,2}$/u.test(text)) throw new TypeError(`${name} must not be "${text}"`);
   return text;
 }

@@ -42,5 +42,18 @@ export function membersApart(name: string, value: unknown): string[] {
   return Object.entries(data).flatMap(([key, item]) => bracketed(key, item));
 }
 
+/**
+ * Returns a style that leaves reserved characters of RFC 3986 unencoded (`allowReserved: true`). Characters that would end the value stay
+ * encoded: `#`, `&`, `+`, `[`, `]`, and commas in a list that is separated by commas.
+ */
+export function withReserved(style: QueryStyle = repeated): QueryStyle {
+  const unencoded = style === commaDelimited ? /%(?:2[14789AF]|3[ABDF]|40)/gu : /%(?:2[14789ACF]|3[ABDF]|40)/gu;
+  return (name, value) =>
+    style(name, value).map((pair) => {
+      const start = pair.indexOf('=');
+      return pair.slice(0, start) + pair.slice(start).replace(unencoded, decodeURIComponent);
+    });
+}
+
 /** A parameter with `content`: written as JSON, even text, which gets quotation marks. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));

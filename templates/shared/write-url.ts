@@ -11,7 +11,7 @@ export function serializePath(template: string, values: Readonly<Record<string, 
     const segments = plus ? text.split('/') : [text];
     // URL parsers resolve the segments `.` and `..` even if they are percent-encoded, so no URL can contain them as values.
     if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {
-      throw new TypeError(`Path value ${name} must not be "${text}"`);
+      throw new TypeError(`${name} must not be "${text}"`);
     }
     return segments.map(encodeURIComponent).join('/');
   });

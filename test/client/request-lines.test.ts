@@ -27,7 +27,7 @@ test('a path value that spans segments keeps its slashes, and each segment is en
 test.each(['', '.', '..'])('a path value %j is refused before anything is sent', async (file_path) => {
   const { client, server } = await clientAndServer();
   await expect(client.repositoryFiles.get({ id: 24, file_path }, { ref: 'main' })).rejects.toThrow(
-    `Path value file_path must not be "${file_path}"`,
+    `file_path must not be "${file_path}"`,
   );
   expect(server.received).toEqual([]);
 });

@@ -48,10 +48,11 @@ test.each([
     'percent-decoding',
     /decodeURIComponent/u,
     [
-      // The first two and `write-query.ts` decode text that this project has encoded. The others decode paths, and catch the error.
+      // The first two, `query-styles.ts` and `write-query.ts` decode text that this project has encoded. The others decode paths, and catch the error.
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',
+      'templates/shared/query-styles.ts',
       'templates/shared/request-target.ts',
       'templates/shared/write-query.ts',
       'templates/validators/parameters/path.ts',

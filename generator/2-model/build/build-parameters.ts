@@ -8,6 +8,7 @@ import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
+import { withEmptyText } from './empty-values.ts';
 import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
@@ -93,6 +94,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
       ? [node.schema, inside(pointer, 'schema')]
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
   const style = readOneOf(styles, node.style) ?? defaultStyles[location];
+  const built = buildSchema(schema[0] ?? true, schema[1], context);
   return {
     ...buildAvailability(node),
     name,
@@ -102,11 +104,12 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     required: location === 'path' || readFlag(node, 'required'),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
+    allowsReserved: location === 'query' && readFlag(node, 'allowReserved'),
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
     mediaType: content?.[0],
     paging: readPagingParameter(node),
-    schema: buildSchema(schema[0] ?? true, schema[1], context),
+    schema: location === 'query' && readFlag(node, 'allowEmptyValue') ? withEmptyText(built, context) : built,
     examples: buildExamples(
       content === undefined ? { node, pointer } : { node: content[1], pointer: inside(pointer, 'content', content[0]) },
       context,

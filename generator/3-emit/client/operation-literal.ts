@@ -13,6 +13,7 @@ import { isPaged } from './paged.ts';
 import { pathNotation, type PathNotation } from '../../2-model/inspect/path-notation.ts';
 import { pathTemplate } from '../../2-model/inspect/path-template.ts';
 import { isScalarValue, isStructured, queryParameterWriter } from './query-parameter-writer.ts';
+import type { Parameter } from '../../2-model/parameter.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
@@ -107,10 +108,16 @@ function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Mo
   return text === undefined ? undefined : `${module.use(runtime.pathWith)}(${text})`;
 }
 
+/** Returns the function that writes a query parameter; undefined if the runtime's default applies. */
+function queryStyle(parameter: Parameter, schemas: Schemas, module: Module): string | undefined {
+  const style = queryParameterWriter(parameter, schemas);
+  const written = style && module.use(style);
+  return parameter.allowsReserved ? `${module.use(runtime.withReserved)}(${written ?? ''})` : written;
+}
+
 function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const styles = inQuery.map((parameter) => [parameter.name, queryParameterWriter(parameter, schemas)] as const);
-  const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
+  const text = object(inQuery.map((parameter) => [parameter.name, queryStyle(parameter, schemas, module)]));
   if (text !== undefined) return `${module.use(runtime.queryWith)}(${text})`;
   if (inQuery.length === 0) return undefined;
   const hasStructured = inQuery.some((parameter) => isStructured(parameter, schemas));

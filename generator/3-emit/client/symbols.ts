@@ -110,6 +110,7 @@ export const runtime = {
   unencoded: runtimeValue('unencoded', 'unencoded.ts'),
   writeBasic: runtimeValue('writeBasic', 'credentials.ts'),
   withCookies: runtimeValue('withCookies', 'cookie-options.ts'),
+  withReserved: sharedValue('withReserved', 'query-styles.ts'),
   withHeaderTexts: runtimeValue('withHeaderTexts', 'header-values.ts'),
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
