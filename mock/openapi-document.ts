@@ -1,7 +1,6 @@
 import type { Parameter as ModelParameter } from '@forgespec/generator/model/parameter';
-import type { Method } from '@forgespec/templates/shared/methods';
 import type { JsonObject } from '@forgespec/generator/json';
-import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
+import { operationsOf } from '@forgespec/generator/operations-of';
 
 /** The properties that the mock reads from an OpenAPI document. The document may have more properties. */
 export interface OpenApiDocument {
@@ -18,7 +17,7 @@ export interface DocumentServer {
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** A path item, or a reference to one. The key of each operation is its method, in lower case. */
+/** A path item, or a reference to one. */
 export interface PathItem {
   readonly $ref?: string;
   readonly servers?: readonly DocumentServer[];
@@ -56,6 +55,6 @@ export interface DocumentParameter {
 export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
 
-/** Returns the operations of a path item, each with its method. */
-export const pathItemOperations = (item: PathItem): [method: Method, operation: DocumentOperation][] =>
-  operationNodes(item as JsonObject) as [Method, DocumentOperation][];
+/** Returns the operations of a path item, each with its method in lower case. */
+export const pathItemOperations = (item: PathItem): (readonly [method: string, operation: DocumentOperation])[] =>
+  operationsOf(item as JsonObject).map(([method, operation]) => [method, operation as DocumentOperation]);

@@ -2,6 +2,8 @@ import type { JsonValue } from '@forgespec/generator/json';
 import { matchingMediaTypes } from '@forgespec/templates/shared/matching-media-types';
 import { responseKey } from '@forgespec/templates/shared/statuses';
 import { mockedHeaders } from './mocked-headers.ts';
+import { operationOf } from '@forgespec/generator/operations-of';
+import { prismOperations } from './prism-operations.ts';
 import { resolveObject } from './reference.ts';
 import { withoutWriteOnly } from './without-write-only.ts';
 import { responseFromOutput, responseFromError } from './prism-response.ts';
@@ -51,10 +53,10 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const { createLogger } = await import('@stoplight/prism-core');
 
-  const operations = await getHttpOperationsFromSpec(structuredClone(document));
+  const operations = await prismOperations(document, getHttpOperationsFromSpec);
+  // Callbacks are removed. Otherwise, Prism would send requests to their URLs.
   const operationByRoute = new Map(
-    // Callbacks are removed. Otherwise, Prism would send requests to their URLs.
-    operations.map((operation) => [`${operation.method} ${operation.path}`, { ...operation, callbacks: [] }]),
+    Array.from(operations, ([route, operation]) => [route, { ...operation, callbacks: [] }]),
   );
   const hasWriteOnly = JSON.stringify(document).includes('"writeOnly":true');
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
@@ -94,7 +96,7 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
 
 /** Returns the body of a response without its `writeOnly` properties. */
 function visibleBody(document: OpenApiDocument, { template, method }: Match, output: IHttpResponse): unknown {
-  const operation = resolveObject(document, resolveObject(document, document.paths?.[template])[method]);
+  const operation = resolveObject(document, operationOf(resolveObject(document, document.paths?.[template]), method));
   const responses = resolveObject(document, operation['responses']);
   const key = responseKey(Object.keys(responses), output.statusCode);
   const content = resolveObject(document, resolveObject(document, key && responses[key])['content']);

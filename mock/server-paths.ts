@@ -1,7 +1,9 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
+import type { JsonObject } from '@forgespec/generator/json';
+import { replaceOperations } from '@forgespec/generator/operations-of';
 import { pathItemOperations } from './openapi-document.ts';
 import { dereference } from './reference.ts';
-import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-document.ts';
+import type { DocumentOperation, OpenApiDocument, PathItem, DocumentServer } from './openapi-document.ts';
 
 /**
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
@@ -35,9 +37,14 @@ function splitByServer(
   defaults: readonly DocumentServer[] | undefined,
 ): Map<string, PathItem> {
   const items = new Map<string, PathItem>();
-  for (const [method, { servers: own, ...operation }] of pathItemOperations(item)) {
-    const base = serverBasePath(own ?? servers ?? defaults);
-    items.set(base, { ...(items.get(base) ?? withoutOperations(item)), [method]: operation });
+  const baseOf = ({ servers: own }: Pick<PathItem, 'servers'>): string => serverBasePath(own ?? servers ?? defaults);
+  for (const base of new Set(pathItemOperations(item).map(([, operation]) => baseOf(operation)))) {
+    const withBase = replaceOperations(item as JsonObject, (operation) => {
+      if (baseOf(operation as DocumentOperation) !== base) return undefined;
+      const { servers: _own, ...members } = operation;
+      return members;
+    });
+    items.set(base, withBase as PathItem);
   }
   return items;
 }
@@ -54,9 +61,4 @@ export function serverBasePath(servers: readonly DocumentServer[] | undefined): 
   const [, name] = /\{([^{}]*)\}/u.exec(url) ?? [];
   if (name !== undefined) throw new Error(`The variable ${name} of the server ${server.url} has no default.`);
   return pathOfUrl(url);
-}
-
-function withoutOperations(item: PathItem): PathItem {
-  const methods = new Set<string>(pathItemOperations(item).map(([method]) => method));
-  return Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
 }

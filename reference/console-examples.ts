@@ -1,7 +1,7 @@
 import { effectiveParameters } from '@forgespec/generator/effective-parameters';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences } from '@forgespec/generator/reference';
-import { operationsOf } from '@forgespec/generator/operations-of';
+import { replaceOperations } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
@@ -32,10 +32,7 @@ export function withConsoleExamples(document: JsonObject): JsonObject {
   const inPathItem = (item: JsonValue | undefined): JsonValue | undefined => {
     if (!isJsonObject(item)) return item;
     const { parameters, ...members } = item;
-    const operations = operationsOf(item).map(
-      ([method, operation]) => [method, inOperation(operation, listOf(parameters))] as const,
-    );
-    return { ...members, ...Object.fromEntries(operations) };
+    return replaceOperations(members, (operation) => inOperation(operation, listOf(parameters)));
   };
 
   return {

@@ -1,7 +1,7 @@
 import { serverBasePath } from '@forgespec/mock/server-paths';
 import type { DocumentServer } from '@forgespec/mock/openapi-document';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { operationsOf } from '@forgespec/generator/operations-of';
+import { replaceOperations } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
@@ -53,11 +53,10 @@ function withServers(document: JsonObject, shown: ShownServers): JsonObject {
 function inPathItem(item: JsonValue | undefined, shown: ShownServers): JsonValue | undefined {
   if (!isJsonObject(item)) return item;
   const { servers: common, ...members } = item;
-  const own = operationsOf(members).flatMap(([method, operation]): [string, JsonObject][] => {
+  return replaceOperations(members, (operation) => {
     const servers = operation.servers ?? common;
-    return servers === undefined ? [] : [[method, { ...operation, servers: shownList(servers, shown) }]];
+    return servers === undefined ? operation : { ...operation, servers: shownList(servers, shown) };
   });
-  return { ...members, ...Object.fromEntries(own) };
 }
 
 function shownList(servers: JsonValue, { engine, server }: ShownServers): JsonValue {

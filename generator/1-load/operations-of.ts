@@ -1,9 +1,52 @@
-import { methods, type Method } from '@forgespec/templates/shared/methods';
+import { methods } from '@forgespec/templates/shared/methods';
 import { isJsonObject, type JsonObject } from './json.ts';
 
-/** Returns the operations of a path item, each with its method. OpenAPI 3.1, Path Item Object. */
-export const operationsOf = (item: JsonObject): [method: Method, operation: JsonObject][] =>
-  methods.flatMap((method): [Method, JsonObject][] => {
-    const operation = item[method];
-    return isJsonObject(operation) ? [[method, operation]] : [];
-  });
+/** An operation of a path item. */
+export type OperationOfItem = readonly [
+  /** The method in lower case. */
+  method: string,
+  operation: JsonObject,
+  /** The keys from the path item to the operation: `['get']` or `['additionalOperations', 'COPY']`. */
+  keys: readonly string[],
+];
+
+/**
+ * Returns the operations of a path item. The fields come first, then the other methods in `additionalOperations`.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
+ */
+export function operationsOf(item: JsonObject): OperationOfItem[] {
+  const fields = methods.map((method) => [method, item[method], [method]] as const);
+  const others = Object.entries(isJsonObject(item.additionalOperations) ? item.additionalOperations : {})
+    .filter(([method]) => isMethodName(method))
+    .map(([method, operation]) => [method.toLowerCase(), operation, ['additionalOperations', method]] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const found = new Map<string, OperationOfItem>();
+  for (const [method, operation, keys] of [...fields, ...others])
+    if (isJsonObject(operation) && !found.has(method)) found.set(method, [method, operation, keys]);
+  return [...found.values()];
+}
+
+/** Returns the operation of a path item with a method, which is in lower case. */
+export const operationOf = (item: JsonObject, method: string): JsonObject | undefined =>
+  operationsOf(item).find(([name]) => name === method)?.[1];
+
+/** Returns a path item with other operations. An operation is removed if `replace` returns undefined. */
+export function replaceOperations(
+  item: JsonObject,
+  replace: (operation: JsonObject, method: string) => JsonObject | undefined,
+): JsonObject {
+  const { additionalOperations: _others, ...members } = item;
+  for (const method of methods) Reflect.deleteProperty(members, method);
+  const additional: JsonObject = {};
+  for (const [method, operation, [first = '', name]] of operationsOf(item)) {
+    const replaced = replace(operation, method);
+    if (replaced === undefined) continue;
+    if (name === undefined) members[first] = replaced;
+    else additional[name] = replaced;
+  }
+  return Object.keys(additional).length === 0 ? members : { ...members, additionalOperations: additional };
+}
+
+/** Returns true if HTTP allows a text as the name of a method. RFC 9110, sections 5.6.2 and 9.1. */
+export const isMethodName = (text: string): boolean => /^[!#$%&'*+.^_`|~\w-]+$/u.test(text);

@@ -1,4 +1,3 @@
-import type { Method } from '@forgespec/templates/shared/methods';
 import type { Server } from './api.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Response } from './message.ts';
@@ -26,7 +25,8 @@ export interface OperationModel {
    * name without the name of the area: `list` for `petsList` in the area `pets`.
    */
   readonly shortName: string;
-  readonly method: Method;
+  /** In lower case. */
+  readonly method: string;
   /** The path template, such as `/shops/{id}/pets`. */
   readonly path: string;
   readonly pointer: string;

@@ -7,13 +7,15 @@ import { followReferences } from '../1-load/reference.ts';
 import { partsOfDocument, type DocumentParts } from '../1-load/resources/schema-positions.ts';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { schemaNodes, type CheckedSchema } from './schemas/schema-nodes.ts';
-import type { Method } from '@forgespec/templates/shared/methods';
 
 /** An operation of the document. */
 export interface CheckedOperation {
   readonly path: string;
-  readonly method: Method;
+  /** In lower case. */
+  readonly method: string;
   readonly node: JsonObject;
+  /** The keys from the path item to the operation. */
+  readonly keys: readonly string[];
   /** `GET /pets`. */
   readonly label: string;
   /** The parameters of the operation and of its path, without references. */
@@ -47,10 +49,11 @@ export function createCheckContext({ document, origins }: Description, diagnosti
       .filter((parameter) => parameter !== undefined);
   const operations = objectMembers(document.paths).flatMap(([path, value]) => {
     const item = target(value) ?? {};
-    return operationsOf(item).map(([method, node]) => ({
+    return operationsOf(item).map(([method, node, keys]) => ({
       path,
       method,
       node,
+      keys,
       label: `${method.toUpperCase()} ${path}`,
       parameters: effectiveParameters(parametersOf(item), parametersOf(node), (parameter) => parameter),
     }));

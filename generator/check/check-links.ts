@@ -44,7 +44,7 @@ function checkLink(link: JsonObject, context: CheckContext): void {
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
   const { document, operations, diagnostics, place } = context;
   const { file, keys } = parseReference(reference);
-  const known = operations.map(({ path, method }) => formatPointer(['paths', path, method]));
+  const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
   // In another file, the reference is relative to that file.

@@ -1,6 +1,7 @@
 import type { HandlerContext } from '@forgespec/templates/server/handler-context';
 import type { Refusal } from '@forgespec/templates/server/refusal';
 import type { Route } from '@forgespec/templates/server/route';
+import { operationOf } from '@forgespec/generator/operations-of';
 import type { OpenApiDocument } from '../openapi-document.ts';
 import { parsePreferences } from '../preferences.ts';
 import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
@@ -33,7 +34,10 @@ function exampleHandler(
   { path, method, operation: name }: Route,
   Refusal: RefusalConstructor,
 ): Handler {
-  const operation = resolveObject(document, resolveObject(document, document.paths?.[path])[method.toLowerCase()]);
+  const operation = resolveObject(
+    document,
+    operationOf(resolveObject(document, document.paths?.[path]), method.toLowerCase()),
+  );
   // Most requests have no preference. Their response is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers }) => {

@@ -1,4 +1,4 @@
-import { methods, type Method } from '../shared/methods.ts';
+import { methods } from '../shared/methods.ts';
 import type { RequestDecoders } from '../shared/request-decoders.ts';
 
 /** The data of the description that a server needs for the requests of one operation. */
@@ -8,7 +8,8 @@ export interface Route {
   /** The handler is `Handlers[area][handler]`, for example `shopPets` and `list`. */
   readonly area: string;
   readonly handler: string;
-  readonly method: Uppercase<Method>;
+  /** In capitals. */
+  readonly method: string;
   /** The path of the server URL of the operation, `/v1`; absent for the root. */
   readonly prefix?: string;
   /** The path template below the prefix, `/shops/{id}/pets`. */
@@ -53,9 +54,13 @@ export type FindRoute = (method: string, path: readonly string[]) => FoundRoute 
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/** Returns the methods of a path, for the header `Allow`; an empty list if the API does not have the path. */
-export const allowedMethods = (find: FindRoute, path: readonly string[]): string[] =>
-  methods
+/**
+ * Returns the methods of a path, for the header `Allow`; an empty list if the API does not have the path.
+ *
+ * @param others the methods of the API that are in `additionalOperations`.
+ */
+export const allowedMethods = (find: FindRoute, path: readonly string[], others: readonly string[] = []): string[] =>
+  [...methods, ...others]
     .map((method) => method.toUpperCase())
     .filter((method) => findWithHead(find, method, path) !== undefined)
     .sort();

@@ -1,4 +1,8 @@
-/** The methods that a path of OpenAPI may have, in the order in which they are listed. OpenAPI 3.1, Path Item Object. */
-export const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
+/**
+ * The methods that are fields of a path item, in the order in which they are listed. Other methods are in `additionalOperations`. OpenAPI
+ * 3.2, Path Item Object.
+ */
+export const methods = ['get', 'query', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
 
+/** A method that is a field of a path item. */
 export type Method = (typeof methods)[number];

@@ -12,7 +12,7 @@ test('OpenAPI 3.2, Media Type Object: `itemSchema` is the schema of each item of
       responses:
         '200':
           content:
-            text/event-stream: { itemSchema: { $ref: '#/components/schemas/Event' } }
+            application/json-seq: { itemSchema: { $ref: '#/components/schemas/Event' } }
             application/jsonl: { $ref: '#/components/mediaTypes/Lines' }
 components:
   mediaTypes:
@@ -23,7 +23,7 @@ components:
   });
   const [response] = api.areas[0]?.operations[0]?.responses ?? [];
   expect(response?.contents.map(({ mediaType, schema, itemSchema }) => [mediaType, schema, itemSchema])).toEqual(
-    ['application/jsonl', 'text/event-stream'].map((type) => [
+    ['application/json-seq', 'application/jsonl'].map((type) => [
       type,
       undefined,
       expect.objectContaining({ reference: '#/components/schemas/Event' }),

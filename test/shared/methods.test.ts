@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { operationsOf } from '../../generator/1-load/operations-of.ts';
 import { methods } from '../../templates/shared/methods.ts';
 
-test('OpenAPI 3.1, Path Item Object: eight fields are operations', () => {
-  expect(methods.toSorted()).toEqual(['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'trace']);
+test('OpenAPI 3.2, Path Item Object: nine fields are operations', () => {
+  expect(methods.toSorted()).toEqual(['delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'query', 'trace']);
 });
 
-test('OpenAPI 3.1, Path Item Object: the other fields, and extensions, are not operations', () => {
+test('OpenAPI 3.2, Path Item Object: the other fields, and extensions, are not operations', () => {
   const item = { summary: '', 'x-get': {}, parameters: [], servers: [], post: { a: 1 }, get: {}, put: null, GET: {} };
   expect(operationsOf(item)).toEqual([
-    ['get', {}],
-    ['post', { a: 1 }],
+    ['get', {}, ['get']],
+    ['post', { a: 1 }, ['post']],
+  ]);
+});
+
+test('OpenAPI 3.2, Path Item Object: `additionalOperations` has operations by method', () => {
+  const additionalOperations = { COPY: { a: 1 }, 'M-SEARCH': {}, 'two words': {}, GET: { a: 2 }, 'x-a': 1 };
+  expect(operationsOf({ get: {}, additionalOperations })).toEqual([
+    ['get', {}, ['get']],
+    ['copy', { a: 1 }, ['additionalOperations', 'COPY']],
+    ['m-search', {}, ['additionalOperations', 'M-SEARCH']],
   ]);
 });

@@ -75,7 +75,7 @@ const isUnknownMethod = (status: number): boolean => [404, 405, 501].includes(st
  * the server supports PATCH.
  */
 function unknownMethod(operation: TestedOperation, methods: readonly string[]): Case {
-  const path = operation.pointer.replace(/\/[^/]+$/u, '');
+  const path = operation.pointer.replace(/(?:\/additionalOperations)?\/[^/]+$/u, '');
   return createCase(operation, {
     kind: 'http',
     name: 'http/method-not-allowed',

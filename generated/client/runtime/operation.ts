@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { Method } from '../../shared/methods.ts';
 import type { Reply } from './send.ts';
 
 /** The facts about an operation that the client needs for a call. */
 export interface Operation {
   /** The `operationId`; another name if the operation has none. */
   readonly id: string;
-  readonly method: Method;
+  /** In lower case. */
+  readonly method: string;
   /** The path template, `/shops/{id}/pets`. `{+name}` is a parameter whose slashes are not percent-encoded. */
   readonly path: string;
   /** Alternative lists of security schemes. The schemes of one list are needed together. */

@@ -39,6 +39,8 @@ export interface HandlerResult {
 /** The parts of a server that its description determines. The functions prepare the requests of a route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
+  /** The methods in `additionalOperations`. */
+  readonly otherMethods?: readonly string[];
   /** The steps between finding a route and calling its handler, in this order. A route may need only some of them. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts, if it is not {@link RequestContext}. */
@@ -81,7 +83,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     const context = new Context(request, options.origin, respondToFailure);
     try {
       const { path, query } = readTarget(request, longestTarget);
-      const { route, values } = find(parts.findRoute, request.method, path);
+      const { route, values } = find(parts, request.method, path);
       context.route = route;
       let prepared = routes.get(route);
       if (prepared === undefined) routes.set(route, (prepared = prepare(route)));
@@ -185,10 +187,10 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   return split;
 }
 
-function find(findRoute: FindRoute, method: string, path: readonly string[]): FoundRoute {
+function find({ findRoute, otherMethods }: ServerParts, method: string, path: readonly string[]): FoundRoute {
   const found = findWithHead(findRoute, method, path);
   if (found !== undefined) return found;
-  const allowed = allowedMethods(findRoute, path).join(', ');
+  const allowed = allowedMethods(findRoute, path, otherMethods).join(', ');
   if (allowed === '') throw new Refusal(404, nothingHere);
   throw new Refusal(405, `The methods of this path are ${allowed}.`, { allow: allowed });
 }

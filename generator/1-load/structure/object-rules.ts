@@ -1,9 +1,10 @@
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './check-structure.ts';
 import type { ObjectName } from './field-type.ts';
+import { httpSchemeIsKnown } from './http-scheme-rule.ts';
 import { objectShapes } from './object-shapes.ts';
+import { additionalMethodsAreOthers } from './additional-methods-rule.ts';
 import { querystringHasContent } from './querystring-rule.ts';
 import { withCapitalArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
@@ -131,29 +132,6 @@ const enumIsFilled: Rule = (node, _name, check) => {
   report(check, message, 'Remove it, or add the values.', check.locate(node, 'enum', 'value'));
 };
 
-/** @see https://www.iana.org/assignments/http-authschemes/http-authschemes.xhtml */
-const httpSchemes = [
-  'basic',
-  'bearer',
-  'digest',
-  'dpop',
-  'gnap',
-  'hoba',
-  'mutual',
-  'negotiate',
-  'oauth',
-  'privatetoken',
-];
-
-const httpSchemeIsKnown: Rule = (node, _name, check) => {
-  const { type, scheme } = node;
-  if (type !== 'http' || typeof scheme !== 'string' || httpSchemes.includes(scheme.toLowerCase())) return;
-  const near = suggestion(scheme, httpSchemes);
-  if (near === undefined) return;
-  const at = check.locate(node, 'scheme', 'value');
-  report(check, `HTTP has no authentication scheme ${scheme}.`, `Did you mean \`${near}\`?`, at);
-};
-
 const hasContent: Rule = (node, _name, check) => {
   if (check.version === '3.0' || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
   if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
@@ -183,6 +161,7 @@ const propertiesAreIndented: Rule = (node, _name, check) => {
 const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   Components: [propertiesAreIndented],
   OpenAPI: [hasContent],
+  'Path Item': [additionalMethodsAreOthers],
   Paths: [pathsBeginWithSlash],
   Parameter: [
     needsOneOf('schema', 'content', 'Add `schema: { type: string }`, for example.'),

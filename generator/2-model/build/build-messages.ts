@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import type { Method } from '@forgespec/templates/shared/methods';
 import type { Body, Content, Header, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
 import { buildExamples } from './build-examples.ts';
@@ -30,7 +29,7 @@ export function buildBody(operation: JsonObject, pointer: string, context: Build
 /** Returns the documented responses of an operation, sorted by status. */
 export function buildResponses(
   operation: JsonObject,
-  method: Method,
+  method: string,
   pointer: string,
   context: BuildContext,
 ): Response[] {
@@ -55,7 +54,7 @@ export function buildResponses(
  * Returns true if HTTP allows a body in the response (RFC 9110, sections 6.4.1 and 9.3.2). If not, the body that the description declares
  * is ignored.
  */
-const mayHaveBody = (method: Method, status: string): boolean =>
+const mayHaveBody = (method: string, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
 const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(key);

@@ -1,12 +1,11 @@
-import type { Method } from '@forgespec/templates/shared/methods';
-import type { JsonObject } from '../../1-load/json.ts';
 import { operationsOf } from '../../1-load/operations-of.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers } from './read.ts';
 
 /** An operation in the document. */
 export interface FoundOperation extends Located {
-  readonly method: Method;
+  /** In lower case. */
+  readonly method: string;
   /** The path template, such as `/shops/{id}/pets`. */
   readonly path: string;
   /** The path item that contains the operation. */
@@ -20,12 +19,12 @@ export const findOperations = (context: BuildContext): FoundOperation[] =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, entry]) => {
       const item = context.follow({ node: entry, pointer: inside('#/paths', path) }, 'pathItems');
-      return operationsOf(item.node).map(([method, node]: [Method, JsonObject]) => ({
+      return operationsOf(item.node).map(([method, node, keys]) => ({
         method,
         path,
         item,
         node,
-        pointer: inside(item.pointer, method),
+        pointer: inside(item.pointer, ...keys),
       }));
     });
 

@@ -1,4 +1,3 @@
-import type { Method } from '@forgespec/templates/shared/methods';
 import { typeName, valueName } from '../../code/identifier.ts';
 import { chooseNames, type NameRequest, type Namespace } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
@@ -34,7 +33,7 @@ export function operationNames(
 }
 
 /** Returns a name such as `getShopsByIdPets` for `GET /shops/{id}/pets`. */
-function nameFromPath(method: Method, path: string): string {
+function nameFromPath(method: string, path: string): string {
   const words = path.split('/').map((segment) => {
     const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];
     return parameter === undefined ? typeName(segment) : `By${typeName(parameter)}`;

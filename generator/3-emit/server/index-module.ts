@@ -5,6 +5,8 @@ import type {
 } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
+import { methods } from '@forgespec/templates/shared/methods';
+import { valueLiteral } from '../../code/literal.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { reexportAll, reexports } from '../../code/reexports.ts';
@@ -119,8 +121,10 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
   const bodies = parts.sentItems.length === 0 ? resultParts : [itemResponses(resultParts, parts, checks, module)];
+  const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
+    ...(others.length > 0 ? [`otherMethods: ${valueLiteral(others)}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
     ...(parts.conversions ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} })`] : bodies),
@@ -142,6 +146,12 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     statements: `return ${module.use(serverRuntime.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
   };
 }
+
+/** Returns the methods that are not fields of a path item, in lower case. */
+const otherMethods = ({ areas }: Api): string[] => {
+  const used = new Set(areas.flatMap(({ operations }) => operations.map(({ method }) => method)));
+  return [...used].filter((method) => methods.every((field) => field !== method)).toSorted();
+};
 
 const itemSplitters = { lines: serverRuntime.jsonLines, records: serverRuntime.jsonRecords } as const;
 const itemWriters = {

@@ -1,0 +1,41 @@
+import { methods } from '@forgespec/templates/shared/methods';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { isMethodName } from '../operations-of.ts';
+import type { StructureCheck } from './check-structure.ts';
+
+/**
+ * Reports keys of `additionalOperations` that are not the names of other methods than those of the fields.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
+ */
+export function additionalMethodsAreOthers(item: JsonObject, _name: unknown, check: StructureCheck): void {
+  const others = item['additionalOperations'];
+  if (!isJsonObject(others)) return;
+  const known = new Map<string, string>(
+    methods.filter((method) => item[method] !== undefined).map((one) => [one, one]),
+  );
+  for (const key of Object.keys(others)) {
+    if (key.startsWith('x-')) continue;
+    const method = key.toLowerCase();
+    const first = known.get(method);
+    known.set(method, first ?? key);
+    const fault = faultOf(key, first);
+    if (fault !== undefined) check.diagnostics.warning('structure-invalid', ...fault, check.locate(others, key, 'key'));
+  }
+}
+
+function faultOf(key: string, first: string | undefined): readonly [message: string, fix: string] | undefined {
+  const method = key.toLowerCase();
+  if (!isMethodName(key))
+    return [`${key} is not the name of an HTTP method, so its operation is ignored.`, 'Write a name such as `COPY`.'];
+  if (first !== undefined)
+    return [
+      `The path already has the method ${first}, so the operation at ${key} is ignored.`,
+      'Remove one of the two.',
+    ];
+  if (methods.some((field) => field === method))
+    return [`The method ${key} has the field \`${method}\` of its own.`, `Move the operation to \`${method}\`.`];
+  if (key !== key.toUpperCase())
+    return [`forgespec sends the method ${key} as ${key.toUpperCase()}.`, `Write \`${key.toUpperCase()}\`.`];
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { methods } from '@forgespec/templates/shared/methods';
+import { operationsOf } from '@forgespec/generator/operations-of';
+import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { resolveObject } from './reference.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+/** The methods that Prism knows: those of OpenAPI 3.1. */
+const known: ReadonlySet<string> = new Set(methods.filter((method) => method !== 'query'));
+
+/** The function of Prism that reads the operations of a document. Prism is loaded only if it is needed. */
+type ReadOperations = typeof getHttpOperationsFromSpec;
+
+type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
+
+/**
+ * Returns the operations of a document as Prism represents them, by method and path template: `get /pets`.
+ *
+ * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. It therefore reads an operation with another method as a POST operation of a document
+ * that has only this operation for its path.
+ */
+export async function prismOperations(
+  document: OpenApiDocument,
+  read: ReadOperations,
+): Promise<Map<string, PrismOperation>> {
+  const found = new Map<string, PrismOperation>();
+  for (const operation of await read(asVersion31(document, document.paths ?? {})))
+    found.set(`${operation.method} ${operation.path}`, operation);
+  for (const method of otherMethods(document)) {
+    const paths = Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
+      const target = resolveObject(document, item);
+      const operation = operationsOf(target).find(([name]) => name === method)?.[1];
+      return operation === undefined ? [] : [[path, { parameters: target.parameters, post: operation }] as const];
+    });
+    for (const operation of await read(asVersion31(document, Object.fromEntries(paths))))
+      found.set(`${method} ${operation.path}`, operation);
+  }
+  return found;
+}
+
+/** Returns the methods of a document that Prism does not know. */
+function otherMethods(document: OpenApiDocument): string[] {
+  const items = Object.values(document.paths ?? {}).map((item) => resolveObject(document, item));
+  const used = new Set(items.flatMap(operationsOf).map(([method]) => method));
+  return [...used].filter((method) => !known.has(method));
+}
+
+/** Returns a copy, because Prism changes the documents that it reads. References to other paths keep their targets in `components`. */
+const asVersion31 = (document: OpenApiDocument, paths: object): object =>
+  structuredClone({
+    ...document,
+    paths,
+    ...(document.openapi.startsWith('3.2.') ? { openapi: '3.1.0' } : {}),
+  });
