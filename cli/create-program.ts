@@ -3,6 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
 import { packagesOf, requirePackages } from './commands/require-packages.ts';
 import { usageErrorText } from './commands/usage-error.ts';
+import type { ConfiguredRuns, ReloadRuns } from './config/configured-runs.ts';
 import { configuredCommands } from './config/configured-commands.ts';
 import { noConfig } from './config/loaded-config.ts';
 import { completionDeclaration } from './declarations/completion.ts';
@@ -46,13 +47,17 @@ export function createProgram(exit: (code: number) => void): Command {
 
   const addRuns = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
-    run: (runs: readonly OptionValues<Options>[]) => Promise<number>,
+    run: (loaded: ConfiguredRuns<OptionValues<Options>>, reload: ReloadRuns<OptionValues<Options>>) => Promise<number>,
   ): void => {
     const command = buildCommand(declaration, async (given) => {
       const { commandValues } = await import('./config/command-values.ts');
       const { soundConfig } = await import('./commands/sound-config.ts');
-      const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
-      exit(config === undefined ? 2 : await run(commandValues(declaration, given, config)));
+      const load: ReloadRuns<OptionValues<Options>> = async () => {
+        const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
+        return config && { runs: commandValues(declaration, given, config), config: config.file };
+      };
+      const loaded = await load();
+      exit(loaded === undefined ? 2 : await run(loaded, load));
     });
     program.addCommand(inherit(command, program));
   };
@@ -60,13 +65,15 @@ export function createProgram(exit: (code: number) => void): Command {
     declaration: CommandDeclaration<Options>,
     run: (values: OptionValues<Options>) => Promise<number>,
   ): void =>
-    addRuns(declaration, async ([values]) => {
+    addRuns(declaration, async ({ runs: [values] }) => {
       if (values === undefined) throw new Error(`The config has no values for ${declaration.name}.`);
       return run(values);
     });
 
   add(initDeclaration, async (options) => (await import('./commands/init.ts')).initCommand(options));
-  addRuns(generateDeclaration, async (runs) => (await import('./commands/generate.ts')).generateCommand(runs));
+  addRuns(generateDeclaration, async (loaded, reload) =>
+    (await import('./commands/generate.ts')).generateCommand(loaded, reload),
+  );
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);

@@ -3,14 +3,16 @@ import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
-const [, , command = ''] = process.argv;
+const [, , command = '', ...args] = process.argv;
+// A command that watches files runs long, so these settings for short runs would make it slow.
+const isShort = !args.includes('--watch');
 // `generate` uses two threads, which create many short-lived objects. Collecting these objects often saves a third of the
 // memory. Helper threads of the garbage collector would compete with the two threads for the cores.
-if (command === 'generate')
+if (command === 'generate' && isShort)
   setFlagsFromString('--min-semi-space-size=2 --semi-space-growth-factor=1 --single-threaded-gc');
 // A run of these commands is short, so most of the optimized code would not be used. The compiler that optimizes runs in
 // other threads, and competes for the cores.
-if (command === 'generate' || command === 'lint')
+if ((command === 'generate' && isShort) || command === 'lint')
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 
 handleBrokenOutput();

@@ -3,6 +3,7 @@ import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
+import { noTextCache, type TextCache } from './4-write/text-cache.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
@@ -27,6 +28,7 @@ export async function emit(
   printer: StructurePrinter,
   extension: ImportExtension | Promise<ImportExtension>,
   only: readonly EmitterName[] | undefined,
+  cache: TextCache = noTextCache,
 ): Promise<Emitted> {
   const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
   const firstLine = header(input.api);
@@ -36,7 +38,7 @@ export async function emit(
     const rendering = Promise.resolve(emitter.emit(input)).then((outputs) => {
       entries.push(...outputs.flatMap((output) => (output.kind === 'template' ? [output.template] : [])));
       const generated = outputs.filter((output) => output.kind !== 'template');
-      return render(generated, printer, firstLine);
+      return render(generated, printer, firstLine, cache);
     });
     // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
@@ -45,7 +47,7 @@ export async function emit(
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
-  const complete = await addTemplates(rendered.flat(), entries, firstLine);
+  const complete = await addTemplates(rendered.flat(), entries, firstLine, cache);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.

@@ -123,9 +123,11 @@ export async function generateOutputs(
   try {
     const { runPipeline } = await import('./pipeline.ts');
     let loaded: Description | undefined;
-    const result = await runPipeline(input, outputs, thread, (description) => {
-      loaded = description;
-      return runRules(givenFilesOf(description))?.findings;
+    const result = await runPipeline(input, outputs, thread, {
+      runRules(description) {
+        loaded = description;
+        return runRules(givenFilesOf(description))?.findings;
+      },
     });
     if (loaded !== undefined) reusable?.save(result, loaded);
     return result;

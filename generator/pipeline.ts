@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { loadDescription, type Description } from './1-load/load.ts';
 import { reportSecondOpinion } from './1-load/report-structure.ts';
+import type { Parse } from './1-load/parse.ts';
+import type { TextCache } from './4-write/text-cache.ts';
 import { combinedFindings } from './check/combined-findings.ts';
 import { inspectDescription } from './check/inspect-description.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -8,17 +10,28 @@ import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts'
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
 import { startOutput } from './start-output.ts';
 
+/** Functions and results of earlier runs with which a run is faster, or reports more. */
+export interface PipelineTools {
+  /** Returns the findings of rules, which are reported and do not prevent writing; undefined if the rules do not run. */
+  readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
+  /** Parses the files. */
+  readonly parse?: Parse | undefined;
+  /** The texts of earlier runs, for each output. */
+  readonly caches?: readonly TextCache[] | undefined;
+  /** Receives the result without the findings of rules, as soon as the outputs are written. */
+  readonly onWritten?: (result: GenerateResult) => void;
+}
+
 /**
  * Runs all phases, from the description to the output folders. If the description has errors, nothing is written.
  *
  * @param thread the compiler thread. The caller stops it.
- * @param runRules returns the findings of rules, which are reported and do not prevent writing; undefined if the rules do not run.
  */
 export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined,
+  { runRules, parse, caches, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const { remotes = [], reader } = input;
   const loading = createDiagnostics();
@@ -27,7 +40,7 @@ export async function runPipeline(
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { remotes, reader });
+  const description = await loadDescription(input.spec, loading, { remotes, reader, parse });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 
@@ -36,7 +49,7 @@ export async function runPipeline(
 
   // 3 emit and 4 write. The document is validated while the compiler thread prints the first output.
   const start = (options: OutputOptions, index: number) =>
-    startOutput({ options, description, api, thread, detectedImports: detectedImports[index] });
+    startOutput({ options, description, api, thread, detectedImports: detectedImports[index], cache: caches?.[index] });
   const [first] = diagnostics.hasErrors ? [] : outputs.slice(0, 1).map(start);
   await reportSecondOpinion(description, diagnostics);
   const results: OutputResult[] = [];
@@ -44,6 +57,11 @@ export async function runPipeline(
     const output = (index === 0 ? first : undefined) ?? start(options, index);
     results.push(await output.write(input.severities));
   }
+  if (results.length > 0)
+    onWritten?.({
+      diagnostics: combinedFindings(description, diagnostics.all, undefined, input.severities),
+      outputs: results,
+    });
   const reported = combinedFindings(description, diagnostics.all, await findings, input.severities);
   return { diagnostics: reported, outputs: results };
 }

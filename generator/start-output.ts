@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import type { JsonObject } from './1-load/json.ts';
 import type { Description } from './1-load/load.ts';
 import type { Api } from './2-model/api.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
+import { noTextCache, type TextCache } from './4-write/text-cache.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import { isInFolders } from './4-write/written-files.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -27,6 +29,8 @@ export interface OutputTask {
   readonly thread: CompilerThread;
   /** The form of imports that the project requires; undefined if the options set it. */
   readonly detectedImports: Promise<ProjectImports> | undefined;
+  /** The texts of earlier runs for this output. Default: none. */
+  readonly cache?: TextCache | undefined;
 }
 
 /** An output whose modules are being emitted. */
@@ -36,7 +40,8 @@ export interface StartedOutput {
 }
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
-export function startOutput({ options, description, api: model, thread, detectedImports }: OutputTask): StartedOutput {
+export function startOutput(task: OutputTask): StartedOutput {
+  const { options, description, api: model, thread, detectedImports, cache = noTextCache } = task;
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
@@ -48,11 +53,12 @@ export function startOutput({ options, description, api: model, thread, detected
   const places = hasPlaces ? placesOf(used) : undefined;
   const adapters = options.adapters ?? adaptersFor(packageFile);
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
-  const { openapiTypes } = thread;
+  const openapiTypes = (skeleton: JsonObject): Promise<string> =>
+    cache.textOf('openapi-typescript', JSON.stringify(skeleton), () => thread.openapiTypes(skeleton));
   const hasEnumConstants = options.enums === 'constants';
   const { document } = description;
   const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters };
-  const emitting = emit(input, thread, extension, options.only);
+  const emitting = emit(input, thread, extension, options.only, cache);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);
 

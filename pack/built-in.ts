@@ -8,6 +8,8 @@ const builtIn = [
   // Each run of `generate` or `lint` loads the next three packages. A few bundled files load faster than hundreds of modules.
   '@redocly/openapi-core',
   'commander',
+  // A small package, which only `--watch` and `serve` load.
+  'chokidar',
   'js-yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',

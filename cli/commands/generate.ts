@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { generateOutputs, type OutputOptions } from '@forgespec/generator/generate';
+import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
@@ -14,11 +15,20 @@ import { withProgress } from './progress.ts';
  *
  * Returns the exit code: 1 if the description has errors, or if an output is not up to date.
  *
- * @param runs the options for each output. The options for loading the description are the same for all outputs.
+ * @param loaded the options for each output. The options for loading the description are the same for all outputs.
+ * @param reload loads the config again.
  */
-export async function generateCommand(runs: readonly GenerateCommandOptions[]): Promise<number> {
+export async function generateCommand(
+  loaded: ConfiguredRuns<GenerateCommandOptions>,
+  reload: ReloadRuns<GenerateCommandOptions>,
+): Promise<number> {
+  const { runs } = loaded;
   const [first] = runs;
   if (first === undefined) throw new Error('The config has no output.');
+  if (first.watch) {
+    const { watchGenerateCommand } = await import('./watch-generate.ts');
+    return watchGenerateCommand(loaded, reload);
+  }
   const { format = 'text', check } = first;
   refuseMixedOutput(runs);
   const use = { command: 'generate', readsStdin: true, writesCode: !check, comparesCode: check };
@@ -43,7 +53,7 @@ export async function generateCommand(runs: readonly GenerateCommandOptions[]): 
 }
 
 /** Rejects options that would write two reports into the same file, or two texts to stdout. */
-function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
+export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
   const reports = runs.map(({ report }) => report).filter((report) => report !== undefined);
   const repeated = reports.find((report, index) => reports.indexOf(report) < index);
   if (repeated !== undefined) {
@@ -58,7 +68,8 @@ function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void {
   }
 }
 
-function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
+/** Returns the options of the generator for one output. */
+export function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
   const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, binary, enums, openEnums, places } =
     options;
   const { report, check, force } = options;
@@ -80,8 +91,8 @@ function outputOptions(options: GenerateCommandOptions): Required<OutputOptions>
   };
 }
 
-/** Prints the errors, and the number of the warnings. */
-function printErrors(diagnostics: readonly Diagnostic[]): void {
+/** Prints the errors, and the command that prints the warnings. */
+export function printErrors(diagnostics: readonly Diagnostic[]): void {
   printDiagnostics(diagnostics, { quiet: true });
   if (diagnostics.some(({ severity }) => severity === 'warning'))
     process.stderr.write('`forgespec lint` prints the warnings.\n');

@@ -1,10 +1,13 @@
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostics } from '@forgespec/generator/diagnostics';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { SourceFile } from '@forgespec/generator/source-file';
 import type { LoadedConfig } from './loaded-config.ts';
+
+/** The number of loads in this process. A command that watches the config loads it after each change. */
+let loads = 0;
 
 /**
  * Loads a config that is a TypeScript or JavaScript module. Node.js removes the types of TypeScript. Reports an error that
@@ -13,7 +16,10 @@ import type { LoadedConfig } from './loaded-config.ts';
  * @returns undefined if the module fails.
  */
 export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
-  const url = pathToFileURL(source.path).href;
+  // Node does not load a module with the same URL again. A CommonJS module has its own cache, by path.
+  const url = `${pathToFileURL(source.path).href}${loads === 0 ? '' : `?load=${loads}`}`;
+  loads += 1;
+  delete createRequire(import.meta.url).cache[source.path];
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
       // A config may import `defineConfig` although forgespec is not installed in the project, for example with npx.

@@ -89,12 +89,13 @@ export const generateDeclaration = declareCommand({
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),
     format: reportFormat('stderr'),
+    watch: flag('keep running, and generate again after each change of the description, of the config or of the rules'),
     check: flag('write nothing; exit with 1 and list the differences'),
     force: flag('overwrite generated files that were edited by hand'),
   },
   examples: [
     { args: '', words: 'write the code that the config describes, or spec/openapi.yaml to generated/' },
-    { args: '--check', words: 'write nothing; exit with 1 if the code is not up to date' },
+    { args: '--watch', words: 'write the code, and update it after each edit; Ctrl+C stops' },
     { args: '--spec petstore.yaml --out src/api --only types,client', words: 'write only the types and the client' },
   ],
 });

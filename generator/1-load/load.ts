@@ -10,6 +10,7 @@ import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
+import type { Parse } from './parse.ts';
 import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 import type { Remote } from './resources/remotes.ts';
@@ -42,6 +43,8 @@ export interface LoadOptions {
   readonly remotes?: readonly Remote[];
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
+  /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
+  readonly parse?: Parse | undefined;
   /** Receives each parsed YAML or JSON file. Its value is not changed later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }
@@ -62,7 +65,7 @@ export async function loadDescription(
   const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
   const compare = asWritten ? undefined : compareKeys;
-  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, options.onParsed);
+  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, options);
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);

@@ -8,7 +8,7 @@ import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-fi
 import type { JsonValue } from './json.ts';
 import type { Origins } from './origins.ts';
 import { copyWithOwnKeys } from './own-keys.ts';
-import { parse } from './parse.ts';
+import { parse, type Parse } from './parse.ts';
 import type { ReadFailure } from './read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { isAddress } from './reference.ts';
@@ -44,13 +44,20 @@ export interface FileResolver {
   paths(): string[];
 }
 
+/** The way in which a resolver parses files. */
+interface Parsing {
+  /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
+  readonly parse?: Parse | undefined;
+  /** Receives each parsed YAML or JSON file. Its value is not changed later. */
+  readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
+}
+
 /**
  * Creates a resolver that replaces the bundler's resolver. The bundler's resolver stops at the first file that is not valid, fetches all
  * URLs, and does not record source locations.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.
- * @param onParsed receives each parsed YAML or JSON file. Its value is not changed later.
  */
 export function createResolver(
   origins: Origins,
@@ -58,7 +65,7 @@ export function createResolver(
   reader: SourceReader,
   remotes: readonly Remote[],
   compare: ((a: string, b: string) => number) | undefined,
-  onParsed: (source: SourceFile, value: JsonValue) => void = () => {},
+  { onParsed = () => {}, parse: parseFile = parse }: Parsing = {},
 ): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
@@ -72,7 +79,7 @@ export function createResolver(
       failures.set(path, source);
       return undefined;
     }
-    const parsed = isData ? parse(source, diagnostics) : source.text;
+    const parsed = isData ? parseFile(source, diagnostics) : source.text;
     if (parsed === undefined) {
       failures.set(path, 'reported');
       return undefined;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { PrintedFile } from './printed-file.ts';
+import type { TextCache } from './text-cache.ts';
 import { withoutUnusedMembers } from './unused-members.ts';
 import { importedPaths, outputPath, templateOf, withOutputImports } from './templates.ts';
 
@@ -17,6 +18,7 @@ export async function addTemplates(
   files: readonly PrintedFile[],
   entries: readonly string[],
   firstLine: string,
+  cache: TextCache,
 ): Promise<PrintedFile[]> {
   const generated = new Set(files.map(({ path }) => path));
   const added: PrintedFile[] = [];
@@ -35,5 +37,5 @@ export async function addTemplates(
     added.push(file);
     follow(file);
   }
-  return withoutUnusedMembers([...files, ...added]);
+  return withoutUnusedMembers([...files, ...added], cache);
 }

@@ -6,6 +6,7 @@ import { format } from './format.ts';
 import { createPlaceholders } from './placeholders.ts';
 import type { PrintableStructure } from './print.ts';
 import type { PrintedFile } from './printed-file.ts';
+import type { TextCache } from './text-cache.ts';
 
 /** A printer of structures, which may run in another thread. */
 export interface StructurePrinter {
@@ -21,22 +22,24 @@ export async function render(
   outputs: readonly (ModuleFile | TextFile)[],
   printer: StructurePrinter,
   firstLine: string,
+  cache: TextCache,
 ): Promise<PrintedFile[]> {
   // The printer gets all modules at once, so that it never waits for one. The first error rejects the result.
-  return Promise.all(outputs.map(async (output) => formatted(await unformatted(output, printer, firstLine))));
+  return Promise.all(
+    outputs.map(async (output) => {
+      if (output.kind === 'text') return formatted(output);
+      const { path } = output.module;
+      const input = `${firstLine}\n${JSON.stringify([output.module.imports(), output.module.statements])}`;
+      const print = async (): Promise<string> => {
+        const printed = await printModule(output.module, printer);
+        return (await formatted({ path, text: `${firstLine}\n\n${printed}` })).text;
+      };
+      return { path, text: await cache.textOf(path, input, print) };
+    }),
+  );
 }
 
-async function unformatted(
-  output: ModuleFile | TextFile,
-  printer: StructurePrinter,
-  firstLine: string,
-): Promise<PrintedFile> {
-  if (output.kind === 'text') return output;
-  const text = await printModule(output.module, printer);
-  return { path: output.module.path, text: `${firstLine}\n\n${text}` };
-}
-
-const formatted = (file: PrintedFile): PrintedFile | Promise<PrintedFile> =>
+const formatted = async (file: PrintedFile): Promise<PrintedFile> =>
   file.path.endsWith('.ts') ? format(file) : { path: file.path, text: file.text };
 
 async function printModule(module: Module, printer: StructurePrinter): Promise<string> {

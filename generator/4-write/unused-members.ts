@@ -1,5 +1,6 @@
 import { format } from './format.ts';
 import type { PrintedFile } from './printed-file.ts';
+import type { TextCache } from './text-cache.ts';
 
 /**
  * The hand-written modules from which unused declarations are removed, and the folders with the code that can use these declarations. The
@@ -28,7 +29,7 @@ const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;
  *
  * @param files all files of an output.
  */
-export async function withoutUnusedMembers(files: readonly PrintedFile[]): Promise<PrintedFile[]> {
+export async function withoutUnusedMembers(files: readonly PrintedFile[], cache: TextCache): Promise<PrintedFile[]> {
   const codes = new Map<string, string>();
   const codeOf = ({ path, text }: PrintedFile): string => {
     const code = codes.get(path) ?? withoutComments(text);
@@ -47,9 +48,14 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[]): Promi
       codes.delete(path);
     }
   }
-  const formatted = files.map((file) => {
+  const formatted = files.map(async (file) => {
     const { text } = trimmed.get(file.path) ?? file;
-    return text === file.text ? file : format(withoutUnusedImports({ path: file.path, text }));
+    if (text === file.text) return file;
+    const { path } = file;
+    return {
+      path,
+      text: await cache.textOf(path, text, async () => (await format(withoutUnusedImports({ path, text }))).text),
+    };
   });
   return Promise.all(formatted);
 }

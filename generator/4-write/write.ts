@@ -54,10 +54,21 @@ function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
 
 const replace = (folder: string, path: string, text: string): void => replaceFile(join(folder, path), text, folder);
 
-/** Deletes temporary files that an interrupted run has left. */
+/** Deletes temporary files that an interrupted run has left. Keeps those of other processes that are running now. */
 function removeTemporaryFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
-    if (/^\.forgespec-\d+\.tmp$/u.test(name)) rmSync(join(folder, name), { force: true });
+    const [, owner] = /^\.forgespec-(\d+)\.tmp$/u.exec(name) ?? [];
+    if (owner === undefined || (Number(owner) !== process.pid && isRunning(Number(owner)))) continue;
+    rmSync(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    // The signal 0 is not sent. Only the existence of the process is checked.
+    return process.kill(processId, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

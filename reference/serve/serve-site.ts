@@ -3,6 +3,7 @@ import type { Remote } from '@forgespec/generator/remotes';
 import type { SampleModules } from '../samples/client-sample.ts';
 import { isFetched } from '@forgespec/generator/source-file';
 import type { SourceReader } from '@forgespec/generator/source-reader';
+import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { plainStyle } from '@forgespec/generator/diagnostics/style';
@@ -14,7 +15,6 @@ import { buildReferenceShell } from '../redoc/reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
 import { allowedHosts } from '@forgespec/templates/shared/local-request';
-import { createFileWatcher } from './watch-files.ts';
 
 export interface ServeSiteOptions {
   /** The path of the root file of the description. */
@@ -137,14 +137,14 @@ async function serveWith(
       feed,
     );
     const close = async (deadline?: AbortSignal): Promise<void> => {
-      watcher.close();
+      await watcher.close();
       await server.close(deadline);
       await reading;
       await engine.close(deadline);
     };
     return { service: { url: server.url, unfinished: server.unfinished, close }, diagnostics: first.diagnostics };
   } catch (error) {
-    watcher.close();
+    await watcher.close();
     throw error;
   }
 }

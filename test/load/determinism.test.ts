@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { generate } from '../generate.ts';
+import { randomNumbers } from '../random-numbers.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 const spec = join(import.meta.dirname, '../../spec');
@@ -49,17 +50,6 @@ let baseline: ReturnType<typeof generatedIn> | undefined;
 /** The output for our own unchanged description, with which all tests compare. */
 const unchanged = (): ReturnType<typeof generatedIn> => (baseline ??= generatedIn(written(readSpec())));
 const generatedAsIs = async (): Promise<Record<string, string>> => (await unchanged()).output;
-
-/** Returns a generator of pseudo-random numbers from 0 to 1, which depend only on the seed. Mulberry32. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Returns a copy with the keys of every object in another order. */
 function shuffled(value: unknown, next: () => number): unknown {
@@ -111,7 +101,7 @@ describe('the output for our own description does not change', { timeout: 120_00
 
   test('if the keys of every object in every file have another order', async () => {
     const files = readSpec();
-    const next = numbersFrom(20261121);
+    const next = randomNumbers(20261121);
     const other = new Map(Array.from(files, ([path, value]) => [path, shuffled(value, next)]));
     expect(JSON.stringify([...other])).not.toBe(JSON.stringify([...files]));
     const before = await generatedAsIs();

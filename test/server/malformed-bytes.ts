@@ -1,5 +1,6 @@
 // Requests with an invalid method, target, header, body or framing, as bytes. The same seed produces the same requests.
 
+import { randomNumbers } from '../random-numbers.ts';
 import {
   badMethods,
   badTargets,
@@ -20,17 +21,6 @@ import {
 export interface MalformedBytes {
   readonly bytes: Buffer;
   readonly requests: number;
-}
-
-/** A source of random numbers from 0 to below 1: mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');

@@ -1,0 +1,104 @@
+import { relative } from 'node:path';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { GenerateResult } from '@forgespec/generator/generate';
+import type { GenerateSession, SessionResult } from '@forgespec/generator/watch/generate-session';
+import type { FileWatcher } from '@forgespec/generator/watch-files';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import { outputOptions, printErrors } from './generate.ts';
+import type { OpenedInput } from './open-input.ts';
+import { countOf } from './print-diagnostics.ts';
+import { printOutput } from './print-output.ts';
+import { withProgress } from './progress.ts';
+
+/** The opened description, and the options of each output. */
+export interface WatchedInput extends OpenedInput {
+  readonly runs: readonly GenerateCommandOptions[];
+}
+
+/**
+ * Generates all outputs once, and prints the result: for the first run the same as `generate` prints, for each other run one line.
+ * The watcher then watches the files on which the result depends.
+ *
+ * @param changed the files whose changes started the run. Empty for the first run.
+ */
+export async function runWatched(
+  session: GenerateSession,
+  watcher: FileWatcher,
+  { runs, finish, ...input }: WatchedInput,
+  changed: readonly string[],
+): Promise<void> {
+  const started = performance.now();
+  const isFirst = changed.length === 0;
+  const [rules] = runs.filter(({ lint }) => lint).map((run) => run.rules);
+  const severities = runs[0]?.severities ?? {};
+  let printed: readonly Diagnostic[] = [];
+  const print = (result: GenerateResult): void => {
+    printed = errorsOf(result);
+    if (isFirst) {
+      printErrors(diagnosticsOf(result));
+      printAll(result, runs);
+      return;
+    }
+    printErrors(printed);
+    process.stdout.write(`${lineOf(result, changed, performance.now() - started)}\n`);
+  };
+  const work = (): Promise<SessionResult> =>
+    session.run({ ...input, rules, severities }, runs.map(outputOptions), {
+      onRead: (path) => watcher.add([path]),
+      onWritten: print,
+    });
+  const result = await (isFirst ? withProgress('generating', work) : work());
+  finish();
+  watcher.watch(result.files);
+  if (result.outputs.length === 0) print(result);
+  // The rules end later than the outputs are written.
+  else printErrors(withoutPrinted(errorsOf(result), printed));
+  if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
+}
+
+const diagnosticsOf = ({ diagnostics, outputs }: GenerateResult): Diagnostic[] => [
+  ...diagnostics,
+  ...outputs.flatMap((output) => output.diagnostics),
+];
+
+const errorsOf = (result: GenerateResult): Diagnostic[] =>
+  diagnosticsOf(result).filter(({ severity }) => severity === 'error');
+
+/** Returns the errors that are not in a list. The lists are from different reports, so their objects differ. */
+function withoutPrinted(errors: readonly Diagnostic[], printed: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ code, message, place }: Diagnostic): string =>
+    JSON.stringify([code, message, place?.source.path, place?.line, place?.column]);
+  const known = new Set(printed.map(keyOf));
+  return errors.filter((error) => !known.has(keyOf(error)));
+}
+
+function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOptions[]): void {
+  for (const [index, output] of outputs.entries()) {
+    const run = runs[index];
+    if (run !== undefined) printOutput(output, { out: run.out, report: run.report, check: false, stdoutIsFree: true });
+  }
+}
+
+/** Returns the line about a run: the changed files, the result, and the time. */
+function lineOf(result: GenerateResult, changed: readonly string[], milliseconds: number): string {
+  const errors = errorsOf(result).length;
+  const warnings = diagnosticsOf(result).length - errors;
+  const differences = result.outputs.flatMap((output) => (output.upToDate ? (output.differences ?? []) : []));
+  const deleted = differences.filter(({ kind }) => kind === 'surplus').length;
+  const written = differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
+  const parts = [
+    ...(errors > 0 ? [countOf(errors, 'error')] : []),
+    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
+    written + deleted === 0 ? 'no file changed' : `${countOf(written, 'file')} written`,
+    ...(deleted > 0 ? [`${deleted} deleted`] : []),
+  ];
+  return `${namesOf(changed)}: ${parts.join(', ')} in ${Math.round(milliseconds)} ms`;
+}
+
+/** Returns the names of files, relative to the working directory. A long list is shortened. */
+export function namesOf(files: readonly string[]): string {
+  const [first = '', second] = files.map((file) => printable(relative(process.cwd(), file)));
+  if (second === undefined) return first;
+  return files.length === 2 ? `${first} and ${second}` : `${first} and ${files.length - 1} more files`;
+}

@@ -1,0 +1,9 @@
+/** The option values for each run of a command, from the command line and the config. */
+export interface ConfiguredRuns<Values> {
+  readonly runs: readonly Values[];
+  /** The absolute path of the config; undefined if there is none. */
+  readonly config: string | undefined;
+}
+
+/** Loads the config again. Prints its faults, and returns undefined if it has any. */
+export type ReloadRuns<Values> = () => Promise<ConfiguredRuns<Values> | undefined>;

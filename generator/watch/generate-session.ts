@@ -1,0 +1,112 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileReader } from '../1-load/source-reader.ts';
+import { templateOf } from '../4-write/templates.ts';
+import { createTextMemory, type TextMemory } from '../4-write/text-cache.ts';
+import { openCompilerThread } from '../compiler-thread.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFetched } from '../diagnostics/source-file.ts';
+import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
+import { givenFilesOf } from '../lint/given-files.ts';
+import { runRulesInThread } from '../lint/rules-thread.ts';
+import { packageRoot } from '../package-root.ts';
+import { runPipeline } from '../pipeline.ts';
+import { searchedPaths } from '../project/nearest-file.ts';
+import { createKeptFiles } from './keep-files.ts';
+
+/** The functions that a run calls before it ends. */
+export interface RunEvents {
+  /** Receives the absolute path of each file of the description, before the file is read. */
+  readonly onRead: (path: string) => void;
+  /** Receives the result without the findings of rules, as soon as the outputs are written. Not called if there are no outputs. */
+  readonly onWritten: (result: GenerateResult) => void;
+}
+
+/** The result of a run of a session. */
+export interface SessionResult extends GenerateResult {
+  /** The absolute paths of the files on which the result depends. Some of them may not exist. */
+  readonly files: readonly string[];
+  /** True if {@link GenerateSession.interrupt} has ended the rules. The diagnostics then lack their findings. */
+  readonly isInterrupted: boolean;
+}
+
+/**
+ * Runs the generator many times in one process. A run does not parse files and does not print modules again that are the same as in the
+ * run before.
+ */
+export interface GenerateSession {
+  /** Does the same as `generateOutputs`. The previous run must have ended. */
+  run(input: GenerateInput, outputs: readonly OutputOptions[], events: RunEvents): Promise<SessionResult>;
+  /** Ends the rules of the current run, so that the next run can start. */
+  interrupt(): void;
+  close(): Promise<void>;
+}
+
+export function openGenerateSession(): GenerateSession {
+  const thread = openCompilerThread();
+  const kept = createKeptFiles();
+  const memories = new Map<string, TextMemory>();
+  let known: ReadonlySet<string> = new Set();
+  let interruption = Promise.withResolvers<undefined>();
+
+  const memoryOf = ({ out }: OutputOptions): TextMemory => {
+    const memory = memories.get(resolve(out)) ?? createTextMemory();
+    memories.set(resolve(out), memory);
+    return memory;
+  };
+
+  return {
+    async run(input, outputs, { onRead, onWritten }) {
+      const { spec, remotes = [], rules, severities = {}, reader = fileReader } = input;
+      const caches = outputs.map(memoryOf);
+      interruption = Promise.withResolvers();
+      let isInterrupted = false;
+      let stopRules: (() => Promise<unknown>) | undefined;
+      let named: readonly string[] = [];
+      try {
+        const result = await runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, {
+          parse: kept.parse,
+          caches,
+          onWritten,
+          runRules(description) {
+            named = description.files;
+            if (rules === undefined) return undefined;
+            const given = givenFilesOf(description);
+            const run = runRulesInThread({ spec, remotes, rules, severities, given });
+            stopRules = run.stop;
+            const interrupted = interruption.promise.then((): readonly Diagnostic[] => {
+              isInterrupted = true;
+              return [];
+            });
+            return Promise.race([run.findings, interrupted]);
+          },
+        });
+        const projects = result.outputs.flatMap((output, index) =>
+          filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
+        );
+        const files = new Set([...kept.endLoad(), ...named, ...rulesFiles(rules), ...projects]);
+        // A description with errors has no output, so the files of the project are unknown. They are probably the same as before.
+        if (result.outputs.length === 0) for (const file of known) files.add(file);
+        known = files;
+        return { ...result, files: [...files].filter((file) => !isFetched(file)), isInterrupted };
+      } finally {
+        for (const cache of caches) cache.endRun();
+        await stopRules?.();
+      }
+    },
+    interrupt: () => interruption.resolve(undefined),
+    close: async () => void (await thread.stop()),
+  };
+}
+
+/** Returns the files in which the rules are configured. */
+const rulesFiles = (rules: string | undefined): string[] =>
+  rules === undefined ? [] : [resolve(rules), join(dirname(resolve(rules)), '.redocly.lint-ignore.yaml')];
+
+/** Returns the files of the project, and the copied templates, from which an output was created. */
+function filesOfOutput({ project, written }: OutputResult, out: string): string[] {
+  const templates = Object.keys(written?.digests ?? {})
+    .map(templateOf)
+    .filter((template) => template !== undefined)
+    .map((template) => join(packageRoot, 'templates', template));
+  return [...(project?.imports?.inputs ?? []), ...searchedPaths(out, 'package.json'), ...templates];
+}

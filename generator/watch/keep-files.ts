@@ -1,0 +1,63 @@
+import type { JsonValue } from '../1-load/json.ts';
+import { parse, type Parse } from '../1-load/parse.ts';
+import type { SourceReader } from '../1-load/source-reader.ts';
+import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+
+/** The files of the last load of a description. The next load does not parse files again whose text is the same. */
+export interface KeptFiles {
+  /**
+   * Returns a reader for the next load.
+   *
+   * @param onRead receives each path before its file is read.
+   */
+  reader(reader: SourceReader, onRead: (path: string) => void): SourceReader;
+  readonly parse: Parse;
+  /** Forgets the files that the last load has not read. Returns the paths of the others, including files that do not exist. */
+  endLoad(): readonly string[];
+}
+
+/** The result of parsing a file. */
+interface ParsedSource {
+  readonly value: JsonValue | undefined;
+  readonly problems: readonly Diagnostic[];
+}
+
+export function createKeptFiles(): KeptFiles {
+  let requested = new Set<string>();
+  let sources = new Map<string, SourceFile>();
+  const parsed = new WeakMap<SourceFile, ParsedSource>();
+
+  return {
+    reader: (reader, onRead) => ({
+      ...reader,
+      async read(path) {
+        requested.add(path);
+        onRead(path);
+        const source = await reader.read(path);
+        if ('code' in source) return source;
+        const known = sources.get(path);
+        if (known?.text === source.text) return known;
+        sources.set(path, source);
+        return source;
+      },
+    }),
+    parse(source, diagnostics) {
+      const known = parsed.get(source) ?? parseOnce(source);
+      parsed.set(source, known);
+      diagnostics.add(...known.problems);
+      return known.value;
+    },
+    endLoad() {
+      const paths = requested;
+      sources = new Map([...sources].filter(([path]) => paths.has(path)));
+      requested = new Set();
+      return [...paths];
+    },
+  };
+}
+
+function parseOnce(source: SourceFile): ParsedSource {
+  const diagnostics = createDiagnostics();
+  return { value: parse(source, diagnostics), problems: diagnostics.all };
+}

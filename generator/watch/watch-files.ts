@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+
+/** The time without a change after which files are considered complete, in milliseconds. Editors write a file in several steps. */
+const QUIET_MILLISECONDS = 10;
+
+/**
+ * The time to wait after a file became empty or was deleted, in milliseconds. Probably, a program is about to write or to replace the
+ * file.
+ */
+const UNFINISHED_MILLISECONDS = 120;
+
+/** Watches a list of files. The caller can replace the list at any time. */
+export interface FileWatcher {
+  /**
+   * Replaces the list of files.
+   *
+   * @param files absolute paths. The files and their folders do not have to exist yet.
+   */
+  watch(files: Iterable<string>): void;
+  /** Adds files to the list. */
+  add(files: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted, also together with their folders.
+ * Changes that follow each other quickly are reported together.
+ *
+ * @param changed receives the absolute paths of the changed files, sorted.
+ */
+export function createFileWatcher(changed: (files: readonly string[]) => void): FileWatcher {
+  let watcher: FSWatcher | undefined;
+  let watched: ReadonlySet<string> = new Set();
+  let watchedFolders: ReadonlySet<string> = new Set();
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const report = (): void => {
+    const files = [...pending].filter((file) => watched.has(file)).toSorted();
+    pending.clear();
+    if (files.length > 0) changed(files);
+  };
+  const notice = (file: string): void => {
+    if (!watched.has(file)) return;
+    pending.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
+  };
+  const isIgnored = (path: string): boolean => !watched.has(path) && !watchedFolders.has(path);
+  const start = (paths: string[]): FSWatcher =>
+    watch(paths, { ignoreInitial: true, atomic: false, ignored: isIgnored })
+      .on('all', (_, path) => notice(path))
+      // The system may refuse to watch a file. The other files are still watched.
+      .on('error', () => undefined);
+
+  const add = (files: readonly string[]): void => {
+    // A folder is not watched, because that would watch all files in it.
+    const added = files.filter((file) => !watched.has(file) && !isFolder(file));
+    if (added.length === 0) return;
+    watched = new Set([...watched, ...added]);
+    const folders = added.flatMap(foldersAround).filter((folder) => !watchedFolders.has(folder));
+    watchedFolders = new Set([...watchedFolders, ...folders]);
+    if (watcher === undefined) watcher = start([...added, ...folders]);
+    else watcher.add([...added, ...folders]);
+  };
+
+  return {
+    watch(files) {
+      const next = new Set(files);
+      const removed = [...watched].filter((file) => !next.has(file));
+      if (removed.length > 0) watcher?.unwatch(removed);
+      watched = new Set([...watched].filter((file) => next.has(file)));
+      add([...next]);
+    },
+    add,
+    async close() {
+      clearTimeout(timer);
+      watched = new Set();
+      await watcher?.close();
+    },
+  };
+}
+
+function isUnfinished(file: string): boolean {
+  try {
+    const found = statSync(file);
+    return found.isFile() && found.size === 0;
+  } catch {
+    return true;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/**
+ * Returns the folders of a file up to the working directory, or only the nearest one if the file is elsewhere. The system does not report
+ * the removal of a folder to a watcher of a file in it.
+ */
+function foldersAround(file: string): string[] {
+  const root = process.cwd();
+  const folder = dirname(file);
+  const isInside = folder.startsWith(`${root}${sep}`);
+  return isInside ? [folder, ...foldersAround(folder)] : [folder];
+}

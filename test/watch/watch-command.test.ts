@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runForgespec } from '../config/run-forgespec.ts';
+import { folderWith } from '../folder-with.ts';
+import { eventually } from '../sandbox/eventually.ts';
+import { contents } from '../write/output.ts';
+
+const command = join(import.meta.dirname, '../../cli/main.ts');
+
+const files = {
+  'forgespec.config.json': JSON.stringify({ spec: 'api/openapi.yaml', outputs: { out: 'code', only: ['types'] } }),
+  'api/openapi.yaml': `openapi: 3.1.0
+info: { title: Boxes, version: '1' }
+servers: [{ url: https://boxes.example }]
+paths:
+  /boxes:
+    get:
+      operationId: listBoxes
+      summary: List the boxes
+      tags: [boxes]
+      responses:
+        '200':
+          description: The boxes.
+          content: { application/json: { schema: { type: array, items: { $ref: 'schemas/box.yaml#/Box' } } } }
+tags: [{ name: boxes }]
+`,
+  'api/schemas/box.yaml': `Box:
+  type: object
+  properties:
+    name: { type: string }
+`,
+};
+
+/** Starts `generate --watch` in a folder. */
+function watchIn(folder: string) {
+  const { FORCE_COLOR, CI, ...env } = process.env;
+  const child = spawn(process.execPath, [command, 'generate', '--watch'], { cwd: folder, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return {
+    child,
+    output: () => output,
+    /** Waits until the output after a position matches a pattern. Returns the position of the end. */
+    printed: (pattern: RegExp, after: number) =>
+      eventually(
+        async () => output,
+        (text) => pattern.test(text.slice(after)),
+      ).then((text) => text.length),
+  };
+}
+
+const written = /: 1 file written in \d+ ms\n/u;
+
+test('each way of changing a file updates the output, and the output is that of a new run', async () => {
+  const folder = folderWith(files);
+  const path = (name: string): string => join(folder, name);
+  const types = (): string => readFileSync(path('code/types/boxes.ts'), 'utf8');
+  const { child, printed, output } = watchIn(folder);
+  let at = await printed(/watching \d+ files; Ctrl\+C stops\n/u, 0);
+  const box = (type: string): string => files['api/schemas/box.yaml'].replace('string', type);
+  const expectType = async (type: string): Promise<void> => {
+    at = await printed(written, at);
+    expect(types()).toContain(`name?: ${type};`);
+  };
+
+  writeFileSync(path('api/schemas/box.yaml'), box('integer'));
+  await expectType('number');
+  expect(output()).toMatch(/\napi\/schemas\/box\.yaml: 1 file written in \d+ ms\n$/u);
+
+  // Some editors write a new file and rename it.
+  writeFileSync(path('api/schemas/box.yaml~'), box('boolean'));
+  renameSync(path('api/schemas/box.yaml~'), path('api/schemas/box.yaml'));
+  await expectType('boolean');
+
+  // An error keeps the output. A half-written file is the same case.
+  writeFileSync(path('api/schemas/box.yaml'), box('{ strin'));
+  at = await printed(/error yaml-syntax[^]*api\/schemas\/box\.yaml: 1 error, no file changed in \d+ ms\n/u, at);
+  expect(types()).toContain('name?: boolean;');
+  writeFileSync(path('api/schemas/box.yaml'), box('string'));
+  await expectType('string');
+
+  // A folder disappears and returns, for example when git changes the branch.
+  renameSync(path('api/schemas'), path('schemas'));
+  at = await printed(/There is no file api\/schemas\/box\.yaml\.[^]*: 1 error, no file changed in \d+ ms\n/u, at);
+  rmSync(path('schemas'), { recursive: true });
+  mkdirSync(path('api/schemas'));
+  writeFileSync(path('api/schemas/box.yaml'), box('number'));
+  await expectType('number');
+
+  // A file that the description did not have before.
+  writeFileSync(path('api/schemas/box.yaml'), box('string }\n    size: { $ref: "size.yaml"'));
+  at = await printed(/There is no file api\/schemas\/size\.yaml\.[^]*: 1 error, no file changed in \d+ ms\n/u, at);
+  writeFileSync(path('api/schemas/size.yaml'), 'type: integer\n');
+  at = await printed(/api\/schemas\/size\.yaml: 1 file written in \d+ ms\n/u, at);
+  expect(types()).toContain('size?: Size;');
+
+  // The config.
+  writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'typos'));
+  at = await printed(/error config[^]*forgespec\.config\.json: the config has errors, so no file changed\n/u, at);
+  writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'types", "validators'));
+  at = await printed(/forgespec\.config\.json: \d+ files written in \d+ ms\n/u, at);
+
+  const fresh = folderWith({});
+  cpSync(path('api'), join(fresh, 'api'), { recursive: true });
+  cpSync(path('forgespec.config.json'), join(fresh, 'forgespec.config.json'));
+  expect((await runForgespec(fresh, 'generate')).code).toBe(0);
+  expect(contents(path('code'))).toEqual(contents(join(fresh, 'code')));
+
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('two processes can watch the same folder', async () => {
+  const folder = folderWith(files);
+  const processes = [watchIn(folder), watchIn(folder)];
+  const starts = await Promise.all(processes.map(({ printed }) => printed(/watching \d+ files/u, 0)));
+  const box = files['api/schemas/box.yaml'].replace('string', 'integer');
+  writeFileSync(join(folder, 'api/schemas/box.yaml'), box);
+  const done = /box\.yaml: (?:1 file written|no file changed) in \d+ ms\n/u;
+  await Promise.all(processes.map(({ printed }, index) => printed(done, starts[index] ?? 0)));
+  expect(processes.map(({ output }) => output()).join('')).not.toContain('error');
+  expect(readFileSync(join(folder, 'code/types/boxes.ts'), 'utf8')).toContain('name?: number;');
+});
+
+test.each([
+  [['--check'], '--watch and --check exclude each other'],
+  [['--spec', '-'], '--watch needs a file'],
+  [['--format', 'json'], '--watch prints text'],
+])('--watch with %j is refused', async (args, message) => {
+  const run = await runForgespec(folderWith(files), 'generate', '--watch', ...args);
+  expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(message)]);
+});
