@@ -2,6 +2,7 @@ import { defineConfig } from 'forgespec';
 
 export default defineConfig({
   spec: 'spec/openapi.yaml',
+  strict: true,
   outputs: { out: 'generated' },
   docs: { out: 'dist/reference' },
   // The sandbox with its default port.

@@ -6,7 +6,7 @@ import type { WrittenFiles } from './4-write/written-files.ts';
 import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { Severities } from './diagnostics/severity-names.ts';
+import type { SeverityChoices } from './diagnostics/severities.ts';
 import type { EmitterName } from './emitter-names.ts';
 import { givenFilesOf, type GivenFiles } from './lint/given-files.ts';
 import { openReusableRun } from './reuse/reusable-run.ts';
@@ -17,7 +17,7 @@ import type { BinaryType, DateTimeType, EnumForm } from './2-model/represent/typ
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
-export interface GenerateInput {
+export interface GenerateInput extends SeverityChoices {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
   /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
@@ -26,8 +26,6 @@ export interface GenerateInput {
   readonly reader?: SourceReader | undefined;
   /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
   readonly rules?: string | undefined;
-  /** The severities that the user has set for codes and rules. */
-  readonly severities?: Severities;
   /**
    * True to return the result of the last run, without generating anything, if nothing has changed since then. The diagnostics of this
    * result have no source locations. Default: false.

@@ -23,7 +23,8 @@ export interface PipelineTools {
 }
 
 /**
- * Runs all phases, from the description to the output folders. If the description has errors, nothing is written.
+ * Runs all phases, from the description to the output folders. If the description has errors of the
+ * catalogue, nothing is written.
  *
  * @param thread the compiler thread. The caller stops it.
  */
@@ -50,18 +51,18 @@ export async function runPipeline(
   // 3 emit and 4 write. The document is validated while the compiler thread prints the first output.
   const start = (options: OutputOptions, index: number) =>
     startOutput({ options, description, api, thread, detectedImports: detectedImports[index], cache: caches?.[index] });
-  const [first] = diagnostics.hasErrors ? [] : outputs.slice(0, 1).map(start);
+  const isRefused = (): boolean =>
+    diagnostics.hasErrors ||
+    (input.strict === true && combinedFindings(description, diagnostics.all, undefined, input).length > 0);
+  const [first] = isRefused() ? [] : outputs.slice(0, 1).map(start);
   await reportSecondOpinion(description, diagnostics);
   const results: OutputResult[] = [];
-  for (const [index, options] of diagnostics.hasErrors ? [] : outputs.entries()) {
+  for (const [index, options] of isRefused() ? [] : outputs.entries()) {
     const output = (index === 0 ? first : undefined) ?? start(options, index);
-    results.push(await output.write(input.severities));
+    results.push(await output.write(input));
   }
   if (results.length > 0)
-    onWritten?.({
-      diagnostics: combinedFindings(description, diagnostics.all, undefined, input.severities),
-      outputs: results,
-    });
-  const reported = combinedFindings(description, diagnostics.all, await findings, input.severities);
+    onWritten?.({ diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results });
+  const reported = combinedFindings(description, diagnostics.all, await findings, input);
   return { diagnostics: reported, outputs: results };
 }

@@ -9,8 +9,7 @@ import { updateOutput } from './4-write/update-output.ts';
 import { isInFolders } from './4-write/written-files.ts';
 import type { CompilerThread } from './compiler-thread.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
-import { withSeverities } from './diagnostics/severities.ts';
-import type { Severities } from './diagnostics/severity-names.ts';
+import { withSeverities, type SeverityChoices } from './diagnostics/severities.ts';
 import { emit } from './emit.ts';
 import type { OutputOptions, OutputResult } from './generate.ts';
 import { readPackageFile } from './project/package-file.ts';
@@ -36,7 +35,7 @@ export interface OutputTask {
 /** An output whose modules are being emitted. */
 export interface StartedOutput {
   /** Waits for all modules, and writes them or compares them with the existing files. */
-  write(severities?: Severities): Promise<OutputResult>;
+  write(choices?: SeverityChoices): Promise<OutputResult>;
 }
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
@@ -63,7 +62,7 @@ export function startOutput(task: OutputTask): StartedOutput {
   emitting.catch(() => undefined);
 
   return {
-    async write(severities = {}) {
+    async write(choices = {}) {
       const diagnostics = createDiagnostics();
       const imports = await detectedImports;
       if (imports !== undefined) reportConfig(imports, diagnostics);
@@ -79,7 +78,7 @@ export function startOutput(task: OutputTask): StartedOutput {
         packageFile: packageFile?.path,
         missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
       };
-      const reported = withSeverities(diagnostics.all, severities);
+      const reported = withSeverities(diagnostics.all, choices);
       const emitsSchemas = folders.includes('types') || folders.includes('validators');
       return {
         differences,

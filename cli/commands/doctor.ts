@@ -53,7 +53,7 @@ async function checkProject(): Promise<CheckResult[]> {
   const outputs = runs.map(({ report, ...output }) => output);
   const [first] = runs;
   if (first !== undefined) {
-    const { rules, severities } = first;
+    const { rules, severities, strict } = first;
     const { finish, ...input } = await openInput(first, { command: 'doctor', comparesCode: true });
     if (!isFound && !existsSync(input.spec)) {
       const { exec } = findPackageManager(process.cwd());
@@ -61,7 +61,7 @@ async function checkProject(): Promise<CheckResult[]> {
       return [...results, { name: 'description', status: 'error', message: `There is no ${input.spec}.`, fix }];
     }
     const isLinted = runs.some(({ lint }) => lint);
-    const checks = await checkOutputs({ ...input, severities, rules: isLinted ? rules : undefined }, outputs);
+    const checks = await checkOutputs({ ...input, severities, strict, rules: isLinted ? rules : undefined }, outputs);
     finish();
     for (const [index, output] of outputs.entries())
       results.push(...checkCompiler(output, process.cwd()), ...(checks[index] ?? []));

@@ -1,8 +1,9 @@
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { generateOutputs, type OutputOptions } from '@forgespec/generator/generate';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { CommandError } from './command-error.ts';
+import { hasTooManyWarnings } from './max-warnings.ts';
 import { openInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { printOutput } from './print-output.ts';
@@ -33,23 +34,24 @@ export async function generateCommand(
   refuseMixedOutput(runs);
   const use = { command: 'generate', readsStdin: true, writesCode: !check, comparesCode: check };
   const { finish, ...input } = await openInput(first, use);
-  const { rules, severities } = first;
+  const { rules, severities, strict, maxWarnings } = first;
   // The rules run if one of the outputs needs them.
-  const checks = { severities, rules: runs.some(({ lint }) => lint) ? rules : undefined };
+  const checks = { severities, strict, rules: runs.some(({ lint }) => lint) ? rules : undefined };
   const { diagnostics, outputs } = await withProgress('generating', () =>
     generateOutputs({ ...input, ...checks, reusesLastRun: format === 'text' }, runs.map(outputOptions)),
   );
   finish();
   const all = [...diagnostics, ...outputs.flatMap((output) => output.diagnostics)];
   // Print one report for all outputs. Several JSON documents in one stream would not be valid JSON.
-  if (format === 'text') printErrors(all);
+  if (format === 'text') printFaults(all);
   else printReport(format, { spec: input.spec, diagnostics: all });
   for (const [index, output] of outputs.entries()) {
     const { out, report } = runs[index] ?? first;
     printOutput(output, { out, report, check, stdoutIsFree: format === 'text' });
   }
   const isDone = outputs.length === runs.length && outputs.every(({ upToDate }) => upToDate);
-  return isDone && !all.some(({ severity }) => severity === 'error') ? 0 : 1;
+  const isRefused = all.some(({ severity }) => severity === 'error');
+  return isDone && !isRefused && !hasTooManyWarnings(all, maxWarnings) ? 0 : 1;
 }
 
 /** Rejects options that would write two reports into the same file, or two texts to stdout. */
@@ -91,9 +93,8 @@ export function outputOptions(options: GenerateCommandOptions): Required<OutputO
   };
 }
 
-/** Prints the errors, and the command that prints the warnings. */
-export function printErrors(diagnostics: readonly Diagnostic[]): void {
-  printDiagnostics(diagnostics, { quiet: true });
-  if (diagnostics.some(({ severity }) => severity === 'warning'))
-    process.stderr.write('`forgespec lint` prints the warnings.\n');
+/** Prints the errors, the warnings that state an assumption, and the number of all warnings. */
+export function printFaults(diagnostics: readonly Diagnostic[]): void {
+  printDiagnostics(diagnostics, { warnings: 'assumptions' });
+  if (!diagnostics.every(isFault)) process.stderr.write('`forgespec lint` prints the warnings.\n');
 }

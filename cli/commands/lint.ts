@@ -9,7 +9,8 @@ import type { LintCommandOptions } from '../declarations/lint.ts';
 import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
-import { countOf, printDiagnostics, type PrintOptions } from './print-diagnostics.ts';
+import { hasTooManyWarnings } from './max-warnings.ts';
+import { printDiagnostics, type PrintOptions } from './print-diagnostics.ts';
 import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
@@ -21,26 +22,22 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
   const { spec, remotes, reader, finish } = await openInput(options, { command: 'lint', readsStdin: true });
-  const check = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes, reader }));
+  const input = { spec, rules, severities, remotes, reader, strict };
+  const check = await withProgress('linting', () => checkDescription(input));
   finish();
   if (rules === undefined && check.hasRunRules) {
     process.stderr.write(
       `No ${usualRules} configures the rules, so the rules of Redocly's set ${recommended} are run as warnings.\n\n`,
     );
   }
-  const diagnostics = strict ? check.diagnostics.map(asError) : check.diagnostics;
-  if (format === 'text') printText(spec, diagnostics, { all, quiet });
+  const { diagnostics } = check;
+  if (format === 'text') printText(spec, diagnostics, { all, warnings: quiet ? 'none' : 'all' });
   else printReport(format, { spec, diagnostics, quiet });
   if (!check.hasRunRules)
     process.stderr.write('The rules were not run: they need a description without errors. Correct the errors first.\n');
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  if (maxWarnings === undefined || warnings <= maxWarnings) return errors === 0 ? 0 : 1;
-  process.stderr.write(`${countOf(warnings, 'warning')}; --max-warnings allows at most ${maxWarnings}\n`);
-  return 1;
+  return errors > 0 || hasTooManyWarnings(diagnostics, maxWarnings) ? 1 : 0;
 }
-
-const asError = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' });
 
 function printText(spec: string, diagnostics: readonly Diagnostic[], options: PrintOptions): void {
   printDiagnostics(diagnostics, { ...options, stream: process.stdout });

@@ -12,8 +12,8 @@ export interface PrintOptions {
   readonly stream?: NodeJS.WriteStream;
   /** True to print each warning in full. By default, the warnings of one code are one block. */
   readonly all?: boolean;
-  /** True to print only the number of warnings, and not the warnings themselves. */
-  readonly quiet?: boolean;
+  /** The warnings to print: all of them, those that state an assumption, or none. Their number is always printed. Default: all. */
+  readonly warnings?: 'all' | 'assumptions' | 'none';
 }
 
 /** The maximum number of codes in the last line. */
@@ -22,11 +22,14 @@ const namedCodes = 5;
 /** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are none. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { stream = process.stderr, all = false, quiet = false }: PrintOptions = {},
+  { stream = process.stderr, all = false, warnings = 'all' }: PrintOptions = {},
 ): void {
   if (diagnostics.length === 0) return;
   const style = styleFor(stream);
-  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const shown = diagnostics.filter(
+    ({ severity, hasAssumption = false }) =>
+      severity === 'error' || warnings === 'all' || (warnings === 'assumptions' && hasAssumption),
+  );
   const printed = new Set<Diagnostic>();
   for (const diagnostic of shown) {
     if (printed.has(diagnostic)) continue;

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
-import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { GenerateResult } from '@forgespec/generator/generate';
 import type { GenerateSession, SessionResult } from '@forgespec/generator/watch/generate-session';
 import type { FileWatcher } from '@forgespec/generator/watch-files';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
-import { outputOptions, printErrors } from './generate.ts';
+import { outputOptions, printFaults } from './generate.ts';
 import type { OpenedInput } from './open-input.ts';
 import { countOf } from './print-diagnostics.ts';
 import { printOutput } from './print-output.ts';
@@ -31,20 +31,20 @@ export async function runWatched(
   const started = performance.now();
   const isFirst = changed.length === 0;
   const [rules] = runs.filter(({ lint }) => lint).map((run) => run.rules);
-  const severities = runs[0]?.severities ?? {};
+  const { severities = {}, strict = false } = runs[0] ?? {};
   let printed: readonly Diagnostic[] = [];
   const print = (result: GenerateResult): void => {
-    printed = errorsOf(result);
+    printed = faultsOf(result);
     if (isFirst) {
-      printErrors(diagnosticsOf(result));
+      printFaults(diagnosticsOf(result));
       printAll(result, runs);
       return;
     }
-    printErrors(printed);
+    printFaults(printed);
     process.stdout.write(`${lineOf(result, changed, performance.now() - started)}\n`);
   };
   const work = (): Promise<SessionResult> =>
-    session.run({ ...input, rules, severities }, runs.map(outputOptions), {
+    session.run({ ...input, rules, severities, strict }, runs.map(outputOptions), {
       onRead: (path) => watcher.add([path]),
       onWritten: print,
     });
@@ -53,7 +53,7 @@ export async function runWatched(
   watcher.watch(result.files);
   if (result.outputs.length === 0) print(result);
   // The rules end later than the outputs are written.
-  else printErrors(withoutPrinted(errorsOf(result), printed));
+  else printFaults(withoutPrinted(faultsOf(result), printed));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
 }
 
@@ -62,15 +62,14 @@ const diagnosticsOf = ({ diagnostics, outputs }: GenerateResult): Diagnostic[] =
   ...outputs.flatMap((output) => output.diagnostics),
 ];
 
-const errorsOf = (result: GenerateResult): Diagnostic[] =>
-  diagnosticsOf(result).filter(({ severity }) => severity === 'error');
+const faultsOf = (result: GenerateResult): Diagnostic[] => diagnosticsOf(result).filter(isFault);
 
-/** Returns the errors that are not in a list. The lists are from different reports, so their objects differ. */
-function withoutPrinted(errors: readonly Diagnostic[], printed: readonly Diagnostic[]): Diagnostic[] {
+/** Returns the faults that are not in a list. The lists are from different reports, so their objects differ. */
+function withoutPrinted(faults: readonly Diagnostic[], printed: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, message, place }: Diagnostic): string =>
     JSON.stringify([code, message, place?.source.path, place?.line, place?.column]);
   const known = new Set(printed.map(keyOf));
-  return errors.filter((error) => !known.has(keyOf(error)));
+  return faults.filter((fault) => !known.has(keyOf(fault)));
 }
 
 function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOptions[]): void {
@@ -82,7 +81,7 @@ function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOpt
 
 /** Returns the line about a run: the changed files, the result, and the time. */
 function lineOf(result: GenerateResult, changed: readonly string[], milliseconds: number): string {
-  const errors = errorsOf(result).length;
+  const errors = faultsOf(result).length;
   const warnings = diagnosticsOf(result).length - errors;
   const differences = result.outputs.flatMap((output) => (output.upToDate ? (output.differences ?? []) : []));
   const deleted = differences.filter(({ kind }) => kind === 'surplus').length;

@@ -6,6 +6,8 @@ export interface Config {
   readonly spec?: string | undefined;
   /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
+  /** Report warnings as errors. Default: false. */
+  readonly strict?: boolean | undefined;
   /** Options for descriptions and references that are fetched. */
   readonly fetch?: FetchConfig | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */

@@ -14,7 +14,17 @@ import {
   withOptionalArgument,
 } from '../options/option-kinds.ts';
 import { filePath, someOf } from '../options/value-kinds.ts';
-import { importEnd, remotes, reportFormat, rules, severities, spec, stdinFilename } from '../options/shared-options.ts';
+import {
+  importEnd,
+  maxWarnings,
+  remotes,
+  reportFormat,
+  rules,
+  severities,
+  spec,
+  stdinFilename,
+  strict,
+} from '../options/shared-options.ts';
 
 export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
 
@@ -88,6 +98,8 @@ export const generateDeclaration = declareCommand({
     rules,
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),
+    strict,
+    maxWarnings,
     format: reportFormat('stderr'),
     watch: flag('keep running, and generate again after each change of the description, of the config or of the rules'),
     check: flag('write nothing; exit with 1 and list the differences'),

@@ -1,8 +1,16 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
-import { flag, optional } from '../options/option-kinds.ts';
-import { wholeNumber } from '../options/value-kinds.ts';
-import { remotes, reportFormat, rules, severities, specOrArgument, stdinFilename } from '../options/shared-options.ts';
+import { flag } from '../options/option-kinds.ts';
+import {
+  maxWarnings,
+  remotes,
+  reportFormat,
+  rules,
+  severities,
+  specOrArgument,
+  stdinFilename,
+  strict,
+} from '../options/shared-options.ts';
 
 export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
@@ -21,8 +29,8 @@ export const lintDeclaration = declareCommand({
     format: reportFormat('stdout'),
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),
-    strict: flag('report warnings as errors'),
-    maxWarnings: optional('<number>', 'exit with 1 if there are more warnings', wholeNumber),
+    strict,
+    maxWarnings,
   },
   examples: [
     { args: '', words: 'check spec/openapi.yaml, or the description of the config' },

@@ -137,11 +137,11 @@ export const flag = (words: string): CommandOption<boolean> => ({
  * An option that is off by default. The help shows only the flag that turns it on. The flag with `--no-` overrides a config
  * that turns it on.
  */
-export const offByDefault = (words: string): CommandOption<boolean> => ({
+export const offByDefault = (words: string, place: SettingPlace<boolean> = {}): CommandOption<boolean> => ({
   declare: (command, key) =>
     switchOf(command, key, new Option(flagOf(key), words), new Option(negated(key)).hideHelp()),
   initial: () => false,
-  setting: settingOf(words, booleanKind, { default: false }),
+  setting: { ...settingOf(words, booleanKind, { default: false }), ...place },
 });
 
 /** An option that is on by default. The flag with `--no-` turns it off. */

@@ -5,7 +5,7 @@ import { severityNames, type Severities } from '@forgespec/generator/diagnostics
 import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
 import { reportFormatNames, type ReportFormat } from '../formats/report-format-names.ts';
 import type { CommandOption } from './command-option.ts';
-import { flag, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
+import { flag, offByDefault, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
 import {
   anyText,
   commaList,
@@ -15,6 +15,7 @@ import {
   portNumber,
   remoteFolder,
   remoteFolders,
+  wholeNumber,
 } from './value-kinds.ts';
 
 // Options that several commands have.
@@ -97,6 +98,15 @@ export const severities: CommandOption<Severities> = {
       ),
   },
 };
+
+export const strict: CommandOption<boolean> = offByDefault('report warnings as errors', { path: ['strict'] });
+
+export const maxWarnings: CommandOption<number | undefined> = optional(
+  '<number>',
+  'exit with 1 if there are more warnings',
+  wholeNumber,
+  { path: ['rules', 'maxWarnings'] },
+);
 
 /** @param stream the stream on which the format `text` is printed. All other formats are printed on stdout. */
 export const reportFormat = (stream: 'stderr' | 'stdout'): CommandOption<ReportFormat | undefined> =>

@@ -11,6 +11,7 @@ import type { FileResolver, LoadedFile } from './resolver.ts';
 import { orFetch } from './resources/or-fetch.ts';
 import { similarReference } from './similar-reference.ts';
 import { compareByHand } from './structure-fault.ts';
+import { reportUnreadTarget, withoutTarget } from './without-target.ts';
 
 /** A problem that Redocly's bundler reports. */
 export type BundleProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number];
@@ -20,7 +21,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   const [location] = problem.location;
   const file = location === undefined ? undefined : resolver.loaded.get(location.source.absoluteRef);
   if (location?.pointer === undefined || file === undefined) {
-    diagnostics.error('structure-invalid', problem.message, compareByHand);
+    diagnostics.fault('structure-invalid', problem.message, withoutTarget, compareByHand);
     return;
   }
   // For a problem of the whole document, the bundler's pointer is `#/`.
@@ -66,7 +67,7 @@ function reportReference(
 ): void {
   if (isAddress(reference) && !resolver.mayFetch(reference)) {
     const fix = `Save that document beside the description and refer to the file${orFetch(reference)}.`;
-    diagnostics.error('reference-remote', `${reference} is a URL, and not a file.`, fix, place);
+    diagnostics.fault('reference-remote', `${reference} is a URL, and not a file.`, withoutTarget, fix, place);
     return;
   }
   const { file } = parseReference(reference);
@@ -76,11 +77,12 @@ function reportReference(
   // A name that is similar to the name of a component, and has no file extension, is probably not meant as a file.
   if (failure !== undefined && (near === undefined || !near.startsWith('#'))) {
     const fix = near === undefined || failure.code !== 'file-missing' ? failure.fix : `Did you mean \`${near}\`?`;
-    diagnostics.error(failure.code, failure.message, fix, place);
+    reportUnreadTarget({ ...failure, fix }, place, diagnostics);
     return;
   }
   if (hasMisspeltMap(reference, from, resolver)) return;
-  diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, danglingFix(reference, near), place);
+  const fix = danglingFix(reference, near);
+  diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);
 }
 
 function danglingFix(reference: string, near: string | undefined): string {

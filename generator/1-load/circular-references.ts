@@ -5,6 +5,7 @@ import { valueAt } from './pointer.ts';
 import type { ReferringFile } from './reachable-files.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
+import { withoutTarget } from './without-target.ts';
 
 /** The maximum length of a chain of references, from the first reference to a target that is not a reference. */
 const longestChain = 50;
@@ -22,7 +23,7 @@ export function cutCircularReferences(
 ): void {
   const cut = (reference: Reference, message: string): void => {
     const place = origins.place(reference, '$ref', 'value');
-    diagnostics.error('reference-circular', message, 'Replace one of them by its target.', place);
+    diagnostics.fault('reference-circular', message, withoutTarget, 'Replace one of them by its target.', place);
     Reflect.deleteProperty(reference, '$ref');
   };
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { bundle } from './bundle.ts';
 import { compareKeys, orderCanonically } from './canonical-order.ts';
@@ -14,6 +14,7 @@ import type { Parse } from './parse.ts';
 import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 import type { Remote } from './resources/remotes.ts';
+import { checkStructure } from './structure/check-structure.ts';
 import { fileReader, type SourceReader } from './source-reader.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
@@ -22,6 +23,8 @@ import { noResources, type SchemaResources } from './resources/schema-resources.
 export interface Description {
   /** The whole description as one document in canonical key order. Every `$ref` is a pointer into this document. */
   readonly document: JsonObject;
+  /** The violations of the OpenAPI specification. The document has assumed parts in place of the faulty ones. */
+  readonly structure: readonly Diagnostic[];
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
   /** The anchors and vocabularies of schemas. {@link resolveSchemas} removes them from the document. */
@@ -88,8 +91,19 @@ export async function loadDescription(
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
   // Each file is already sorted. The bundler and `resolveSchemas` have added components.
   if (!asWritten) orderCanonically(document);
+  const structure = createDiagnostics();
+  checkStructure(document, origins, structure);
   const sources = [...resolver.loaded.values()].map(({ source }) => source);
-  return { document, origins, resources, root: path, sources, files: resolver.paths(), baseOf: resolver.baseOf };
+  return {
+    document,
+    structure: structure.all,
+    origins,
+    resources,
+    root: path,
+    sources,
+    files: resolver.paths(),
+    baseOf: resolver.baseOf,
+  };
 }
 
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {

@@ -15,6 +15,8 @@ interface Origin {
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
+  /** Gives a new value, with all objects and arrays inside it, the source location of the value at a key of a node from a file. */
+  adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
    * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
    */
@@ -51,6 +53,10 @@ export function createOrigins(): Origins {
 
   return {
     record: (source, root) => record(source, root, undefined, ''),
+    adopt(value, owner, key) {
+      const parent = originOf(owner);
+      if (parent !== undefined) record(parent.source, value, parent, key);
+    },
     fileOf: (node) => originOf(node)?.source.path,
     extent(node) {
       const origin = originOf(node);

@@ -9,6 +9,9 @@ const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => 
 /** Returns an object that inherits no keys. Code can read `constructor` or `__proto__` without a check for inherited keys. */
 export const emptyObject = (): JsonObject => Object.create(bare) as JsonObject;
 
+/** Returns an object with the given entries that inherits no keys. */
+export const objectOf = (entries: JsonObject): JsonObject => Object.assign(emptyObject(), entries);
+
 /**
  * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that the file repeats with YAML
  * aliases is also the same object in the copy.

@@ -1,9 +1,8 @@
-import { createDiagnostics, type Diagnostics, type SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { Description } from './load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from './pointer.ts';
 import type { StructureFault } from './structure-fault.ts';
-import { checkStructure } from './structure/check-structure.ts';
 import { validateStructure } from './validate.ts';
 
 /**
@@ -11,15 +10,13 @@ import { validateStructure } from './validate.ts';
  * swagger-parser are warnings, because it uses a draft of the 3.1 meta-schema that rejects some valid documents.
  */
 export async function reportStructure(description: Description, diagnostics: Diagnostics): Promise<void> {
-  const found = createDiagnostics();
-  checkStructure(description, found);
-  diagnostics.add(...found.all);
+  diagnostics.add(...description.structure);
   await reportSecondOpinion(description, diagnostics);
 }
 
 /** Reports the findings of swagger-parser for a description without errors whose structure has no other problem. */
 export async function reportSecondOpinion(description: Description, diagnostics: Diagnostics): Promise<void> {
-  if (diagnostics.hasErrors || diagnostics.all.some(({ code }) => /^(?:key|keyword|name|structure)-/u.test(code)))
+  if (diagnostics.hasFaults || diagnostics.all.some(({ code }) => /^(?:key|keyword|name|structure)-/u.test(code)))
     return;
   for (const fault of await validateStructure(description.document))
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));

@@ -3,6 +3,7 @@ import type { Origins } from './origins.ts';
 import type { ReferringFile } from './reachable-files.ts';
 import type { FileResolver } from './resolver.ts';
 import { similarReference } from './similar-reference.ts';
+import { withoutTarget } from './without-target.ts';
 
 /**
  * Reports references that the bundler accepts although they have no target. Such a reference writes a slash inside a key as `%2F`, or
@@ -23,7 +24,7 @@ export function reportWrongSlashes(
       const near = isEncoded ? undefined : similarReference($ref, file, resolver);
       const fix = near === undefined ? 'In a key, write ~1 for a slash.' : `Did you mean \`${near}\`?`;
       const place = origins.place(reference, '$ref', 'value');
-      diagnostics.error('reference-dangling', `Nothing is at ${$ref}.`, fix, place);
+      diagnostics.fault('reference-dangling', `Nothing is at ${$ref}.`, withoutTarget, fix, place);
     }
   }
 }

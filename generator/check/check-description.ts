@@ -2,13 +2,14 @@ import { loadDescription } from '../1-load/load.ts';
 import { reportSecondOpinion } from '../1-load/report-structure.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceReader } from '../1-load/source-reader.ts';
+import type { SeverityChoices } from '../diagnostics/severities.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { givenFilesOf, type ParsedFile } from '../lint/given-files.ts';
 import { runRules, type RuleOptions } from '../lint/run-rules.ts';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 
-export interface CheckOptions extends Omit<RuleOptions, 'given' | 'parsed'> {
+export interface CheckOptions extends Omit<RuleOptions, 'given' | 'parsed'>, Pick<SeverityChoices, 'strict'> {
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;
 }
@@ -36,7 +37,7 @@ export async function checkDescription(options: CheckOptions): Promise<Descripti
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
   const given = reader === undefined ? undefined : givenFilesOf(description);
-  const hasRunRules = !diagnostics.hasErrors;
+  const hasRunRules = !diagnostics.hasFaults;
   const findings = hasRunRules ? await runRules({ ...options, given, parsed }) : undefined;
-  return { diagnostics: combinedFindings(description, diagnostics.all, findings, options.severities), hasRunRules };
+  return { diagnostics: combinedFindings(description, diagnostics.all, findings, options), hasRunRules };
 }

@@ -1,11 +1,14 @@
+import { isJsonObject } from '../1-load/json.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /** A fault of a path template. */
 interface PathFault {
   readonly message: string;
   readonly fix: string;
-  /** True if the fault is an error, because the parameters of the path cannot be read. False if it is a warning. */
+  /** True if the parameters of the path cannot be read as they are written. */
   readonly isUnreadable: boolean;
+  /** The path that is read in place of this one; undefined if there is none. */
+  readonly meant?: string;
 }
 
 /**
@@ -20,14 +23,18 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
     const declared = own.flatMap(({ parameters }) => parameters);
     const fault = faultOf(path, new Set(declared.map(({ name }) => name)));
     if (fault === undefined) continue;
-    const { message, fix, isUnreadable } = fault;
+    const { message, fix, isUnreadable, meant } = fault;
+    const at = place(document.paths, path);
     // Nothing is generated for a path without operations.
-    diagnostics[isUnreadable && own.length > 0 ? 'error' : 'warning'](
-      'path-invalid',
-      message,
-      fix,
-      place(document.paths, path),
-    );
+    if (!isUnreadable || own.length === 0 || !isJsonObject(document.paths)) {
+      diagnostics.warning('path-invalid', message, fix, at);
+      continue;
+    }
+    const value = document.paths[path] ?? null;
+    Reflect.deleteProperty(document.paths, path);
+    const isFree = meant !== undefined && document.paths[meant] === undefined;
+    if (isFree) document.paths[meant] = value;
+    diagnostics.fault('path-invalid', message, isFree ? `It is read as ${meant}.` : 'The path is left out.', fix, at);
   }
 }
 
@@ -78,6 +85,7 @@ const unreadable = (message: string, meant: string): PathFault => ({
   message,
   fix: `Did you mean \`${meant}\`?`,
   isUnreadable: true,
+  meant,
 });
 
 const readable = (message: string, fix: string): PathFault => ({ message, fix, isUnreadable: false });

@@ -1,7 +1,6 @@
 import type { Description } from '../1-load/load.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { withSeverities } from '../diagnostics/severities.ts';
-import type { Severities } from '../diagnostics/severity-names.ts';
+import { withSeverities, type SeverityChoices } from '../diagnostics/severities.ts';
 import { withoutFollowers } from './without-followers.ts';
 import { withoutIgnored } from './without-ignored.ts';
 import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
@@ -12,18 +11,18 @@ import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
  * ignore.
  *
  * @param findings undefined if the rules have not run.
- * @param severities the severities that the user has set.
+ * @param choices the severities that the user has chosen.
  */
 export function combinedFindings(
   description: Description,
   own: readonly Diagnostic[],
   findings: readonly Diagnostic[] | undefined,
-  severities: Severities = {},
+  choices: SeverityChoices = {},
 ): readonly Diagnostic[] {
   const all = createDiagnostics();
   const raised = withSeveritiesOfRules(own, findings ?? []);
   const reported = withoutFollowers(description, [raised, withoutRepeated(findings ?? [], own)]);
   // Comments are applied before severities. A comment can therefore ignore a warning that the user's configuration makes an error.
-  all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), severities));
+  all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), choices));
   return all.all;
 }

@@ -1,5 +1,4 @@
 import type { Description } from '../1-load/load.ts';
-import { checkStructure } from '../1-load/structure/check-structure.ts';
 import type { Api } from '../2-model/api.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
@@ -24,17 +23,11 @@ export interface Inspection {
  * @param loading the problems that the loader has found.
  */
 export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
-  const [structure, meaning, model, values] = [
-    createDiagnostics(),
-    createDiagnostics(),
-    createDiagnostics(),
-    createDiagnostics(),
-  ];
-  checkStructure(description, structure);
+  const [meaning, model, values] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
   const context = createCheckContext(description, meaning);
   checkMeaning(context);
   const api = buildApi(description, model, reservedNames);
-  const checks = withMisplacedComponents([loading, structure.all, meaning.all, model.all]);
+  const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
   const found = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));

@@ -6,7 +6,7 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * Removes the dangling references to components that are in a wrong object. The problem of such a component becomes an error, because
+ * Removes the dangling references to components that are in a wrong object. The problem of such a component counts as a fault, because
  * references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
@@ -27,7 +27,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
       const name = textAt(diagnostic);
       const isName = map !== undefined && name !== map && name !== 'components';
       const fix = isName ? `Indent it below \`${map}\` of the components.` : diagnostic.fix;
-      all.add(reference === undefined ? diagnostic : { ...diagnostic, severity: 'error', fix });
+      all.add(reference === undefined ? diagnostic : { ...diagnostic, hasAssumption: true, fix });
     }
     return all.all;
   });

@@ -1,5 +1,5 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The codes of problems that the content of an empty key causes, if this content is not indented. */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
@@ -9,7 +9,7 @@ const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|
  * the key. The problem of the empty key remains.
  */
 export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
-  const empty = found.filter(({ severity, message }) => severity === 'error' && message.includes(' is empty (null)'));
+  const empty = found.filter((problem) => isFault(problem) && problem.message.includes(' is empty (null)'));
   const blocks = empty.map(blockBelow).filter((block) => block !== undefined);
   if (blocks.length === 0) return [...found];
   return found.filter(

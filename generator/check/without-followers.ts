@@ -3,7 +3,7 @@ import type { Description } from '../1-load/load.ts';
 import type { SourceExtent } from '../1-load/origins.ts';
 import { textOffsetOf } from '../1-load/positions.ts';
 import { objectMembers } from './check-context.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
  * Matches the codes of problems that an error in `components`, `tags` or a security scheme can cause, because other objects refer to
@@ -12,7 +12,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
 
 /**
- * Removes the problems that are probably consequences of other problems. If a check finds an error in a response, an operation, a path or
+ * Removes the problems that are probably consequences of other problems. If a check finds a fault in a response, an operation, a path or
  * a component, the findings of later checks in the same object are removed.
  *
  * @param checks the findings of each check, in the order of the checks.
@@ -36,7 +36,7 @@ export function withoutFollowers(
         !faulty.some((extent) => containsDiagnostic(extent, diagnostic)),
     );
     kept.push(...independent);
-    for (const diagnostic of independent.filter(({ severity }) => severity === 'error')) {
+    for (const diagnostic of independent.filter(isFault)) {
       // Computed only for a description with errors, because the positions in all files are needed.
       if (scopes === undefined) {
         const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>

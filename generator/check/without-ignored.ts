@@ -1,6 +1,6 @@
 import type { Description } from '../1-load/load.ts';
 import { catalogue, isCatalogueCode } from '../diagnostics/catalogue.ts';
-import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ruleAddress, builtInRuleNames } from '../diagnostics/rule-address.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { readIgnoreComments, type IgnoreComment } from './read-ignore-comments.ts';
@@ -21,7 +21,7 @@ export function withoutIgnored(
   const comments = sources.flatMap(readIgnoreComments);
   if (comments.length === 0) return diagnostics;
   const faults = createDiagnostics();
-  const hasErrors = diagnostics.some(isCatalogueError);
+  const hasFaults = diagnostics.some((diagnostic) => isFault(diagnostic) && isCatalogueCode(diagnostic.code));
   const ignored = new Set<Diagnostic>();
   for (const comment of comments) {
     const { code, place } = comment;
@@ -39,8 +39,8 @@ export function withoutIgnored(
         'Correct the error.',
         place,
       );
-    } else if (found.length === 0 && !hasErrors && (hasRules || isCatalogueCode(code))) {
-      // After an error, other findings may be omitted. A comment for such a finding seems to ignore nothing.
+    } else if (found.length === 0 && !hasFaults && (hasRules || isCatalogueCode(code))) {
+      // After a fault, other findings may be omitted. A comment for such a finding seems to ignore nothing.
       faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
     }
   }

@@ -1,5 +1,5 @@
 import type { Origins } from '../1-load/origins.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CheckContext } from './check-context.ts';
 import { containsDiagnostic } from './without-followers.ts';
 
@@ -14,7 +14,7 @@ export function withoutNotes(
 ): readonly Diagnostic[] {
   const problems = found.filter(({ code }) => code !== 'part-ignored');
   if (problems.length === 0 || problems.length === found.length) return found;
-  if (problems.some(({ severity }) => severity === 'error')) return problems;
+  if (problems.some(isFault)) return problems;
   const parts = [document.webhooks, ...operations.map(({ node }) => node.callbacks)]
     .map((part) => origins.extent(part))
     .filter((extent) => extent !== undefined)

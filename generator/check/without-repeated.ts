@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 const structure: readonly DiagnosticCode[] = [
@@ -57,12 +57,12 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 ]);
 
 /**
- * Removes the findings of rules for faults that a diagnostic of the catalogue reports. After an error of the catalogue, removes all
+ * Removes the findings of rules for faults that a diagnostic of the catalogue reports. After a fault of the catalogue, removes all
  * findings, because rules expect a valid description, and most findings would be consequences. A finding that the user's configuration
  * makes an error is removed only if a diagnostic of the catalogue is on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
-  if (own.some(({ severity }) => severity === 'error')) return [];
+  if (own.some(isFault)) return [];
   return findings.filter((finding) => {
     // The schema of the example has a fault, and a diagnostic of the catalogue reports this fault.
     if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;

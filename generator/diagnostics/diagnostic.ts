@@ -16,10 +16,15 @@ export interface SourceLocation {
 export interface Diagnostic {
   /** A {@link DiagnosticCode}, or the name of a rule of Redocly or of its plugins. */
   readonly code: string;
-  /** An error of the catalogue stops the generation of code. A warning, or a finding of a rule, does not. */
+  /**
+   * An error of the catalogue stops the generation of code: the description has no meaning without the faulty part. A warning, or a finding
+   * of a rule, does not stop it.
+   */
   readonly severity: 'error' | 'warning';
   /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
+  /** True if code is generated from an assumption about the faulty part. The last sentence of the message states the assumption. */
+  readonly hasAssumption?: true;
   /** The change that the user has to make, as one sentence; undefined if the message of a rule already states it. */
   readonly fix?: string | undefined;
   /** The source location of the problem; undefined if the problem is not in a file. */
@@ -31,10 +36,25 @@ export interface Diagnostics {
   /** The problems, sorted by file, line and column. Problems without a source location come first. */
   readonly all: readonly Diagnostic[];
   readonly hasErrors: boolean;
+  /** True if an error, or a warning with an assumption, is in the collection. */
+  readonly hasFaults: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  /**
+   * Adds a warning about a faulty part of the description that is replaced by an assumption.
+   *
+   * @param assumption the replacement, as one sentence: `It is ignored.`
+   */
+  fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   add(...diagnostics: readonly Diagnostic[]): void;
 }
+
+/**
+ * Returns true for an error, and for a warning about a part that is replaced by an assumption. Such a problem probably causes other problems
+ * in the same object.
+ */
+export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
+  severity === 'error' || hasAssumption === true;
 
 /** Creates an empty collection. It ignores a problem that it already contains with the same source location. */
 export function createDiagnostics(): Diagnostics {
@@ -52,7 +72,12 @@ export function createDiagnostics(): Diagnostics {
     get hasErrors() {
       return [...found.values()].some(({ severity }) => severity === 'error');
     },
+    get hasFaults() {
+      return [...found.values()].some(isFault);
+    },
     error: (code, message, fix, place) => add({ code, severity: 'error', message, fix, place }),
+    fault: (code, message, assumption, fix, place) =>
+      add({ code, severity: 'warning', message: `${message} ${assumption}`, hasAssumption: true, fix, place }),
     warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
     add,
   };

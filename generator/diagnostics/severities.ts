@@ -2,15 +2,27 @@ import { isCatalogueCode } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Severities } from './severity-names.ts';
 
+/** The choices of a user about severities. */
+export interface SeverityChoices {
+  /** The severities of codes and rules. */
+  readonly severities?: Severities | undefined;
+  /** True to report all warnings as errors. Default: false. */
+  readonly strict?: boolean | undefined;
+}
+
 /**
- * Returns problems with the severities that a user has set. An error whose code is in the catalogue of forgespec stays
+ * Returns problems with the severities that a user has chosen. An error whose code is in the catalogue of forgespec stays
  * an error, because it prevents the generation of code.
  */
-export function withSeverities(diagnostics: readonly Diagnostic[], severities: Severities): readonly Diagnostic[] {
-  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+export function withSeverities(
+  diagnostics: readonly Diagnostic[],
+  { severities = {}, strict = false }: SeverityChoices,
+): readonly Diagnostic[] {
+  const chosen = diagnostics.flatMap((diagnostic): Diagnostic[] => {
     const severity = Object.hasOwn(severities, diagnostic.code) ? severities[diagnostic.code] : undefined;
     if (severity === undefined || (diagnostic.severity === 'error' && isCatalogueCode(diagnostic.code)))
       return [diagnostic];
     return severity === 'off' ? [] : [{ ...diagnostic, severity }];
   });
+  return strict ? chosen.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : chosen;
 }

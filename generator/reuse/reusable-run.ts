@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readSource } from '../1-load/read-file.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isFault } from '../diagnostics/diagnostic.ts';
 import { digest } from '../4-write/manifest.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
@@ -76,7 +77,8 @@ function recordOf(
   key: string,
 ): RunRecord | undefined {
   if (results.length < outputs.length || !results.every(isSound)) return undefined;
-  if (diagnostics.some(({ severity }) => severity === 'error')) return undefined;
+  // The report of a fault has a source location, which a record does not contain.
+  if (diagnostics.some(isFault)) return undefined;
   const paths = results.flatMap(({ project }, index) => [
     ...(project?.imports?.inputs ?? []),
     ...searchedPaths(resolve(outputs[index]?.out ?? ''), 'package.json'),

@@ -21,6 +21,8 @@ export interface ExpectedDiagnostic {
   /** True for a finding of a rule, which only `lint` reports. */
   readonly isOfRule: boolean;
   readonly severity: 'error' | 'warning';
+  /** True for a warning that states an assumption. */
+  readonly hasAssumption: boolean;
   readonly code: string;
   readonly file: string;
   readonly place: ExpectedPlace;
@@ -47,6 +49,8 @@ interface Entry {
   /** Present if the mistake does not exist in JSON. */
   readonly only?: 'yaml';
   readonly error?: string;
+  /** The code of a warning about a part that is replaced by an assumption. */
+  readonly fault?: string;
   readonly warning?: string;
   /** The rule of Redocly that finds the mistake. The command `generate` runs rules only if the project configures them. */
   readonly rule?: string;
@@ -95,7 +99,7 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
   const [file = root] = marked;
   const { text = '', range = [0, 1] as const } = texts[file] ?? {};
   if (marked.length > 1 || (marked.length === 0 && text !== '')) throw new Error(`${marked.length} marks`);
-  const { error, warning, rule, message, means, fix, followers = [] } = entry;
+  const { error, fault, warning, rule, message, means, fix, followers = [] } = entry;
   const inForm = (words: string): string =>
     root.endsWith('.json') && entry.json === undefined ? words.replaceAll('.yaml', '.json') : words;
   return {
@@ -105,7 +109,8 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
     expected: {
       isOfRule: rule !== undefined,
       severity: error === undefined ? 'warning' : 'error',
-      code: error ?? warning ?? rule ?? '',
+      hasAssumption: fault !== undefined,
+      code: error ?? fault ?? warning ?? rule ?? '',
       file,
       place: placeOf(text, range),
       message: message.map(inForm),

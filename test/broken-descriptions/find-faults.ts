@@ -28,6 +28,7 @@ function faultsOf(reported: ReportedDiagnostic, expected: ExpectedDiagnostic): s
   const { severity, code, message, fix, file, place } = reported;
   const faults: string[] = [];
   if (severity !== expected.severity) faults.push('severity');
+  if (reported.hasAssumption !== expected.hasAssumption) faults.push('assumption');
   if (code !== expected.code) faults.push('code');
   const isInPlace =
     file === expected.file && place?.line === expected.place.line && place.column === expected.place.column;

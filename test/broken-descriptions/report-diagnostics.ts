@@ -10,6 +10,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 export interface ReportedDiagnostic {
   readonly code: string;
   readonly severity: 'error' | 'warning';
+  readonly hasAssumption: boolean;
   readonly message: string;
   readonly fix: string | undefined;
   readonly file: string | undefined;
@@ -31,9 +32,10 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
     }
     const spec = join(folder, root);
     const reported = (diagnostics: readonly Diagnostic[]): ReportedDiagnostic[] =>
-      diagnostics.map(({ code, severity, message, fix, place }) => ({
+      diagnostics.map(({ code, severity, hasAssumption, message, fix, place }) => ({
         code,
         severity,
+        hasAssumption: hasAssumption === true,
         message,
         fix,
         file: place === undefined ? undefined : relative(folder, place.source.path),

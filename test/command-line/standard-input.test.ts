@@ -13,7 +13,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     'is checked with lint -, and the format %s names the file of --stdin-filename',
     async (format, { expect }) => {
       const cwd = folderWith({ 'api/x': '' });
-      const args = ['lint', '-', '--stdin-filename', 'api/new.yaml', '--format', format];
+      const args = ['lint', '-', '--strict', '--stdin-filename', 'api/new.yaml', '--format', format];
       const { code, stdout } = await runWith({ cwd, input: wrong }, ...args);
       expect([code, stdout]).toEqual([1, expect.stringContaining('api/new.yaml')]);
       expect(stdout).toContain('file-missing');

@@ -52,7 +52,7 @@ describe('generate', () => {
     expect(warned.stderr.match(/^\d+ errors?, \d+ warnings?$/gmu)).toEqual(['1 error, 0 warnings']);
 
     writeFileSync(join(folder, 'api.yaml'), `${description}tags: 7\n`);
-    const failed = await callForgespec(folder, 'generate');
+    const failed = await callForgespec(folder, 'generate', '--strict');
     expect([failed.code, failed.stdout]).toEqual([1, '']);
     expect(failed.stderr.match(/^\d+ errors?, \d+ warnings?$/gmu)).toEqual(['1 error, 0 warnings']);
   });

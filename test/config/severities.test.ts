@@ -57,12 +57,13 @@ describe('severities of the config', () => {
 
   test('do not change an error that prevents the generation of code', async () => {
     const { code, stdout } = await lintWith(
-      { 'reference-dangling': 'off' },
+      { 'yaml-syntax': 'off' },
       {
-        'api.yaml': description.replace('type: string, format: shelf', "$ref: '#/components/schemas/Nothing'"),
+        'api.yaml': description.replace('type: string, format: shelf', "$ref: 'shelf.yaml'"),
+        'shelf.yaml': '{ type: string',
       },
     ).run;
-    expect([code, stdout]).toEqual([1, expect.stringContaining('error reference-dangling')]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('error yaml-syntax')]);
   });
 
   test('must have the name of a rule or a code', async () => {

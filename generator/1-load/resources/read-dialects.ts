@@ -32,6 +32,8 @@ export async function readDialects(
   return (schema) => known.get(index.dialectOf(schema) ?? general ?? '');
 }
 
+const readAsStandard = 'The schema is read as one of draft 2020-12.';
+
 async function vocabulariesOf(
   written: string,
   owner: JsonObject,
@@ -61,14 +63,14 @@ async function vocabulariesOf(
   if (file === undefined) {
     const message = `No file contains the meta-schema ${written}.`;
     const fix = `Save it, and name its folder: --remotes URL-PREFIX=FOLDER${orFetch(uri)}.`;
-    diagnostics.error('dialect-unsupported', message, fix, place);
+    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, place);
     return undefined;
   }
   const { vocabularies, unknown } = dialectOf(file.value);
   for (const vocabulary of unknown) {
     const message = `The dialect needs the vocabulary ${vocabulary}, which forgespec does not know.`;
     const fix = 'Mark it `false` in `$vocabulary`, or use another dialect.';
-    diagnostics.error('dialect-unsupported', message, fix, place);
+    diagnostics.fault('dialect-unsupported', message, readAsStandard, fix, place);
   }
   return vocabularies;
 }

@@ -4,6 +4,7 @@ import { isAddress } from '../reference.ts';
 import { filePathOf } from './identified-documents.ts';
 import { orFetch } from './or-fetch.ts';
 import { similarReference } from '../similar-reference.ts';
+import { reportUnreadTarget, withoutTarget } from '../without-target.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import { resolveUri, type SchemaResource } from './schema-resource.ts';
@@ -36,18 +37,19 @@ export function reportUnresolved(
       ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at the schema that it should name.`
       : 'Correct the path, or add its target.';
     const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
-    diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
+    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, fix, place);
     return;
   }
   const path = filePathOf(resolved.uri, resolver, remotes);
   const failure = path === undefined ? undefined : resolver.failure(path);
   if (failure === 'reported') return;
   if (failure !== undefined) {
-    diagnostics.error(failure.code, failure.message, failure.fix, place);
+    reportUnreadTarget(failure, place, diagnostics);
     return;
   }
   if (!isAddress(reference) && resolved.uri.startsWith('file:')) {
-    diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, 'Correct the path or the name.', place);
+    const correct = 'Correct the path or the name.';
+    diagnostics.fault('reference-dangling', `Nothing is at ${reference}.`, withoutTarget, correct, place);
     return;
   }
   const message = `${reference} is a URL, and not a file.`;
@@ -55,7 +57,7 @@ export function reportUnresolved(
     resource === undefined || resolved.uri.startsWith('file:')
       ? `Save that document beside the description and refer to the file${orFetch(resolved.uri)}.`
       : `Save that document and name its folder: --remotes ${prefixOf(resolved.uri)}=FOLDER${orFetch(resolved.uri)}.`;
-  diagnostics.error('reference-remote', message, fix, place);
+  diagnostics.fault('reference-remote', message, withoutTarget, fix, place);
 }
 
 /** Returns the URL without its last path segment. */

@@ -35,7 +35,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
   const dialects = new Map<JsonObject, string>();
 
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
-    diagnostics.error('identifier-invalid', message, fix, place(schema, key));
+    diagnostics.fault('identifier-invalid', message, 'It is ignored.', fix, place(schema, key));
 
   /** Creates and returns a resource for a schema with an `$id`. For any other schema, returns the parent's resource. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {

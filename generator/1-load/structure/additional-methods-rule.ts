@@ -1,7 +1,7 @@
 import { methods } from '@forgespec/templates/shared/methods';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { isMethodName } from '../operations-of.ts';
-import type { StructureCheck } from './check-structure.ts';
+import type { StructureCheck } from './structure-check.ts';
 
 /**
  * Reports keys of `additionalOperations` that are not the names of other methods than those of the fields.

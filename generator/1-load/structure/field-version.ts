@@ -4,7 +4,7 @@ import type { OpenApiVersion } from '../check-version.ts';
 /**
  * Returns the problem of a field or a value that a later version of OpenAPI adds; undefined if the version of the document has it.
  *
- * A field of OpenAPI 3.2 has its effect also in earlier versions, because its author expects that.
+ * The field has its effect also in earlier versions, because its author expects that.
  *
  * @param name the field as messages name it, with its quotes.
  */
@@ -12,10 +12,11 @@ export function versionFault(
   name: string,
   since: '3.1' | '3.2' | undefined,
   version: OpenApiVersion,
-): Pick<Diagnostic, 'fix' | 'message' | 'severity'> | undefined {
+): Omit<Diagnostic, 'place'> | undefined {
   if (since === undefined || since <= version) return undefined;
   return {
-    severity: since === '3.1' ? 'error' : 'warning',
+    code: 'structure-invalid',
+    severity: 'warning',
     message: `${name} exists only since OpenAPI ${since}.`,
     fix: `Remove it, or change \`openapi\` to ${since}.0.`,
   };

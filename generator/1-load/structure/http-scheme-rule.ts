@@ -1,6 +1,6 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
-import type { StructureCheck } from './check-structure.ts';
+import type { StructureCheck } from './structure-check.ts';
 
 /** @see https://www.iana.org/assignments/http-authschemes/http-authschemes.xhtml */
 const httpSchemes = [

@@ -10,7 +10,8 @@ export interface MisplacedKey {
   /** The key to report. */
   readonly key: string;
   readonly code: DiagnosticCode;
-  readonly severity: 'error' | 'warning';
+  /** True if nothing is assumed, because the key has no effect on generated code. */
+  readonly hasNoEffect?: boolean;
   readonly message: string;
   readonly fix: string;
   /** The keys whose other problems have the same cause. */
@@ -57,7 +58,6 @@ export const misplaced = (
 ): MisplacedKey => ({
   key,
   code: 'structure-invalid',
-  severity: 'error',
   message,
   fix,
   causes,

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../json.ts';
 import { isJsonObject } from '../json.ts';
-import type { StructureCheck } from './check-structure.ts';
+import type { StructureCheck } from './structure-check.ts';
 import type { ObjectName } from './field-type.ts';
 import { httpSchemeIsKnown } from './http-scheme-rule.ts';
 import { objectShapes } from './object-shapes.ts';
 import { additionalMethodsAreOthers } from './additional-methods-rule.ts';
+import { propertiesAreIndented } from './misplaced-schema-keywords.ts';
 import { querystringHasContent } from './querystring-rule.ts';
 import { withCapitalArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
@@ -47,7 +48,7 @@ const needsOneOf =
   };
 
 /** Usual values of fields of security schemes. */
-const samples: Readonly<Record<string, string>> = { in: 'header', scheme: 'bearer' };
+const samples: Readonly<Record<string, string>> = { in: 'header', name: 'Authorization', scheme: 'bearer' };
 
 /** Returns a rule that objects of one kind have certain fields. */
 const needs =
@@ -58,7 +59,10 @@ const needs =
       if (has(node, key) || reported.includes(key) || isMisspelt(node, name, [key])) continue;
       const message = `${withCapitalArticle(name)} of type ${kind} needs \`${key}\`, which is missing.`;
       const fix = `Add \`${key}\`${key in samples ? `, for example \`${key}: ${samples[key]}\`` : ''}.`;
-      check.diagnostics.error('structure-invalid', message, fix, check.locateObject(node));
+      const assumed = samples[key];
+      if (assumed !== undefined) check.repairs.replace({ owner: node, key }, assumed);
+      const words = assumed === undefined ? 'A caller sets the header itself.' : `\`${key}: ${assumed}\` is assumed.`;
+      check.diagnostics.fault('structure-invalid', message, words, fix, check.locateObject(node));
     }
   };
 
@@ -68,7 +72,9 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
     const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
     const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs in `servers`.'}`;
     const message = `The path ${path} does not begin with a slash.`;
-    check.diagnostics.error('structure-invalid', message, fix, check.locate(node, path, 'key'));
+    check.repairs.move(node, path, node, `/${near}`);
+    const words = `It is read as \`/${near}\`.`;
+    check.diagnostics.fault('structure-invalid', message, words, fix, check.locate(node, path, 'key'));
   }
 };
 
@@ -80,7 +86,8 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
     const at = check.locate(schema, 'required', 'value');
     const misplaced =
       'In a schema, `required` is a list of properties. A parameter is required if it has `required: true`.';
-    check.diagnostics.error('keyword-invalid', misplaced, 'Move `required` beside `schema`.', at);
+    const words = 'The parameter is required.';
+    check.diagnostics.fault('keyword-invalid', misplaced, words, 'Move `required` beside `schema`.', at);
     return;
   }
   const message = `The path parameter ${String(node['name'])} is not required, but a request always has all path parameters.`;
@@ -136,26 +143,8 @@ const hasContent: Rule = (node, _name, check) => {
   if (check.version === '3.0' || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
   if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
   const message = 'The document has no `paths`, no `components` and no `webhooks`.';
-  check.diagnostics.error('structure-invalid', message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
-};
-
-const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
-
-/** Reports `properties` as the name of a component schema. The keyword belongs to the previous schema, and its indentation is missing. */
-const propertiesAreIndented: Rule = (node, _name, check) => {
-  const { schemas } = node;
-  const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;
-  const discriminator = isJsonObject(schemas) ? schemas['discriminator'] : undefined;
-  if (isJsonObject(discriminator) && typeof discriminator['propertyName'] === 'string') {
-    const message = 'The keyword `discriminator` is among the schemas of the components, and not in a schema.';
-    const at = check.locate(schemas, 'discriminator', 'key');
-    check.diagnostics.error('structure-invalid', message, 'Indent it below the schema with the alternatives.', at);
-  }
-  if (!isJsonObject(properties) || !Object.values(properties).every(isJsonObject)) return;
-  if (Object.keys(properties).every((key) => schemaWords.includes(key))) return;
-  const message = 'The keyword `properties` is among the schemas of the components, and not in a schema.';
-  const fix = 'Indent it below the schema that has these properties.';
-  check.diagnostics.error('structure-invalid', message, fix, check.locate(schemas, 'properties', 'key'));
+  const at = check.locate(node, 'openapi', 'key');
+  check.diagnostics.fault('structure-invalid', message, 'Nothing is generated.', 'Add `paths`.', at);
 };
 
 const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {

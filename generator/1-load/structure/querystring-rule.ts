@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json.ts';
-import type { StructureCheck } from './check-structure.ts';
+import type { StructureCheck } from './structure-check.ts';
 import { versionFault } from './field-version.ts';
 
 /** The fields that a parameter with `in: querystring` must not have. */
@@ -13,8 +13,7 @@ const excluded = ['schema', 'style', 'explode', 'allowReserved', 'allowEmptyValu
 export function querystringHasContent(node: JsonObject, _name: unknown, check: StructureCheck): void {
   if (node['in'] !== 'querystring') return;
   const fault = versionFault('`in: querystring`', '3.2', check.version);
-  if (fault !== undefined)
-    check.diagnostics.add({ code: 'structure-invalid', ...fault, place: check.locate(node, 'in', 'value') });
+  if (fault !== undefined) check.diagnostics.add({ ...fault, place: check.locate(node, 'in', 'value') });
   for (const key of excluded) {
     if (!Object.hasOwn(node, key)) continue;
     const message = `\`${key}\` has no effect on a parameter with \`in: querystring\`, which is the whole query.`;

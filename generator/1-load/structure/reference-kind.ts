@@ -31,6 +31,9 @@ export function isOtherKind(reference: string, wanted: ObjectName): boolean {
   return kind !== undefined && kind !== wanted;
 }
 
+/** Returns true if a reference leads to a schema of the components. */
+export const leadsToSchema = (reference: string): boolean => kindOf(reference) === 'schema';
+
 /** Returns the kind of component to which a reference leads, with its article: `a schema`. */
 export function referenceKindWords(reference: string): string {
   const kind = kindOf(reference);

@@ -46,5 +46,15 @@ export function valueWords(value: JsonValue): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'boolean') return `the boolean ${value}`;
-  return `the ${typeof value} ${JSON.stringify(value)}`;
+  return `the ${typeof value} ${quoted(value)}`;
+}
+
+/** The largest number of characters of a text in a message. */
+const longestText = 60;
+
+/** Returns a text or number in quotes. A text is cut at its first line, because it may be the content of a whole file. */
+function quoted(value: number | string): string {
+  const [line = ''] = String(value).split('\n', 1);
+  const isShort = line === String(value) && line.length <= longestText;
+  return isShort ? JSON.stringify(value) : `${JSON.stringify(line.slice(0, longestText))}…`;
 }

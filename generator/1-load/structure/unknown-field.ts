@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
-import type { Fields, ObjectName } from './field-type.ts';
+import type { Fields, FieldType, ObjectName } from './field-type.ts';
+import type { StructureCheck } from './structure-check.ts';
 import { withArticle } from './type-words.ts';
 
 /** Returns the field that a key probably means. The name of the field is similar to the key, or the key is its abbreviation or plural. */
@@ -55,19 +55,31 @@ const movedFields: ReadonlyMap<string, string> = new Map([
   ['securitySchemes', 'Move it to `components/securitySchemes`.'],
 ]);
 
-/** Returns the problem of a key that is not a field of its object. */
-export function unknownFault(
+/**
+ * Reports a key that is not a field of its object. If the key is a misspelt field that the object lacks, the value is moved to this field.
+ *
+ * @returns the type of the value, if it is moved.
+ */
+export function reportUnknown(
   node: JsonObject,
   key: string,
   name: ObjectName,
   fields: Fields,
-): Pick<Diagnostic, 'fix' | 'message' | 'severity'> {
+  { diagnostics, locate, repairs }: StructureCheck,
+): FieldType | undefined {
   const near = fieldLike(key, fields);
   const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
-  // A misspelt field is an error, because it has no effect. Any other unknown field is probably for readers or another tool.
-  return near === undefined
-    ? { severity: 'warning', message, fix: unknownFix(key, node[key], fields) }
-    : { severity: 'error', message, fix: `Did you mean \`${near}\`?` };
+  const at = locate(node, key, 'key');
+  // An unknown field that is not misspelt is probably for readers or another tool.
+  if (near === undefined) {
+    diagnostics.warning('structure-invalid', message, unknownFix(key, node[key], fields), at);
+    return undefined;
+  }
+  const type = Object.hasOwn(node, near) ? undefined : fields[near]?.type;
+  if (type !== undefined) repairs.move(node, key, node, near);
+  const assumption = type === undefined ? 'It is ignored.' : `It is read as \`${near}\`.`;
+  diagnostics.fault('structure-invalid', message, assumption, `Did you mean \`${near}\`?`, at);
+  return type;
 }
 
 /** Returns the correction of a key that is not similar to any field of its object. */

@@ -34,10 +34,13 @@ export function buildResponses(
   context: BuildContext,
 ): Response[] {
   checkStatuses(readObject(operation, 'responses') ?? {}, context);
-  return readMembers(operation, 'responses')
-    .filter(([status]) => isStatus(status))
-    .map(([status, node]) => {
-      const target = context.follow({ node, pointer: inside(pointer, 'responses', status) }, 'responses');
+  const found = readMembers(operation, 'responses');
+  const known = new Set(found.map(([key]) => key));
+  return found
+    .filter(([key]) => isStatus(key) || !known.has(statusOf(key) ?? key))
+    .map(([key, node]) => {
+      const status = statusOf(key) ?? key;
+      const target = context.follow({ node, pointer: inside(pointer, 'responses', key) }, 'responses');
       return {
         status,
         pointer: target.pointer,
@@ -57,6 +60,10 @@ export function buildResponses(
 const mayHaveBody = (method: string, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
+/** Returns the status that the key of a response means; undefined if it means none. */
+const statusOf = (key: string): string | undefined =>
+  isStatus(key) ? key : (statusIn(key) ?? suggestion(key, ['default']));
+
 const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.test(key);
 
 function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildContext): void {
@@ -65,7 +72,10 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
     const near = statusIn(key) ?? suggestion(key, ['default']);
     const fix =
       near === undefined ? 'Write a status such as 200, a range such as 2XX, or default.' : `Did you mean \`${near}\`?`;
-    diagnostics.error('status-invalid', `${key} is not a status of a response.`, fix, place(responses, key));
+    const read = statusOf(key);
+    const assumption = read === undefined ? 'The response is left out.' : `It is read as ${read}.`;
+    const message = `${key} is not a status of a response.`;
+    diagnostics.fault('status-invalid', message, assumption, fix, place(responses, key));
   }
 }
 

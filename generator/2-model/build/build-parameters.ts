@@ -1,9 +1,6 @@
 import { effectiveParameters } from '../../1-load/effective-parameters.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { isReference } from '../../1-load/reference.ts';
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
-import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
@@ -11,6 +8,7 @@ import { buildSchema } from './build-schema.ts';
 import { withEmptyText } from './empty-values.ts';
 import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
+import { withTemplate } from './path-template.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
@@ -38,11 +36,14 @@ export function buildParameters(
   context: BuildContext,
 ): Parameter[] {
   const [common, own] = [declared(pathItem, context), declared(operation, context)];
-  const all = effectiveParameters(common, own, ({ parameter }) => parameter);
-  checkTemplate(path, all, operation.node, context);
+  const template = templateNames(path);
+  const all = withTemplate(
+    { path, names: template, operation },
+    effectiveParameters(common, own, ({ parameter }) => parameter),
+    context,
+  );
   checkParameters(all, context);
 
-  const template = templateNames(path);
   const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);
   return all
     .map(({ parameter }) => parameter)
@@ -75,7 +76,7 @@ function declared(owner: Located, context: BuildContext): Declared[] {
       const at = context.place(item);
       const other = otherPlace(context.place(first.node), at);
       const message = `The ${parameter.in} parameter ${parameter.name} repeats that of ${other}.`;
-      context.diagnostics.error('parameter-duplicate', message, 'Remove one of the two.', at);
+      context.diagnostics.fault('parameter-duplicate', message, 'It is ignored.', 'Remove one of the two.', at);
       continue;
     }
     found.push({ parameter, node: item });
@@ -126,43 +127,3 @@ const styles: Readonly<Record<ParameterStyle, true>> = {
   simple: true,
   spaceDelimited: true,
 };
-
-function checkTemplate(path: string, all: readonly Declared[], operation: JsonObject, context: BuildContext): void {
-  const { diagnostics, place } = context;
-  const inTemplate = templateNames(path);
-  const inPath = all.filter(({ parameter }) => parameter.in === 'path');
-  const unused = new Set(inPath.filter(({ parameter }) => !inTemplate.includes(parameter.name)));
-  for (const name of new Set(inTemplate)) {
-    if (inPath.some(({ parameter }) => parameter.name === name)) continue;
-    const misspelt = [...unused].find(({ parameter }) => suggestion(parameter.name, [name]) !== undefined);
-    const elsewhere = all.find(({ parameter }) => parameter.name === name);
-    if (misspelt !== undefined) {
-      unused.delete(misspelt);
-      const message = `The path ${path} has {${name}}, and its parameter is named ${misspelt.parameter.name}.`;
-      diagnostics.error(
-        'path-parameter-undeclared',
-        message,
-        `Did you mean \`${name}\`?`,
-        at(misspelt, 'name', context),
-      );
-    } else if (elsewhere !== undefined) {
-      const message = `The path ${path} has {${name}}, and the parameter ${name} has \`in: ${elsewhere.parameter.in}\`.`;
-      const fix = 'Write `in: path` and `required: true`.';
-      diagnostics.error('path-parameter-undeclared', message, fix, at(elsewhere, 'in', context));
-    } else {
-      const message = `The path ${path} has {${name}}, and no parameter declares it.`;
-      const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
-      diagnostics.error('path-parameter-undeclared', message, fix, place(operation));
-    }
-  }
-  for (const declaration of unused) {
-    const { name } = declaration.parameter;
-    const message = `The path parameter ${name} does not occur in ${path}.`;
-    const fix = `Write {${name}} into the path, or remove the parameter.`;
-    diagnostics.error('path-parameter-unused', message, fix, at(declaration, 'name', context));
-  }
-}
-
-/** Returns the source location of a field of a parameter, or of the reference to the parameter. */
-const at = ({ node }: Declared, key: 'in' | 'name', { place }: BuildContext): SourceLocation | undefined =>
-  isReference(node) ? place(node) : place(node, key, 'value');

@@ -9,8 +9,8 @@ import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
 import { typeNames } from './keyword-shape.ts';
-import { fromVersion30 } from './schema-version-30.ts';
-import { unicodePattern } from './unicode-pattern.ts';
+import { exclusiveBounds, fromVersion30 } from './schema-version-30.ts';
+import { usablePattern } from './usable-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
 /**
@@ -23,7 +23,7 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
   const inner = scope === context.scope ? context : { ...context, scope };
   const schema = withinVocabularies(value, context.resources.vocabularies(value));
   checkKeywords(value, schema, inner);
-  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : schema, pointer, inner);
+  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : exclusiveBounds(schema), pointer, inner);
 }
 
 /**
@@ -71,7 +71,7 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     exclusiveMinimum: number('exclusiveMinimum'),
     maxLength: number('maxLength'),
     minLength: number('minLength'),
-    pattern: readPattern(readString(node, 'pattern')),
+    pattern: usablePattern(readString(node, 'pattern') ?? ''),
     format: readString(node, 'format'),
     assertsFormat:
       node.format !== undefined && assertsFormats(context.resources.vocabularies(written)) ? true : undefined,
@@ -85,10 +85,7 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     unevaluatedItems: one('unevaluatedItems'),
     uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
     properties: members('properties'),
-    patternProperties: members('patternProperties')?.map((member) => ({
-      ...member,
-      name: readPattern(member.name) ?? '',
-    })),
+    patternProperties: members('patternProperties')?.map(readPatternMember),
     additionalProperties: one('additionalProperties'),
     unevaluatedProperties: one('unevaluatedProperties'),
     propertyNames: one('propertyNames'),
@@ -118,7 +115,7 @@ function buildMember(
       ? 'A `$ref` among `properties` is the name of a property.'
       : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
     const fix = isReference ? 'Write the reference into `allOf`, beside `properties`.' : memberFix(value, owner, key);
-    context.diagnostics.error('keyword-invalid', message, fix, place);
+    context.diagnostics.fault('keyword-invalid', message, 'Its type is `unknown`.', fix, place);
   }
   return buildSchema(value, pointer, context);
 }
@@ -146,9 +143,13 @@ function withPart(
   return [...(parts ?? []), { ...readKeywords({}, {}, pointer, context), reference }];
 }
 
-// If a pattern is not a regular expression, `checkPattern` reports it.
-const readPattern = (pattern: string | undefined): string | undefined =>
-  pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
+/** Reads a member of `patternProperties`. If its pattern cannot be used, properties with any name may have any value. */
+function readPatternMember({ name, schema }: SchemaMember): SchemaMember {
+  const pattern = name === '' ? name : usablePattern(name);
+  return pattern === undefined
+    ? { name: '', schema: { kind: 'boolean', value: true, pointer: schema.pointer } }
+    : { name: pattern, schema };
+}
 
 function readAnnotations(node: JsonObject, context: BuildContext): Annotations {
   for (const mark of ['readOnly', 'writeOnly'] as const) if (node[mark] === true) context.directionMarks.add(mark);

@@ -4,17 +4,34 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { CredentialCarrier, SecurityAlternative, SecuritySchemeModel, TokenExchangeModel } from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
 import { chooseNames } from './choose-names.ts';
-import { readMembers, readObject, readString, readTexts } from './read.ts';
+import { findOperations } from './find-operations.ts';
+import { readArray, readMembers, readObject, readString, readTexts } from './read.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
+/**
+ * Returns the schemes that security requirements name, and that the description does not declare. An API key in the header `Authorization`
+ * is assumed, so that a caller can send any credential in this header, and a server still demands one.
+ */
+function undeclaredSchemes(context: BuildContext): [string, JsonObject][] {
+  const { document } = context;
+  const declared = new Set(declaredSchemes(context).map(([name]) => name));
+  const owners = [document, ...findOperations(context).map(({ node }) => node)];
+  const names = owners.flatMap((owner) => readArray(owner, 'security').filter(isJsonObject).flatMap(Object.keys));
+  return [...new Set(names)]
+    .filter((name) => !declared.has(name))
+    .map((name) => [name, { type: 'apiKey', in: 'header', name: 'Authorization' }]);
+}
+
 /** Builds the security schemes of a description, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
-  const schemes = declaredSchemes(context).map(([name, declared]) => {
-    const pointer = inside('#/components/securitySchemes', name);
-    return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
-  });
+  const schemes = [...declaredSchemes(context), ...undeclaredSchemes(context)]
+    .map(([name, declared]) => {
+      const pointer = inside('#/components/securitySchemes', name);
+      return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
+    })
+    .toSorted(({ name: a }, { name: b }) => (a < b ? -1 : 1));
   const requests = schemes.map(({ name, node }) => ({
     name: valueName(name),
     source: name,
@@ -93,5 +110,6 @@ function checkDeclared(name: string, requirement: JsonObject, context: BuildCont
   const near = suggestion(name, declared);
   const fix = near === undefined ? 'Declare it in components/securitySchemes.' : `Did you mean \`${near}\`?`;
   const message = `No security scheme is called ${name}.`;
-  context.diagnostics.error('security-scheme-undeclared', message, fix, context.place(requirement, name));
+  const assumption = 'It is read as an API key in the header `Authorization`.';
+  context.diagnostics.fault('security-scheme-undeclared', message, assumption, fix, context.place(requirement, name));
 }

@@ -2,7 +2,7 @@ import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports a schema that applies itself to the same value. For example, `A` is `allOf: [B]`, and `B` refers to `A`. A validator of such a
+ * Reports and removes a reference with which a schema applies itself to the same value. For example, `A` is `allOf: [B]`, and `B` refers to `A`. A validator of such a
  * schema would never end. A schema that applies itself to a property or item of the value is valid.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
@@ -26,12 +26,13 @@ export function checkEndless(
     done.add(schema);
   };
 
-  const report = ({ pointer }: KeywordSchema): void => {
-    const node = context.at(pointer);
+  const report = (schema: KeywordSchema): void => {
+    const node = context.at(schema.pointer);
+    Object.assign(schema, { reference: undefined });
     const message = 'This reference applies a schema again to the value to which it is already applied, without end.';
     const fix = 'Remove it, or refer to the schema for a part of the value.';
     const place = context.place(node, '$ref', 'value') ?? context.place(node);
-    context.diagnostics.error('reference-circular', message, fix, place);
+    context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);
   };
 
   for (const { schema } of schemas) visit(schema);

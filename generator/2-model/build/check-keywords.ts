@@ -17,7 +17,8 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
     const message = 'This is a whole OpenAPI description, and a reference to it needs a schema.';
     const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
-    context.diagnostics.error('reference-mismatched', message, fix, context.place(node, 'openapi'));
+    const unknown = 'Its type is `unknown`.';
+    context.diagnostics.fault('reference-mismatched', message, unknown, fix, context.place(node, 'openapi'));
     return;
   }
   const properties = propertiesAmongKeywords(schema);
@@ -40,7 +41,8 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
         : context.place(value, item, 'value');
     // Most annotations appear only in the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
-    context.diagnostics[isEffective ? 'error' : 'warning']('keyword-invalid', message, fix, at);
+    if (isEffective) context.diagnostics.fault('keyword-invalid', message, assumptionOf(keyword, value), fix, at);
+    else context.diagnostics.warning('keyword-invalid', message, fix, at);
   }
   checkFormat(node, context);
   const { pattern, patternProperties, maxLength } = schema;
@@ -52,6 +54,10 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     checkPattern(name, Infinity, () => context.place(patternProperties, name), context);
   }
 }
+
+/** Returns the meaning of a keyword with an invalid value, as a sentence. */
+const assumptionOf = (keyword: string, value: JsonValue): string =>
+  typeof value === 'boolean' && keyword.startsWith('exclusive') ? 'It is read as in OpenAPI 3.0.' : 'It is ignored.';
 
 /**
  * Reports a keyword, or a value of a keyword, that exists only since OpenAPI 3.1, and returns true. Returns false if the keyword exists
@@ -104,9 +110,10 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
     );
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
     const fix = 'Express the same with other keywords, or remove it.';
-    diagnostics.error(
+    diagnostics.fault(
       'keyword-unsupported',
       `The validators do not enforce \`${keyword}\`.`,
+      'It is ignored.',
       fix,
       place(node, keyword),
     );
@@ -128,9 +135,10 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
     // tools without `x-`.
     const isError = fix.startsWith('Did you mean') && near !== undefined && isTypeOf(node, near, node[keyword]);
     const message = isError
-      ? `JSON Schema has no keyword \`${keyword}\`, so a type would be missing in the generated code.`
+      ? `JSON Schema has no keyword \`${keyword}\`, so a type is missing in the generated code.`
       : `JSON Schema has no keyword \`${keyword}\`, so types and validators are generated without it.`;
-    diagnostics[isError ? 'error' : 'warning']('keyword-unknown', message, fix, place(node, keyword));
+    if (isError) diagnostics.fault('keyword-unknown', message, 'It is ignored.', fix, place(node, keyword));
+    else diagnostics.warning('keyword-unknown', message, fix, place(node, keyword));
   }
 }
 

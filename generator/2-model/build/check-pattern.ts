@@ -24,7 +24,7 @@ export function checkPattern(
   if (read !== pattern) {
     const reason = other?.reason ?? reasonOf(pattern);
     const fix = other?.fix ?? syntaxFix(reason);
-    if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
+    if (read === undefined) diagnostics.fault('pattern-invalid', `${reason}.`, notChecked, fix, place());
     else diagnostics.warning('pattern-invalid', `${reason}. forgespec uses the pattern ${read} instead.`, fix, place());
   } else if (other !== undefined) {
     diagnostics.warning('pattern-invalid', `${other.reason}.`, other.fix, place());
@@ -36,13 +36,15 @@ export function checkPattern(
   if (backtracking.growth === 'exponential') {
     const message = `${rivals} the same characters in a loop: for a text that does not match, each character doubles the time.`;
     const fix = 'Let only one part of the pattern match each character: `(a+)+` matches no more than `a+`.';
-    diagnostics.error('pattern-endless', message, fix, place());
+    diagnostics.fault('pattern-endless', message, notChecked, fix, place());
   } else if (maxLength > shortText) {
     const message = `${rivals} the same characters: for a long text that does not match, the time grows with the square of its length or faster.`;
     const fix = `Let only one part of the pattern match each character, start with \`^\`, or add a \`maxLength\` of at most ${shortText}.`;
     diagnostics.warning('pattern-slow', message, fix, place());
   }
 }
+
+const notChecked = 'Validators do not check the pattern.';
 
 const syntaxFix = (reason: string): string =>
   /Unterminated character class/u.test(reason)

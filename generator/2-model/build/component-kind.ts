@@ -34,6 +34,7 @@ export function isOfKind(
   const message = `${pointer} is not ${names[wanted]}, but this reference needs one.`;
   const hasSchema = wanted === 'schemas' && (kind === 'parameters' || kind === 'headers');
   const fix = hasSchema ? `Did you mean \`${pointer}/schema\`?` : `Refer to a component in components/${wanted}.`;
-  context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
+  const at = context.place(reference, '$ref', 'value');
+  context.diagnostics.fault('reference-mismatched', message, 'The reference is ignored.', fix, at);
   return false;
 }

@@ -3,8 +3,8 @@ import { readObject } from './read.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports component names with other characters than letters, digits, `.`, `-` and `_`. A character that must be escaped in a JSON
- * Pointer or URI is an error, because some tools do not find a component with such a name.
+ * Reports component names with other characters than letters, digits, `.`, `-` and `_`. Some tools do not find a component whose name has
+ * a character that must be escaped in a JSON Pointer or URI.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
@@ -22,12 +22,7 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
         meant === '' || Object.hasOwn(components, meant)
           ? 'Name it with letters from A to Z, digits, `.`, `-` and `_`.'
           : `Did you mean \`${meant}\`?`;
-      diagnostics[isEscaped ? 'error' : 'warning'](
-        'name-invalid',
-        message,
-        fix,
-        place(component) ?? place(components, name),
-      );
+      diagnostics.warning('name-invalid', message, fix, place(component) ?? place(components, name));
     }
   }
 }

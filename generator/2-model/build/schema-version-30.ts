@@ -19,12 +19,16 @@ function nullable(node: JsonObject): JsonObject {
   return { ...node, ...withNull, type: [node.type, 'null'] };
 }
 
-function exclusiveBounds(node: JsonObject): JsonObject {
+/** Converts boolean exclusive bounds, which only the draft of OpenAPI 3.0 has, to numbers. */
+export function exclusiveBounds(node: JsonObject): JsonObject {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return node;
   return {
     ...others,
-    ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : { minimum }),
-    ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : { maximum }),
+    ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : { minimum, ...numeric({ exclusiveMinimum }) }),
+    ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : { maximum, ...numeric({ exclusiveMaximum }) }),
   };
 }
+
+const numeric = (bounds: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(bounds).filter(([, bound]) => typeof bound === 'number'));

@@ -1,0 +1,76 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import { objectOf } from '../own-keys.ts';
+import { followReferences, type Reference } from '../reference.ts';
+import { assumedValue, type Assumption } from './assumed-value.ts';
+import type { ObjectName } from './field-type.ts';
+import { isOtherKind, leadsToSchema, referenceKindWords } from './reference-kind.ts';
+import type { FieldMember } from './repairs.ts';
+import type { StructureCheck } from './structure-check.ts';
+import { withArticle } from './type-words.ts';
+
+type ReferenceNode = JsonObject & Reference;
+
+/** Reports a reference in place of an object if it leads to another kind of component, and replaces it if it has no target. */
+export function checkReference(
+  member: FieldMember,
+  node: ReferenceNode,
+  wanted: ObjectName,
+  check: StructureCheck,
+): void {
+  if (isOtherKind(node.$ref, wanted)) reportReference(member, node, wanted, check);
+  else replaceDangling(member, node, wanted, check);
+  const allowed = check.version === '3.0' ? ['$ref'] : ['$ref', 'summary', 'description'];
+  for (const key of Object.keys(node)) {
+    if (allowed.includes(key) || key.startsWith('x-')) continue;
+    const message = `\`${key}\` beside \`$ref\` has no effect.`;
+    const at = check.locate(node, key, 'key');
+    check.diagnostics.warning('key-ignored', message, 'Remove it, or change the target.', at);
+  }
+}
+
+/** Reports a reference that leads to another kind of component. */
+export function reportReference(
+  member: FieldMember,
+  node: ReferenceNode,
+  wanted: ObjectName,
+  { diagnostics, locate, repairs }: StructureCheck,
+): void {
+  const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
+  const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
+  const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
+  const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, node) : undefined;
+  const assumption = meant ?? assumedValue({ kind: 'object', name: wanted, orReference: false }, null);
+  repair(member, assumption, repairs);
+  diagnostics.fault('reference-mismatched', message, assumption.words, fix, locate(node, '$ref', 'value'));
+}
+
+/** Returns the object that contains a schema, if the schema is in place of this object. */
+export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | undefined {
+  if (wanted === 'Media Type')
+    return { value: objectOf({ schema }), words: 'It is read as the `schema` of the media type.' };
+  if (!hasContent(wanted)) return undefined;
+  const content = objectOf({ 'application/json': objectOf({ schema }) });
+  return { value: objectOf({ description: '', content }), words: 'It is read as the schema of a JSON body.' };
+}
+
+const hasContent = (wanted: ObjectName): boolean => wanted === 'Request Body' || wanted === 'Response';
+
+/** Replaces a reference if it has no target, which the loader has reported. */
+function replaceDangling(
+  member: FieldMember,
+  node: ReferenceNode,
+  wanted: ObjectName,
+  { document, repairs }: StructureCheck,
+): void {
+  if (followReferences(document, node) !== undefined) return;
+  repairs.later(() => {
+    if (followReferences(document, node) !== undefined) return;
+    repair(member, assumedValue({ kind: 'object', name: wanted, orReference: false }, null), repairs);
+  });
+}
+
+/** Replaces or removes a value, as an assumption says. */
+export function repair(member: FieldMember, { value }: Assumption, repairs: StructureCheck['repairs']): void {
+  if (value === undefined) repairs.leaveOut(member);
+  else repairs.replace(member, value);
+}

@@ -1,0 +1,25 @@
+import { isJsonObject, type JsonObject } from '../json.ts';
+import type { StructureCheck } from './structure-check.ts';
+
+const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
+
+/** Reports `properties` as the name of a component schema. The keyword belongs to the previous schema, and its indentation is missing. */
+export function propertiesAreIndented(node: JsonObject, _name: unknown, check: StructureCheck): void {
+  const { schemas } = node;
+  const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;
+  const discriminator = isJsonObject(schemas) ? schemas['discriminator'] : undefined;
+  if (isJsonObject(schemas) && isJsonObject(discriminator) && typeof discriminator['propertyName'] === 'string') {
+    const message = 'The keyword `discriminator` is among the schemas of the components, and not in a schema.';
+    const at = check.locate(schemas, 'discriminator', 'key');
+    const indented = 'Indent it below the schema with the alternatives.';
+    check.repairs.leaveOut({ owner: schemas, key: 'discriminator' });
+    check.diagnostics.fault('structure-invalid', message, 'It is ignored.', indented, at);
+  }
+  if (!isJsonObject(schemas) || !isJsonObject(properties) || !Object.values(properties).every(isJsonObject)) return;
+  if (Object.keys(properties).every((key) => schemaWords.includes(key))) return;
+  const message = 'The keyword `properties` is among the schemas of the components, and not in a schema.';
+  const fix = 'Indent it below the schema that has these properties.';
+  check.repairs.leaveOut({ owner: schemas, key: 'properties' });
+  const at = check.locate(schemas, 'properties', 'key');
+  check.diagnostics.fault('structure-invalid', message, 'It is ignored.', fix, at);
+}

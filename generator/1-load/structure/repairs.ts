@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Origins } from '../origins.ts';
+
+/** A value and the key that leads to it. */
+export interface FieldMember {
+  readonly owner: JsonObject | JsonValue[];
+  readonly key: string | number;
+  readonly value: JsonValue | undefined;
+}
+
+/**
+ * The changes of a document that replace its faulty parts by assumed ones. The changes are made only after all checks, so that a check
+ * never reports the consequence of a change.
+ */
+export interface Repairs {
+  /** Replaces a value. The new value has the source location of the old one. */
+  replace(member: Pick<FieldMember, 'key' | 'owner'>, value: JsonValue): void;
+  /** Removes a key with its value, or an item of an array. */
+  leaveOut(member: Pick<FieldMember, 'key' | 'owner'>): void;
+  /** Moves a value to another key of an object. The object must not have this key. */
+  move(from: JsonObject, key: string, to: JsonObject, newKey: string): void;
+  /** Calls a function after values are moved and replaced. The function may add changes. */
+  later(check: () => void): void;
+  /** Makes all changes. */
+  apply(): void;
+}
+
+export function createRepairs(origins: Origins): Repairs {
+  const replaced: (() => void)[] = [];
+  const moved: (() => void)[] = [];
+  const checks: (() => void)[] = [];
+  const removed = new Map<JsonObject | JsonValue[], Set<string>>();
+  return {
+    replace({ owner, key }, value) {
+      origins.adopt(value, owner, key);
+      replaced.push(() => set(owner, key, value));
+    },
+    leaveOut({ owner, key }) {
+      const keys = removed.get(owner) ?? new Set();
+      removed.set(owner, keys.add(String(key)));
+    },
+    move(from, key, to, newKey) {
+      moved.push(() => {
+        if (!Object.hasOwn(to, newKey)) set(to, newKey, from[key] ?? null);
+        Reflect.deleteProperty(from, key);
+      });
+    },
+    later: (check) => checks.push(check),
+    apply() {
+      for (const change of [...replaced.splice(0), ...moved]) change();
+      for (const check of checks) check();
+      for (const change of replaced) change();
+      for (const [owner, keys] of removed) {
+        if (!Array.isArray(owner)) for (const key of keys) Reflect.deleteProperty(owner, key);
+        // The later items are removed first, so that the indices of the earlier items do not change.
+        else for (const index of Array.from(keys, Number).toSorted((a, b) => b - a)) owner.splice(index, 1);
+      }
+    },
+  };
+}
+
+function set(owner: JsonObject | JsonValue[], key: string | number, value: JsonValue): void {
+  if (Array.isArray(owner)) owner[Number(key)] = value;
+  // An assignment to a key called `__proto__` would replace the prototype.
+  else Object.defineProperty(owner, key, { value, configurable: true, enumerable: true, writable: true });
+}

@@ -1,0 +1,19 @@
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { ReadFailure } from './read-file.ts';
+
+/** The assumption for a reference without a target. */
+export const withoutTarget = 'A schema with this reference has the type `unknown`; any other part with it is left out.';
+
+/**
+ * Reports a file or document to which a reference leads, and that could not be read. A document that could not be fetched is an error,
+ * because the next run may be able to fetch it.
+ */
+export function reportUnreadTarget(
+  { code, message, fix }: ReadFailure,
+  place: SourceLocation | undefined,
+  diagnostics: Diagnostics,
+): void {
+  if (code === 'file-missing' || code === 'file-unreadable')
+    diagnostics.fault(code, message, withoutTarget, fix, place);
+  else diagnostics.error(code, message, fix, place);
+}

@@ -1,0 +1,19 @@
+import { backtrackingOf } from './pattern/backtracking.ts';
+import { unicodePattern } from './unicode-pattern.ts';
+
+// A cache, because the time to analyse a pattern grows with its length.
+const known = new Map<string, string | undefined>();
+
+/**
+ * Returns a pattern as a regular expression with the u flag. Returns undefined if the pattern is empty, is not a regular expression, or
+ * takes too long for some texts: validators do not check such a pattern, and `checkPattern` reports it.
+ */
+export function usablePattern(pattern: string): string | undefined {
+  if (pattern === '') return undefined;
+  if (!known.has(pattern)) {
+    const read = unicodePattern(pattern);
+    const isEndless = read !== undefined && backtrackingOf(read)?.growth === 'exponential';
+    known.set(pattern, isEndless ? undefined : read);
+  }
+  return known.get(pattern);
+}
