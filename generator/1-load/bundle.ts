@@ -4,6 +4,7 @@ import { reportBundleProblem } from './bundle-problems.ts';
 import { addComponentMaps, dropEmptyComponentMaps } from './component-maps.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { locationOf } from './positions.ts';
+import { componentNames, nameTargets } from './named-targets.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
@@ -19,6 +20,7 @@ export async function bundle(
   diagnostics: Diagnostics,
 ): Promise<JsonObject | undefined> {
   if (!isJsonObject(root.value)) return undefined;
+  const written = componentNames(root.value);
   addComponentMaps(root.value);
   try {
     const { problems } = await bundleOas({
@@ -42,6 +44,7 @@ export async function bundle(
     return undefined;
   }
   dropEmptyComponentMaps(root.value);
+  nameTargets(root.value, written);
   return root.value;
 }
 

@@ -1,5 +1,6 @@
 import { isVersion30 } from './check-version.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
+import { createSelfReferences } from './self-references.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import {
   createUnresolvedReferences,
@@ -23,11 +24,15 @@ export interface ReachableFiles {
 /** Reads the root file and every file that references name. Files with fewer references between them and the root come first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();
+  const replaceSelf = createSelfReferences(root);
   const hasIdentifiers = !isVersion30(root.value);
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
-    for (const { value } of open) removeUnresolved(value, hasIdentifiers, unresolved, resolver.mayFetch);
+    for (const file of open) {
+      replaceSelf(file);
+      removeUnresolved(file.value, hasIdentifiers, unresolved, resolver.mayFetch);
+    }
     const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));

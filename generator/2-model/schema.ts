@@ -117,6 +117,8 @@ export interface Discriminator {
   readonly propertyName: string;
   /** The entries of `mapping`: a value of the property, and the {@link NamedSchema.reference} of its schema. */
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
+  /** The reference of the schema of objects without a known value: `defaultMapping` of OpenAPI 3.2. */
+  readonly defaultReference: string | undefined;
 }
 
 /** A page about a schema. */

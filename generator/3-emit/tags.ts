@@ -33,11 +33,13 @@ export function inheritedTag(schema: KeywordSchema, context: TypeContext): TypeM
 
 function tagMember(
   target: NamedSchema,
-  { propertyName, mapping }: Discriminator,
+  { propertyName, mapping, defaultReference }: Discriminator,
   context: TypeContext,
 ): TypeMember | undefined {
   if (isOmitted(target.schema, propertyName, context, new Set())) return undefined;
   const described = describedReference(target.reference);
+  // Objects of the default schema may have any value, or none.
+  if (described === defaultReference) return undefined;
   const mapped = mapping
     .filter(({ reference }) => describedReference(reference) === described)
     .map(({ value }) => value);

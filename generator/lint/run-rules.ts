@@ -75,8 +75,23 @@ const replaced = {
   'no-unresolved-refs': 'off',
 } as const;
 
-const readConfig = (file: string | undefined): Promise<Config> =>
-  file === undefined ? createConfig({ extends: [recommended], rules: replaced }) : loadConfig({ configPath: file });
+async function readConfig(file: string | undefined): Promise<Config> {
+  const config =
+    file === undefined
+      ? await createConfig({ extends: [recommended], rules: replaced })
+      : await loadConfig({ configPath: file });
+  config.plugins.push(mediaTypesOfComponents);
+  return config;
+}
+
+/** Corrects a type of Redocly: each value of `components.mediaTypes` is a Media Type Object, and not a map of them. */
+const mediaTypesOfComponents: Config['plugins'][number] = {
+  id: 'forgespec-media-types',
+  absolutePath: '',
+  typeExtension: {
+    oas3: (types) => ({ ...types, NamedMediaTypes: { properties: {}, additionalProperties: () => 'MediaType' } }),
+  },
+};
 
 /**
  * Returns the names of all rules, also of those that are off.
@@ -95,7 +110,7 @@ function setSeverities({ rules }: Config, severities: Severities): void {
   for (const [name, wanted] of Object.entries(severities)) {
     if (isCatalogueCode(name) || name.startsWith('rule/')) continue;
     const severity = wanted === 'warning' ? 'warn' : wanted;
-    for (const version of ['oas3_0', 'oas3_1'] as const) {
+    for (const version of ['oas3_0', 'oas3_1', 'oas3_2'] as const) {
       const known = rules[version][name];
       rules[version][name] = typeof known === 'object' ? { ...known, severity } : severity;
     }

@@ -15,7 +15,8 @@ export function buildDiscriminator(value: JsonValue | undefined, context: BuildC
     const reference = typeof target === 'string' ? schemaOf(target, context) : undefined;
     return reference === undefined ? [] : [{ value: tag, reference }];
   });
-  return { propertyName, mapping };
+  const other = readString(value, 'defaultMapping');
+  return { propertyName, mapping, defaultReference: other === undefined ? undefined : schemaOf(other, context) };
 }
 
 /** Returns the pointer of the schema that a value of `mapping` names. The value is the name of a component, or a reference. */

@@ -10,6 +10,7 @@ import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { withTemplate } from './path-template.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
+import { isFormQuerystring, isQuerystring } from './querystring.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
 /** The default style for each parameter location. The order of the keys is the order in which parameters are sorted. */
@@ -86,7 +87,8 @@ function declared(owner: Located, context: BuildContext): Declared[] {
 
 function buildParameter({ node, pointer }: Located, context: BuildContext): Parameter | undefined {
   const name = readString(node, 'name');
-  const location = readOneOf(defaultStyles, node.in);
+  const isWhole = isQuerystring(node) && isFormQuerystring(node, context);
+  const location = isWhole ? 'query' : readOneOf(defaultStyles, node.in);
   if (name === undefined || location === undefined) return undefined;
   if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
   const [content] = readMembers(node, 'content');
@@ -94,7 +96,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     content === undefined
       ? [node.schema, inside(pointer, 'schema')]
       : [content[1].schema, inside(pointer, 'content', content[0], 'schema')];
-  const style = readOneOf(styles, node.style) ?? defaultStyles[location];
+  const style = (isWhole ? undefined : readOneOf(styles, node.style)) ?? defaultStyles[location];
   const built = buildSchema(schema[0] ?? true, schema[1], context);
   return {
     ...buildAvailability(node),
@@ -104,11 +106,11 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     description: readString(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
     style,
-    explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',
+    explode: isWhole || typeof node.explode !== 'boolean' ? style === 'form' || style === 'deepObject' : node.explode,
     allowsReserved: location === 'query' && readFlag(node, 'allowReserved'),
     isMultiSegment: readFlag(node, 'x-multi-segment'),
     isSampled: readFlag(node, 'x-sampled'),
-    mediaType: content?.[0],
+    mediaType: isWhole ? undefined : content?.[0],
     paging: readPagingParameter(node),
     schema: location === 'query' && readFlag(node, 'allowEmptyValue') ? withEmptyText(built, context) : built,
     examples: buildExamples(

@@ -20,9 +20,14 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     if (node.allOf === undefined && !isExtended(node, context)) reportWithoutAlternatives(node, context);
     return;
   }
-  const { propertyName, mapping } = discriminator;
+  const { propertyName, mapping, defaultMapping } = discriminator;
   if (typeof propertyName !== 'string') return;
-  checkProperty(propertyName, discriminator, alternatives, context);
+  checkDefault(discriminator, alternatives, context);
+  // An object of the default schema may have any value, or none.
+  const selected = alternatives.filter(
+    ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
+  );
+  checkProperty(propertyName, discriminator, selected, context);
   // A `mapping` beside the discriminator is reported as an unknown keyword.
   let isMapped = node.mapping === undefined;
   const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
@@ -39,7 +44,7 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
     context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
     isMapped = false;
   }
-  if (isMapped) checkDiscriminatorValues(propertyName, discriminator, alternatives, context);
+  if (isMapped) checkDiscriminatorValues(propertyName, discriminator, selected, context);
 }
 
 /**
@@ -53,6 +58,22 @@ function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: Che
   const message = 'The discriminator has no alternatives: `oneOf` and `anyOf` are missing.';
   const fix = 'Add `oneOf`, or refer to this schema in `allOf` of the schemas to choose from.';
   diagnostics.warning('discriminator-invalid', message, fix, place(node, 'discriminator'));
+}
+
+/** Reports a default schema that does not exist, or is not an alternative. */
+function checkDefault(
+  discriminator: JsonObject,
+  alternatives: readonly JsonObject[],
+  { diagnostics, place, target }: CheckContext,
+): void {
+  const name = schemaName(discriminator.defaultMapping);
+  const names = alternatives.map(({ $ref }) => schemaName($ref)).filter((one) => one !== undefined);
+  if (name === undefined || names.includes(name)) return;
+  const exists = target({ $ref: `#/components/schemas/${name}` }) !== undefined;
+  const near = suggestion(name, names);
+  const message = `\`defaultMapping\` names ${name}, which ${exists ? 'is not in `oneOf` or `anyOf`' : 'does not exist'}.`;
+  const fix = near === undefined ? `Name one of ${names.join(', ')}.` : `Did you mean \`${near}\`?`;
+  diagnostics.warning('discriminator-invalid', message, fix, place(discriminator, 'defaultMapping', 'value'));
 }
 
 function checkProperty(

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, relative, sep } from 'node:path';
+import { isFetched } from '../diagnostics/source-file.ts';
+import { versionOf } from './check-version.ts';
+import { isJsonObject } from './json.ts';
+import { isAddress, isReference } from './reference.ts';
+import { fileOfAddress } from './resources/remotes.ts';
+import type { LoadedFile } from './resolver.ts';
+
+/**
+ * Returns a function that replaces references with the URL of the root document (`$self`) by references to its file. If other files lie
+ * beside the root file, references to their URLs beside `$self` become references to these files, too.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
+ */
+export function createSelfReferences(root: LoadedFile): (file: LoadedFile) => void {
+  const self = isJsonObject(root.value) && versionOf(root.value) === '3.2' ? root.value.$self : undefined;
+  if (typeof self !== 'string' || self === '') return () => {};
+  const [address = ''] = self.split('#');
+  const rootPath = root.source.path;
+  const folder = dirname(rootPath);
+  const remotes = isAddress(address) && !isFetched(rootPath) ? [{ prefix: new URL('.', address).href, folder }] : [];
+
+  const fileAt = (url: string): string | undefined => {
+    if (url === address) return rootPath;
+    const path = fileOfAddress(url, remotes);
+    return path !== undefined && existsSync(path) ? path : undefined;
+  };
+
+  return ({ source, value }) => {
+    const seen = new Set<object>();
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null || seen.has(node)) return;
+      seen.add(node);
+      if (isReference(node)) {
+        const [url = '', fragment] = node.$ref.split('#');
+        const path = url === '' ? undefined : fileAt(url);
+        if (path !== undefined) {
+          const file = path === source.path ? '' : fileFrom(source.path, path);
+          node.$ref = fragment === undefined && file !== '' ? file : `${file}#${fragment ?? ''}`;
+        }
+      }
+      for (const child of Object.values(node)) visit(child);
+    };
+    visit(value);
+  };
+}
+
+/** Returns the name of a file in a reference of another file. */
+const fileFrom = (from: string, path: string): string =>
+  isFetched(path) ? path : relative(dirname(from), path).split(sep).join('/') || basename(path);

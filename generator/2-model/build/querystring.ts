@@ -1,0 +1,27 @@
+import type { JsonObject } from '../../1-load/json.ts';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { BuildContext } from './context.ts';
+import { readMembers, readString } from './read.ts';
+
+/** Returns true for a parameter that is the whole query (OpenAPI 3.2, `in: querystring`). */
+export const isQuerystring = (parameter: JsonObject): boolean => parameter.in === 'querystring';
+
+/**
+ * Returns true if a parameter that is the whole query is a form. A form has the text of an object in `style: form` with `explode: true`:
+ * each property is written like a separate parameter. Reports other media types, for which no code is generated.
+ */
+export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }: BuildContext): boolean {
+  const [content] = readMembers(parameter, 'content');
+  if (content === undefined) return false;
+  const [mediaType] = content;
+  if (mediaKind(mediaType) === 'form') return true;
+  const name = readString(parameter, 'name') ?? '';
+  const message = `The parameter ${name} is ignored: forgespec writes a whole query only as application/x-www-form-urlencoded, and not as ${mediaType}.`;
+  diagnostics.warning(
+    'part-ignored',
+    message,
+    'Write the query yourself, in the option `baseUrl` or with `fetch`, or describe it as a form.',
+    place(parameter, 'content'),
+  );
+  return false;
+}
