@@ -1,4 +1,84 @@
-/** The changes of the generated client and of the generated handler interfaces, with their meaning. */
-export const sdkChanges = {
-  'sdk-name-removed': 'A name that a program can import from the generated client is gone.',
+/** The changes of the generated client, with their meaning. */
+const clientChanges = {
+  'sdk-argument-added': 'A method of the client accepts another optional argument or property.',
+  'sdk-argument-inserted':
+    'A new argument comes before an existing one, so that the existing one has another position.',
+  'sdk-argument-removed': 'A method of the client does not accept an argument or a property any more.',
+  'sdk-argument-required': 'A method of the client requires an argument or a property that could be omitted.',
+  'sdk-argument-type-changed': 'The type of an argument does not accept some values that it accepted before.',
+  'sdk-argument-value-removed': 'An argument does not accept a documented value any more.',
+  'sdk-argument-widened': 'An argument accepts additional documented values.',
+  'sdk-credential-added': 'The client accepts the credential of another security scheme.',
+  'sdk-credential-changed': 'The client needs the credential of a security scheme in another form.',
+  'sdk-credential-removed': 'The client does not accept the credential of a security scheme any more.',
+  'sdk-error-class-removed': 'An error class of the client is gone, because no operation has its status.',
+  'sdk-error-removed': 'The body of an error response has no type any more, because its status is not described.',
+  'sdk-error-type-changed': 'The body of an error response has another type.',
+  'sdk-field-added': 'A result has another property.',
+  'sdk-field-nullable': 'A part of a result may be null.',
+  'sdk-field-optional': 'A part of a result may be undefined.',
+  'sdk-field-removed': 'A part of a result is gone.',
+  'sdk-field-type-changed': 'A part of a result has another type.',
+  'sdk-field-value-added':
+    'A part of a result has additional documented values, which exhaustive code does not handle.',
+  'sdk-field-value-removed':
+    'A part of a result does not have a documented value any more. Comparisons with the value do not compile.',
+  'sdk-function-renamed':
+    'The function and the types of an operation have another name, because its operationId changed.',
+  'sdk-method-added': 'The client has another method.',
+  'sdk-method-removed': 'A method of the client is gone.',
+  'sdk-method-renamed': 'A method of the client has another name or belongs to another area.',
+  'sdk-option-added': 'The client has another option.',
+  'sdk-option-removed': 'An option of the client is gone.',
+  'sdk-option-required': 'The client requires an option that could be omitted.',
+  'sdk-pages-removed': 'A method of the client cannot read further pages any more.',
+  'sdk-type-removed': 'A type that a program can import is gone.',
 } as const satisfies Record<string, string>;
+
+/** The changes of the generated interfaces of handlers, with their meaning. */
+const handlerChanges = {
+  'handlers-caller-changed': 'The context of a handler describes the callers of the operation in another way.',
+  'handlers-input-added': 'The input of a handler has another property.',
+  'handlers-input-nullable': 'A part of the input of a handler may be null.',
+  'handlers-input-optional': 'A part of the input of a handler may be undefined.',
+  'handlers-input-removed': 'A part of the input of a handler is gone.',
+  'handlers-input-type-changed': 'A part of the input of a handler has another type.',
+  'handlers-input-value-added': 'A part of the input of a handler has additional documented values.',
+  'handlers-input-value-removed': 'A part of the input of a handler does not have a documented value any more.',
+  'handlers-operation-added': 'A server can have another handler. Until then, the operation responds with 501.',
+  'handlers-operation-removed': 'The operation of a handler is gone.',
+  'handlers-operation-renamed': 'The handler of an operation has another name or belongs to another area.',
+  'handlers-result-added': 'The result of a handler may have another property.',
+  'handlers-result-removed': 'The result of a handler does not have a property any more.',
+  'handlers-result-required': 'The result of a handler must have a property that could be omitted.',
+  'handlers-result-type-changed':
+    'The type of the result of a handler does not accept some values that it accepted before.',
+  'handlers-result-value-removed': 'The result of a handler must not have a documented value any more.',
+  'handlers-result-widened': 'The result of a handler may have additional documented values.',
+  'handlers-status-added': 'A handler may return another status.',
+  'handlers-status-removed': 'A handler may not return a status any more.',
+  'handlers-type-renamed': 'The types of a handler have another name.',
+} as const satisfies Record<string, string>;
+
+/** The changes of the generated client and of the generated handler interfaces, with their meaning. */
+export const sdkChanges = { ...clientChanges, ...handlerChanges } as const;
+
+/** The id of a change of the generated client or of the generated handler interfaces. */
+export type SdkChangeId = keyof typeof sdkChanges;
+
+const compatible: ReadonlySet<SdkChangeId> = new Set([
+  'handlers-input-added',
+  'handlers-operation-added',
+  'handlers-result-added',
+  'handlers-result-widened',
+  'handlers-status-added',
+  'sdk-argument-added',
+  'sdk-argument-widened',
+  'sdk-credential-added',
+  'sdk-field-added',
+  'sdk-method-added',
+  'sdk-option-added',
+]);
+
+/** Returns true if each program that compiled before a change still compiles. */
+export const isCompatibleSdkChange = (id: SdkChangeId): boolean => compatible.has(id);

@@ -9,7 +9,7 @@ import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationDocs } from '../operation-docs.ts';
 import { contextType } from './context-type.ts';
 import { inputType } from './input-type.ts';
-import { memberAccess } from './member-access.ts';
+import { memberAccess } from '../../code/member-access.ts';
 import { resultType } from './result-type.ts';
 import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
 

@@ -3,7 +3,7 @@ import { functionText } from '../../code/declaration-text.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { memberAccess } from './member-access.ts';
+import { memberAccess } from '../../code/member-access.ts';
 import type { OffsetGroup } from './paging-groups.ts';
 import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 

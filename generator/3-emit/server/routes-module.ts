@@ -8,7 +8,7 @@ import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { branchBody, branchFunctions } from './branch-function.ts';
 import { createBranchNames } from './branch-names.ts';
-import { memberAccess } from './member-access.ts';
+import { memberAccess } from '../../code/member-access.ts';
 import { pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';

@@ -1,7 +1,8 @@
-import { propertyKey } from '../../code/property-key.ts';
+import { propertyKey } from './property-key.ts';
 
 /** Returns the code that accesses a property of an object: `.list`, or `['a b']`. */
 export const memberAccess = (name: string): string => {
   const key = propertyKey(name);
-  return key === name ? `.${name}` : `[${key}]`;
+  if (key === name) return `.${name}`;
+  return key.startsWith('[') ? key : `[${key}]`;
 };

@@ -1,0 +1,69 @@
+import { memberAccess } from '@forgespec/generator/code/member-access';
+import { propertyKey } from '@forgespec/generator/code/property-key';
+import { stringLiteral } from '@forgespec/generator/code/literal';
+import type { Area } from '@forgespec/generator/model/api';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { TypeStep } from './type-differences.ts';
+
+/** An argument of a method of the client. */
+export type ArgumentName = 'body' | 'options' | 'path' | 'query';
+
+const argumentNames: readonly ArgumentName[] = ['path', 'query', 'body', 'options'];
+
+/** Returns a method of the client as code: `client.pets.get`. */
+export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
+  `client${memberAccess(name)}${memberAccess(shortName)}`;
+
+/** Returns an access to a part of a value as code: `.owner.name`, or `[0].id` for an item. */
+export const accessPath = (steps: readonly TypeStep[]): string =>
+  steps.map((step) => (step === 'items' ? '[0]' : step === 'values' ? '[key]' : memberAccess(step.name))).join('');
+
+/** Returns a literal that has a part, as code: `{ owner: { name } }`. */
+export function literalWith(steps: readonly TypeStep[]): string {
+  const [first, ...others] = steps;
+  if (first === undefined) return '…';
+  if (first === 'items') return `[${literalWith(others)}]`;
+  const key = first === 'values' ? '[key]' : propertyKey(first.name);
+  if (others.length === 0) return key === (first === 'values' ? '' : first.name) ? `{ ${key} }` : `{ ${key}: … }`;
+  return `{ ${key}: ${literalWith(others)} }`;
+}
+
+/**
+ * Returns a call of a method as a caller writes it: `client.pets.list({ id }, { name })`.
+ *
+ * @param names the arguments of the method, in their order.
+ * @param last the last argument of the call and the text for it; undefined for a call with the required arguments.
+ */
+export function callText(
+  area: Area,
+  operation: OperationModel,
+  names: readonly string[],
+  last?: readonly [name: string, text: string],
+): string {
+  const required = requiredArguments(operation);
+  const isNeeded = (name: string): boolean => required.has(name);
+  const end = last === undefined ? names.findLastIndex(isNeeded) : names.indexOf(last[0]);
+  const texts = names.slice(0, end + 1).map((name) => {
+    if (name === last?.[0]) return last[1];
+    return isNeeded(name) ? (required.get(name) ?? name) : 'undefined';
+  });
+  return `${methodText(area, operation)}(${texts.join(', ')})`;
+}
+
+/** Returns the required arguments of a method, each with a literal of its required properties. */
+function requiredArguments({ parameters, body }: OperationModel): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const name of argumentNames) {
+    const members = parameters.filter((one) => one.in === name && one.required);
+    const keys = members.map((one) =>
+      propertyKey(one.name) === one.name ? one.name : `${stringLiteral(one.name)}: …`,
+    );
+    if (keys.length > 0) found.set(name, `{ ${keys.join(', ')} }`);
+  }
+  if (body?.required === true) found.set('body', 'body');
+  return found;
+}
+
+/** Returns a handler of a server as code: `handlers.pets.get`. */
+export const handlerText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<OperationModel, 'shortName'>): string =>
+  `handlers${memberAccess(name)}${memberAccess(shortName)}`;

@@ -1,0 +1,99 @@
+import { namedResponses } from '@forgespec/generator/types/response-types';
+import { typesModule } from '@forgespec/generator/types/symbols';
+import { handlerText, methodText } from './caller-line.ts';
+import type { MatchedOperations } from './match-operations.ts';
+import type { ModelSide, ModelSides, SdkFinding } from './sdk-change.ts';
+import type { TypeProgram } from './type-program.ts';
+
+/** Finds methods, functions and handlers that are new, gone or renamed. */
+export function compareOperationNames({ same, renamed, removed, added }: MatchedOperations): readonly SdkFinding[] {
+  return [
+    ...removed.flatMap(({ area, operation }): SdkFinding[] => {
+      const part = { operation, base: operation.pointer, revision: undefined };
+      return [
+        { ...part, id: 'sdk-method-removed', message: `\`${methodText(area, operation)}\` no longer exists.` },
+        { ...part, id: 'handlers-operation-removed', message: `\`${handlerText(area, operation)}\` no longer exists.` },
+      ];
+    }),
+    ...renamed.flatMap(({ base, revision }): SdkFinding[] => {
+      const part = { operation: base.operation, base: base.operation.pointer, revision: revision.operation.pointer };
+      const [method, newMethod] = [base, revision].map(({ area, operation }) => methodText(area, operation));
+      const [handler, newHandler] = [base, revision].map(({ area, operation }) => handlerText(area, operation));
+      return [
+        { ...part, id: 'sdk-method-renamed', message: `\`${method}\` no longer exists. Write \`${newMethod}\`.` },
+        {
+          ...part,
+          id: 'handlers-operation-renamed',
+          message: `\`${handler}\` no longer exists. Write \`${newHandler}\`.`,
+        },
+      ];
+    }),
+    ...added.flatMap(({ area, operation }): SdkFinding[] => {
+      const part = { operation, base: undefined, revision: operation.pointer };
+      const text = `The operation responds with 501 until the server has the handler \`${handlerText(area, operation)}\`.`;
+      return [
+        { ...part, id: 'sdk-method-added', message: `\`${methodText(area, operation)}\` is new.` },
+        { ...part, id: 'handlers-operation-added', message: text },
+      ];
+    }),
+    ...same.flatMap(({ base: { operation: old }, revision: { operation: next } }): SdkFinding[] => {
+      const part = { operation: old, base: old.pointer, revision: next.pointer };
+      const functions =
+        old.name === next.name && old.typePrefix === next.typePrefix && old.id === next.id
+          ? []
+          : [{ ...part, id: 'sdk-function-renamed', message: renamedFunction(old, next) } as const];
+      const types =
+        old.handlerType === next.handlerType
+          ? []
+          : [{ ...part, id: 'handlers-type-renamed', message: renamedType(old, next) } as const];
+      return [...functions, ...types];
+    }),
+  ];
+}
+
+type Names = MatchedOperations['same'][number]['base']['operation'];
+
+const renamedFunction = (old: Names, next: Names): string =>
+  old.name === next.name
+    ? `The types of the operation begin with \`${next.typePrefix}\` in place of \`${old.typePrefix}\`, and \`isErrorOf(error, '${old.id}')\` becomes \`isErrorOf(error, '${next.id}')\`.`
+    : `The function \`${old.name}\` is now \`${next.name}\`, and its types begin with \`${next.typePrefix}\`.`;
+
+const renamedType = (old: Names, next: Names): string =>
+  `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
+
+/**
+ * Finds the exported types that are gone, except those whose names begin with the name of an operation that is gone too.
+ *
+ * @param matched the operations, of which those with another name are reported separately.
+ */
+export function compareTypeNames(
+  program: TypeProgram,
+  matched: MatchedOperations,
+  sides: ModelSides,
+): readonly SdkFinding[] {
+  const [olds, nexts] = [program.exportsOf('base', typesModule), program.exportsOf('revision', typesModule)];
+  const known = new Set([...nexts.keys(), ...sharedNames(sides.revision)]);
+  const reported = [
+    ...[...matched.removed, ...matched.renamed.map(({ base }) => base)].map(({ operation }) => operation.typePrefix),
+    ...matched.same.flatMap(({ base, revision }) =>
+      base.operation.typePrefix === revision.operation.typePrefix ? [] : [base.operation.typePrefix],
+    ),
+  ];
+  const schemas = new Map(sides.base.api.schemas.map((schema) => [schema.name, schema]));
+  return [...olds.keys()]
+    .filter((name) => !known.has(name) && (schemas.has(name) || !reported.some((prefix) => name.startsWith(prefix))))
+    .map((name) => {
+      const owner = matched.same.find(({ base }) => name.startsWith(base.operation.typePrefix));
+      const operation = schemas.has(name) ? undefined : owner?.base.operation;
+      const base = schemas.get(name)?.pointer ?? operation?.pointer;
+      const message = `\`import type { ${name} }\` no longer compiles: the type is gone.`;
+      return { id: 'sdk-type-removed', operation, base, revision: undefined, message } as const;
+    });
+}
+
+/** Returns the names of the types of schemas and responses. Operations that are equal on both sides may use them too. */
+function sharedNames({ api }: ModelSide): string[] {
+  const schemas = api.schemas.filter(({ isReached }) => isReached);
+  const responses = namedResponses(api, new Map(schemas.map((schema) => [schema.reference, schema])));
+  return [...schemas, ...responses.values()].map(({ name }) => name);
+}

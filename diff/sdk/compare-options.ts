@@ -1,0 +1,78 @@
+import { clientFeatures } from '@forgespec/generator/client/features';
+import { serverOptions } from '@forgespec/generator/client/server-options';
+import { statusErrors } from '@forgespec/generator/client/status-errors';
+import { usableSchemes } from '@forgespec/generator/client/usable-schemes';
+import { propertyKey } from '@forgespec/generator/code/property-key';
+import type { Api } from '@forgespec/generator/model/api';
+import type { SdkFinding } from './sdk-change.ts';
+import type { SdkChangeId } from './catalogue.ts';
+
+/** Finds the changes that do not belong to one operation: options of the client, credentials and error classes. */
+export const compareClient = (base: Api, revision: Api): readonly SdkFinding[] => [
+  ...compareServerOptions(base, revision),
+  ...compareCredentials(base, revision),
+  ...removedErrorClasses(base, revision),
+];
+
+const finding = (id: SdkChangeId, pointers: Pick<SdkFinding, 'base' | 'revision'>, message: string): SdkFinding => ({
+  id,
+  operation: undefined,
+  ...pointers,
+  message,
+});
+
+function compareServerOptions(base: Api, revision: Api): readonly SdkFinding[] {
+  const [olds, nexts] = [base, revision].map(
+    (api) => new Map(serverOptions(api).map((option) => [option.name, option])),
+  );
+  const pointers = { base: '#/servers', revision: '#/servers' };
+  const call = (name: string): string => `createClient({ ${propertyKey(name)}: … })`;
+  const removed = [...(olds?.keys() ?? [])].filter((name) => nexts?.has(name) === false);
+  return [
+    ...removed.map((name) =>
+      finding('sdk-option-removed', pointers, `\`${call(name)}\` no longer compiles: the option is gone.`),
+    ),
+    ...[...(nexts?.values() ?? [])].flatMap(({ name, isRequired }) => {
+      const old = olds?.get(name);
+      if (isRequired && old?.isRequired !== true) {
+        const message = `\`createClient\` without the option \`${name}\` no longer compiles. Write \`${call(name)}\`.`;
+        return [finding('sdk-option-required', pointers, message)];
+      }
+      return old === undefined ? [finding('sdk-option-added', pointers, `\`${call(name)}\` is possible.`)] : [];
+    }),
+  ];
+}
+
+function compareCredentials(base: Api, revision: Api): readonly SdkFinding[] {
+  const [olds, nexts] = [base, revision].map(
+    (api) => new Map(usableSchemes(api).map(({ scheme }) => [scheme.name, scheme.carrier.kind === 'basic'])),
+  );
+  const pointers = { base: '#/components/securitySchemes', revision: '#/components/securitySchemes' };
+  const option = (name: string): string => `createClient({ auth: { ${propertyKey(name)}: … } })`;
+  return [
+    ...[...(olds ?? [])].flatMap(([name, isBasic]) => {
+      const next = nexts?.get(name);
+      const text = `\`${option(name)}\` no longer compiles`;
+      if (next === undefined) return [finding('sdk-credential-removed', pointers, `${text}: the scheme is gone.`)];
+      if (next === isBasic) return [];
+      const form = next ? 'a user name and a password' : 'a text';
+      return [finding('sdk-credential-changed', pointers, `${text}: the credential is now ${form}.`)];
+    }),
+    ...[...(nexts?.keys() ?? [])]
+      .filter((name) => olds?.has(name) === false)
+      .map((name) => finding('sdk-credential-added', pointers, `\`${option(name)}\` is possible.`)),
+  ];
+}
+
+function removedErrorClasses(base: Api, revision: Api): readonly SdkFinding[] {
+  const [olds, nexts] = [base, revision].map((api) => {
+    const features = clientFeatures(api, new Map(api.schemas.map((schema) => [schema.reference, schema])));
+    return statusErrors(api, features).map(({ symbol }) => symbol.name);
+  });
+  return (olds ?? [])
+    .filter((name) => nexts?.includes(name) === false)
+    .map((name) => {
+      const message = `\`import { ${name} }\` no longer compiles: no operation has its status any more.`;
+      return finding('sdk-error-class-removed', { base: '#/paths', revision: '#/paths' }, message);
+    });
+}

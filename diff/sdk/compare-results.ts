@@ -1,0 +1,121 @@
+import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { stringLiteral } from '@forgespec/generator/code/literal';
+import type { SdkChangeId } from './catalogue.ts';
+import { accessPath, callText } from './caller-line.ts';
+import type { ComparedOperation, PartFinding } from './compared-operation.ts';
+import type { ResponseTypes } from './operation-types.ts';
+import type { OperationPart } from './part-pointer.ts';
+import { succeedingKeys } from './succeeding-keys.ts';
+import type { CompareTypes, TypeDifference, TypeDifferenceKind } from './type-differences.ts';
+
+const idOfKind: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
+  'maybe-null': 'sdk-field-nullable',
+  'maybe-undefined': 'sdk-field-optional',
+  'member-added': 'sdk-field-added',
+  'member-removed': 'sdk-field-removed',
+  'values-added': 'sdk-field-value-added',
+  'values-removed': 'sdk-field-value-removed',
+};
+
+type ComparedType = Parameters<CompareTypes>[0];
+
+/** Finds the uses of the result or of the errors of a method that no longer compile. */
+export function compareResults(
+  compared: ComparedOperation,
+  compareTypes: CompareTypes,
+  unknownType: ComparedType,
+): readonly PartFinding[] {
+  const { area, base, old, next } = compared;
+  const call = callText(
+    area,
+    base,
+    old.arguments.map(({ name }) => name),
+  );
+  const found = new Map<string, PartFinding>();
+  const add = (value: string, part: OperationPart, differences: readonly TypeDifference[]): void => {
+    for (const finding of differences.map((difference) => resultFinding(value, part, difference))) {
+      // Two types of the result may have the same difference.
+      const key = JSON.stringify([finding.id, value, finding.steps]);
+      if (!found.has(key)) found.set(key, finding);
+    }
+  };
+  for (const [index, result] of old.results.entries()) {
+    const other = next.results[index] ?? next.results[0];
+    if (other !== undefined) add(`(await ${call})`, 'result', compareTypes(result, other, 'read'));
+  }
+  const hasSuccess = [...old.responses.keys()].some(isSuccess);
+  for (const [status, response] of old.responses) {
+    const isError = !isSuccess(status) && (status !== 'default' || hasSuccess);
+    const part = { status };
+    for (const key of succeedingKeys(status, [...old.responses.keys()], [...next.responses.keys()])) {
+      const other = next.responses.get(key);
+      add('result.headers', part, compareMembers(response.headers, other?.headers, compareTypes));
+      if (!isError) continue;
+      const value = `if (isErrorOf(error, ${stringLiteral(base.id)})${statusCondition(status)}) error.body`;
+      if (other !== undefined) add(value, part, compareContents(response, other, compareTypes));
+      else if ([...response.contents.values()].some((type) => compareTypes(type, unknownType, 'read').length > 0)) {
+        const message = `\`${value}\` is unknown: the status ${status} is not described any more.`;
+        found.set(`${status}:removed`, { id: 'sdk-error-removed', part, steps: [], message });
+      }
+    }
+  }
+  if (old.hasPages && !next.hasPages) {
+    const message = `\`${call.replace('(', '.all(')}\` no longer compiles: the method cannot read further pages any more.`;
+    found.set('pages', { id: 'sdk-pages-removed', part: 'result', steps: [], message });
+  }
+  return [...found.values()];
+}
+
+const statusCondition = (status: string): string => (/^\d+$/u.test(status) ? ` && error.status === ${status}` : '');
+
+/** Compares the headers of a response, whose names are not case-sensitive. */
+function compareMembers(
+  olds: ReadonlyMap<string, ComparedType>,
+  nexts: ResponseTypes['headers'] | undefined,
+  compareTypes: CompareTypes,
+): readonly TypeDifference[] {
+  return Array.from(olds, ([name, old]): readonly TypeDifference[] => {
+    const next = nexts?.get(name);
+    if (next === undefined) return [{ kind: 'member-removed', steps: [{ name }], detail: '' }];
+    return compareTypes(old, next, 'read').map((one) => ({ ...one, steps: [{ name }, ...one.steps] }));
+  }).flat();
+}
+
+/** Compares the bodies of a response. A body that has another media type on each side is compared with the only other one. */
+function compareContents(
+  old: ResponseTypes,
+  next: ResponseTypes,
+  compareTypes: CompareTypes,
+): readonly TypeDifference[] {
+  return Array.from(old.contents, ([mediaType, type]): readonly TypeDifference[] => {
+    const other =
+      next.contents.get(mediaType) ?? (next.contents.size === 1 ? [...next.contents.values()][0] : undefined);
+    if (other === undefined) return [{ kind: 'type-changed', steps: [], detail: `${mediaType} → undefined` }];
+    return compareTypes(type, other, 'read');
+  }).flat();
+}
+
+function resultFinding(value: string, part: OperationPart, { kind, steps, detail }: TypeDifference): PartFinding {
+  const isErrorBody = value.startsWith('if ');
+  const id = idOfKind[kind] ?? (isErrorBody ? 'sdk-error-type-changed' : 'sdk-field-type-changed');
+  const read = `${value}${accessPath(steps)}`;
+  const finding = (message: string): PartFinding => ({ id, part, steps, message });
+  switch (id) {
+    case 'sdk-field-added':
+      return finding(`\`${read}\` is new.`);
+    case 'sdk-field-removed':
+      return finding(`\`${read}\` no longer compiles: the property is gone.`);
+    case 'sdk-field-optional':
+      return finding(`\`${read}\` may be undefined. Code that does not expect this no longer compiles.`);
+    case 'sdk-field-nullable':
+      return finding(`\`${read}\` may be null. Code that does not expect this no longer compiles.`);
+    case 'sdk-field-value-added':
+      return finding(`\`${read}\` may also be ${detail}. Code that handles each documented value no longer compiles.`);
+    case 'sdk-field-value-removed': {
+      const [first = ''] = detail.split(', ');
+      return finding(`\`${read} === ${first}\` no longer compiles: the value ${detail} is not possible any more.`);
+    }
+    default:
+      return finding(`\`${read}\` has another type: ${detail.replace(' → ', ' changes to ')}.`);
+  }
+}

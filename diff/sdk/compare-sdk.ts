@@ -1,0 +1,77 @@
+import type { CompilerThread } from '@forgespec/generator/compiler-thread';
+import type { Change } from '../change.ts';
+import { changedModels, type ChangedModels } from './changed-operations.ts';
+import { compareArguments } from './compare-arguments.ts';
+import { compareHandler } from './compare-handler.ts';
+import { compareOperationNames, compareTypeNames } from './compare-names.ts';
+import { compareClient } from './compare-options.ts';
+import { compareResults } from './compare-results.ts';
+import type { ComparedOperation, PartFinding } from './compared-operation.ts';
+import { emitModules } from './emit-types.ts';
+import { matchOperations } from './match-operations.ts';
+import { partPointer } from './part-pointer.ts';
+import { withProbes } from './probes.ts';
+import { sdkChange, type ModelSides, type SdkFinding } from './sdk-change.ts';
+
+/**
+ * Finds the changes of the generated client and of the generated interfaces of handlers. Code is generated only for the operations whose
+ * types may differ, and the TypeScript compiler loads only if there is such an operation.
+ *
+ * @param thread the compiler thread. The caller stops it.
+ */
+export async function compareSdk(sides: ModelSides, thread: CompilerThread): Promise<readonly Change[]> {
+  const { base, revision } = sides;
+  const models = changedModels(base.api, revision.api);
+  const findings = [...compareClient(base.api, revision.api), ...(await compareOperations(models, sides, thread))];
+  return findings.map((finding) => sdkChange(finding, sides));
+}
+
+async function compareOperations(
+  models: ChangedModels,
+  sides: ModelSides,
+  thread: CompilerThread,
+): Promise<readonly SdkFinding[]> {
+  const matched = matchOperations(models.base, models.revision);
+  const names = compareOperationNames(matched);
+  if (models.base.areas.length === 0) return names;
+  const [base, revision, { createTypeProgram }, { createTypeComparison }, { typesOfOperation }] = await Promise.all([
+    emitModules(models.base, thread),
+    emitModules(models.revision, thread),
+    import('./type-program.ts'),
+    import('./type-differences.ts'),
+    import('./operation-types.ts'),
+  ]);
+  const program = createTypeProgram({ base: withProbes(base), revision: withProbes(revision) });
+  const compareTypes = createTypeComparison(program, models.unchangedSchemas);
+  const parts = matched.same.flatMap(({ base: old, revision: next }): SdkFinding[] => {
+    const compared: ComparedOperation = {
+      area: old.area,
+      base: old.operation,
+      revision: next.operation,
+      old: typesOfOperation(program, 'base', old.area, old.operation),
+      next: typesOfOperation(program, 'revision', next.area, next.operation),
+    };
+    const found = [
+      ...compareArguments(compared, compareTypes),
+      ...compareResults(compared, compareTypes, program.checker.getUnknownType()),
+      ...compareHandler(compared, compareTypes),
+    ];
+    return found.map((finding) => locatedFinding(finding, compared, sides));
+  });
+  return [...names, ...compareTypeNames(program, matched, sides), ...parts];
+}
+
+function locatedFinding(
+  { id, part, steps, message }: PartFinding,
+  { base, revision }: ComparedOperation,
+  sides: ModelSides,
+): SdkFinding {
+  const isNew = id.endsWith('-added') && !id.includes('-value-');
+  return {
+    id,
+    operation: base,
+    base: isNew ? undefined : partPointer(sides.base.api, base, part, steps),
+    revision: id.endsWith('-removed') ? undefined : partPointer(sides.revision.api, revision, part, steps),
+    message,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Area } from '@forgespec/generator/model/api';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { SdkChangeId } from './catalogue.ts';
+import type { OperationTypesOfSide } from './operation-types.ts';
+import type { OperationPart } from './part-pointer.ts';
+import type { TypeStep } from './type-differences.ts';
+
+/** An operation that has the same method of the client on both sides. */
+export interface ComparedOperation {
+  readonly area: Area;
+  readonly base: OperationModel;
+  readonly revision: OperationModel;
+  readonly old: OperationTypesOfSide;
+  readonly next: OperationTypesOfSide;
+}
+
+/** A change of a part of an operation. */
+export interface PartFinding {
+  readonly id: SdkChangeId;
+  /** The part of the operation, and the path from its schema to the changed schema. */
+  readonly part: OperationPart;
+  readonly steps: readonly TypeStep[];
+  readonly message: string;
+}

@@ -1,0 +1,48 @@
+import type { Api, Area } from '@forgespec/generator/model/api';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import { methodKey } from './changed-operations.ts';
+
+/** An operation with its area. */
+export interface AreaOperation {
+  readonly area: Area;
+  readonly operation: OperationModel;
+}
+
+/** The operations of two models that belong together. */
+export interface MatchedOperations {
+  /** Operations with the same method of the client. */
+  readonly same: readonly { readonly base: AreaOperation; readonly revision: AreaOperation }[];
+  /** Operations with the same requests, but another method of the client. */
+  readonly renamed: readonly { readonly base: AreaOperation; readonly revision: AreaOperation }[];
+  readonly removed: readonly AreaOperation[];
+  readonly added: readonly AreaOperation[];
+}
+
+/** Finds the operations that belong together, first by the method of the client, then by the HTTP method and the path. */
+export function matchOperations(base: Api, revision: Api): MatchedOperations {
+  const [olds, nexts] = [operationsOf(base), operationsOf(revision)];
+  const added = new Map(nexts.map((one) => [methodKey(one.area, one.operation), one]));
+  const [same, others] = [[], []] as [{ base: AreaOperation; revision: AreaOperation }[], AreaOperation[]];
+  for (const old of olds) {
+    const key = methodKey(old.area, old.operation);
+    const found = added.get(key);
+    added.delete(key);
+    if (found === undefined) others.push(old);
+    else same.push({ base: old, revision: found });
+  }
+  const byRequest = new Map([...added].map(([key, one]) => [requestKey(one.operation), { key, one }]));
+  const renamed: { base: AreaOperation; revision: AreaOperation }[] = [];
+  const removed = others.filter((old) => {
+    const found = byRequest.get(requestKey(old.operation));
+    if (found === undefined || !added.delete(found.key)) return true;
+    renamed.push({ base: old, revision: found.one });
+    return false;
+  });
+  return { same, renamed, removed, added: [...added.values()] };
+}
+
+const operationsOf = ({ areas }: Api): AreaOperation[] =>
+  areas.flatMap((area) => area.operations.map((operation) => ({ area, operation })));
+
+/** Returns the same text for operations whose requests differ at most in the names of path parameters. */
+const requestKey = ({ method, path }: OperationModel): string => `${method} ${path.replaceAll(/\{[^{}]*\}/gu, '{}')}`;

@@ -1,0 +1,69 @@
+import type ts from 'typescript';
+import { isObjectType } from './data-members.ts';
+
+/** The alternatives of a union type and of its new version. */
+export interface PairedAlternatives {
+  /** Alternatives that are the same part of both unions. Their contents may differ. */
+  readonly same: readonly (readonly [old: ts.Type, next: ts.Type])[];
+  readonly removed: readonly ts.Type[];
+  readonly added: readonly ts.Type[];
+}
+
+/**
+ * Finds the alternatives of two unions that belong together: equal types first, then types with the same literals, with the same name, and
+ * types of which one is assignable to the other. If one alternative remains on each side, these two belong together.
+ */
+export function pairAlternatives(
+  olds: readonly ts.Type[],
+  nexts: readonly ts.Type[],
+  checker: ts.TypeChecker,
+): PairedAlternatives {
+  const same: (readonly [ts.Type, ts.Type])[] = [];
+  const known = new Set(nexts);
+  let removed = olds.filter((type) => !known.delete(type));
+  const added = [...known];
+  const pairBy = (belongTogether: (old: ts.Type, next: ts.Type) => boolean): void => {
+    removed = removed.filter((old) => {
+      const index = added.findIndex((next) => isObjectType(old) === isObjectType(next) && belongTogether(old, next));
+      const [next] = index < 0 ? [] : added.splice(index, 1);
+      if (next !== undefined) same.push([old, next]);
+      return next === undefined;
+    });
+  };
+  const literals = new Map([...removed, ...added].map((type) => [type, literalMembers(type, checker)]));
+  const name = ({ aliasSymbol, symbol }: ts.Type): string | undefined => {
+    const found = (aliasSymbol ?? symbol)?.name;
+    return found?.startsWith('__') === true ? undefined : found;
+  };
+  pairBy((old, next) => isObjectType(old) && literals.get(old) !== '' && literals.get(old) === literals.get(next));
+  pairBy((old, next) => isObjectType(old) && name(old) !== undefined && name(old) === name(next));
+  pairBy(
+    (old, next) =>
+      isObjectType(old) && (checker.isTypeAssignableTo(old, next) || checker.isTypeAssignableTo(next, old)),
+  );
+  const [last, other] = [removed[0], added[0]];
+  if (
+    removed.length === 1 &&
+    added.length === 1 &&
+    last !== undefined &&
+    other !== undefined &&
+    isObjectType(last) &&
+    isObjectType(other)
+  ) {
+    return { same: [...same, [last, other]], removed: [], added: [] };
+  }
+  return { same, removed, added };
+}
+
+/** Returns the properties of an object type that have one literal as value, such as a discriminator, as a text. */
+function literalMembers(type: ts.Type, checker: ts.TypeChecker): string {
+  if (!isObjectType(type)) return '';
+  return checker
+    .getPropertiesOfType(type)
+    .flatMap((property) => {
+      const propertyType = checker.getTypeOfSymbol(property);
+      return propertyType.isLiteral() ? [`${property.name}=${checker.typeToString(propertyType)}`] : [];
+    })
+    .toSorted()
+    .join();
+}

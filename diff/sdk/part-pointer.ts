@@ -1,0 +1,76 @@
+import type { Api } from '@forgespec/generator/model/api';
+import { documentedSuccesses } from '@forgespec/generator/model/successes';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { ParameterLocation } from '@forgespec/generator/model/parameter';
+import type { Schema } from '@forgespec/generator/model/schema';
+import type { TypeStep } from './type-differences.ts';
+
+/** The part of an operation that a path of {@link TypeStep}s begins with. */
+export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' | { readonly status: string };
+
+/**
+ * Returns the JSON Pointer of the part of a description that determines the type at a path. If the schema at the path cannot be found,
+ * returns the pointer of the nearest part around it.
+ */
+export function partPointer(
+  api: Api,
+  operation: OperationModel,
+  part: OperationPart,
+  steps: readonly TypeStep[],
+): string {
+  if (part === 'operation') return operation.pointer;
+  if (typeof part === 'object' && steps.length === 0) return `${operation.pointer}/responses/${part.status}`;
+  const schemas = new Map(api.schemas.map((named) => [named.reference, named.schema]));
+  if (part === 'path' || part === 'query' || part === 'header' || part === 'cookie') {
+    const [first, ...others] = steps;
+    const name = typeof first === 'object' ? first.name : undefined;
+    const parameter = operation.parameters.find((one) => one.in === part && one.name === name);
+    if (parameter === undefined) return operation.pointer;
+    return others.length === 0 ? parameter.pointer : deepestPointer(parameter.schema, others, schemas);
+  }
+  const schema =
+    part === 'body' ? operation.body?.contents[0]?.schema : responseOf(operation, part)?.contents[0]?.schema;
+  if (schema !== undefined) return deepestPointer(schema, steps, schemas);
+  return (part === 'body' ? undefined : responseOf(operation, part)?.pointer) ?? operation.pointer;
+}
+
+const responseOf = (operation: OperationModel, part: 'result' | { readonly status: string }) =>
+  part === 'result'
+    ? documentedSuccesses(operation)[0]
+    : operation.responses.find(({ status }) => status === part.status);
+
+function deepestPointer(schema: Schema, steps: readonly TypeStep[], schemas: ReadonlyMap<string, Schema>): string {
+  let pointer = pointerOf(schema);
+  let current: readonly Schema[] = alternativesOf(schema, schemas);
+  for (const step of steps) {
+    const found = current.flatMap((one) => memberAt(one, step));
+    const [first] = found;
+    if (first === undefined) break;
+    pointer = pointerOf(first);
+    current = found.flatMap((one) => alternativesOf(one, schemas));
+  }
+  return pointer;
+}
+
+const pointerOf = (schema: Schema): string => schema.pointer;
+
+function memberAt(schema: Schema, step: TypeStep): readonly Schema[] {
+  if (schema.kind === 'boolean') return [];
+  if (step === 'items') return schema.items === undefined ? (schema.prefixItems ?? []) : [schema.items];
+  if (step === 'values') return schema.additionalProperties === undefined ? [] : [schema.additionalProperties];
+  return (schema.properties ?? []).filter(({ name }) => name === step.name).map((member) => member.schema);
+}
+
+/** Returns a schema, the schemas that it refers to, and those that it is combined from. */
+function alternativesOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): readonly Schema[] {
+  const found = new Set([schema]);
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const one of found) {
+    if (one.kind === 'boolean') continue;
+    const target = one.reference === undefined ? undefined : schemas.get(one.reference);
+    for (const part of [target, ...(one.allOf ?? []), ...(one.anyOf ?? []), ...(one.oneOf ?? [])]) {
+      if (part !== undefined) found.add(part);
+    }
+  }
+  return [...found];
+}

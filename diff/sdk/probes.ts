@@ -1,0 +1,45 @@
+import ts from 'typescript';
+import type { ModuleTexts } from './emit-types.ts';
+
+/** Returns the name of a method, by its position in the interface, for any values of the query parameters that change its result. */
+export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
+/** Returns the name of a method, by its position in the interface, for a call that requests all parts of the result. */
+export const requestingProbe = (index: number): string => `requesting${index}`;
+
+/** Returns the path of the module with the probes of an area. */
+export const probesPath = (clientPath: string): string => clientPath.replace('client/', 'probes/');
+
+/**
+ * Returns additional modules. If the result of a method depends on its query, the method has type parameters, and its types are known
+ * only for a call. These modules contain such a method as it is in two calls.
+ */
+export function withProbes(modules: ModuleTexts): ModuleTexts {
+  const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);
+  return new Map([
+    ...modules,
+    ...probes.flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const])),
+  ]);
+}
+
+function probesOf(path: string, text: string): string | undefined {
+  if (!/^client\/[^/]+\.ts$/u.test(path) || !text.includes('<')) return undefined;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  const functions = file.statements.find(
+    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Functions'),
+  );
+  if (functions === undefined || !ts.isInterfaceDeclaration(functions)) return undefined;
+  const methods = functions.members.flatMap((member, index) => {
+    if (!ts.isMethodSignature(member) || member.typeParameters === undefined) return [];
+    const key = member.name.getText(file);
+    const access = ts.isIdentifier(member.name) ? `.${key}` : `[${key}]`;
+    const constraints = member.typeParameters.map(({ constraint }) => constraint?.getText(file) ?? 'unknown');
+    const requested = constraints.map((text) => (text.startsWith('boolean') ? 'true' : text));
+    return [
+      `export const ${anyQueryProbe(index)} = functions${access}<${constraints.join(', ')}>;`,
+      `export const ${requestingProbe(index)} = functions${access}<${requested.join(', ')}>;`,
+    ];
+  });
+  if (methods.length === 0) return undefined;
+  const name = functions.name.text;
+  return [`import type { ${name} } from '../${path}';`, `declare const functions: ${name};`, ...methods].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { Api } from '@forgespec/generator/model/api';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Change, ChangePlace } from '../change.ts';
+import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
+
+/** One of the two compared descriptions. */
+export interface ModelSide {
+  readonly api: Api;
+  /** Returns the place of a JSON Pointer of the bundled document; null if it is unknown. */
+  readonly placeOf: (pointer: string) => ChangePlace | null;
+}
+
+/** The two compared descriptions. */
+export interface ModelSides {
+  readonly base: ModelSide;
+  readonly revision: ModelSide;
+}
+
+/** A change of the generated code, before its places are known. */
+export interface SdkFinding {
+  readonly id: SdkChangeId;
+  /** The operation as the base has it; as the revision has it if it is new. */
+  readonly operation: OperationModel | undefined;
+  /** The pointers of the changed part; undefined if the side does not have the part. */
+  readonly base: string | undefined;
+  readonly revision: string | undefined;
+  readonly message: string;
+}
+
+/** Adds the level and the places to a finding. */
+export function sdkChange({ id, operation, base, revision, message }: SdkFinding, sides: ModelSides): Change {
+  return {
+    id,
+    level: isCompatibleSdkChange(id) ? 'compatible' : 'breaking',
+    subject: id.startsWith('sdk-') ? 'sdk' : 'handlers',
+    operation: operation === undefined ? null : { method: operation.method, path: operation.path },
+    pointer: revision ?? base ?? '#',
+    message,
+    base: base === undefined ? null : sides.base.placeOf(base),
+    revision: revision === undefined ? null : sides.revision.placeOf(revision),
+  };
+}

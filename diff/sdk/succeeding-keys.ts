@@ -1,0 +1,27 @@
+import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
+
+/**
+ * Returns the keys of the new responses that describe the statuses of an old response. A program that handles the old response receives
+ * these responses. The key is {@link notDescribed} for statuses that the new responses do not describe.
+ *
+ * @param status the key of the old response: `404`, `4XX`, `default`.
+ * @param olds the keys of all old responses.
+ * @param nexts the keys of all new responses.
+ */
+export function succeedingKeys(status: string, olds: readonly string[], nexts: readonly string[]): Set<string> {
+  const other = (key: string | undefined): string => key ?? notDescribed;
+  if (/^\d+$/u.test(status)) return new Set([other(responseKey(nexts, Number(status)))]);
+  const specific = nexts.filter((key) => !olds.includes(key) && isInRange(key, status, olds));
+  const general = status === 'default' ? ['default'] : [status, 'default'];
+  return new Set([...specific, other(general.find((key) => nexts.includes(key)))]);
+}
+
+/** The key in place of a response that does not exist. */
+export const notDescribed = '';
+
+/** Returns true if a range or `default` described the statuses of a key before. */
+function isInRange(key: string, range: string, olds: readonly string[]): boolean {
+  if (range !== 'default') return key !== 'default' && statusClass(key) === statusClass(range);
+  const hasRange = olds.some((old) => old.endsWith('XX') && statusClass(old) === statusClass(key));
+  return key !== 'default' && !isSuccess(key) && !hasRange;
+}

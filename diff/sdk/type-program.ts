@@ -1,0 +1,88 @@
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import type { ModuleTexts } from './emit-types.ts';
+
+/** The generated modules of one side. */
+export type SideName = 'base' | 'revision';
+
+/** The modules of both sides as one program, so that the type checker can compare their types. */
+export interface TypeProgram {
+  readonly checker: ts.TypeChecker;
+  /** Returns the exported symbols of a module by name; empty if the side does not have the module. */
+  exportsOf(side: SideName, path: string): ReadonlyMap<string, ts.Symbol>;
+  /** Returns true if a type is declared by TypeScript or a platform, such as `Date`. */
+  isBuiltIn(symbol: ts.Symbol): boolean;
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.asynciterable.d.ts'],
+};
+
+const libraryFolder = posix.dirname(ts.getDefaultLibFilePath(compilerOptions).replaceAll('\\', '/'));
+/** The declarations of TypeScript, which all programs of this process share. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function library(path: string): ts.SourceFile | undefined {
+  if (!libraries.has(path)) {
+    const text = ts.sys.readFile(path);
+    libraries.set(path, text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
+  }
+  return libraries.get(path);
+}
+
+/** Creates a program from the modules of both sides. The type checker computes only the types that are requested. */
+export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>): TypeProgram {
+  const texts: ReadonlyMap<string, string> = new Map(
+    (['base', 'revision'] as const).flatMap((side) =>
+      Array.from(sides[side], ([path, text]) => [`/${side}/${path}`, text] as const),
+    ),
+  );
+  const files = new Map<string, ts.SourceFile>();
+  const read = (path: string): ts.SourceFile | undefined => {
+    const text = texts.get(path);
+    if (text === undefined) return path.startsWith(libraryFolder) ? library(path) : undefined;
+    const file = files.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+    files.set(path, file);
+    return file;
+  };
+  const host: ts.CompilerHost = {
+    getSourceFile: read,
+    fileExists: (path) => texts.has(path) || libraries.has(path),
+    readFile: (path) => texts.get(path),
+    getDefaultLibFileName: () => join(libraryFolder, 'lib.d.ts'),
+    getDefaultLibLocation: () => libraryFolder,
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+    resolveModuleNameLiterals: (literals, containing) =>
+      literals.map(({ text }) => {
+        const resolvedFileName = posix.join(posix.dirname(containing), text);
+        const resolvedModule = texts.has(resolvedFileName)
+          ? { resolvedFileName, extension: ts.Extension.Ts, isExternalLibraryImport: false }
+          : undefined;
+        return { resolvedModule };
+      }),
+  };
+  const roots = [...texts.keys()].filter((path) => /^\/\w+\/(?:client|server|types|probes)\/[^/]+\.ts$/u.test(path));
+  const program = ts.createProgram({ rootNames: roots, options: compilerOptions, host });
+  const checker = program.getTypeChecker();
+  return {
+    checker,
+    exportsOf(side, path) {
+      const file = program.getSourceFile(`/${side}/${path}`);
+      const symbol = file && checker.getSymbolAtLocation(file);
+      return new Map((symbol === undefined ? [] : checker.getExportsOfModule(symbol)).map((one) => [one.name, one]));
+    },
+    isBuiltIn: (symbol) =>
+      symbol.declarations?.every((declaration) => !texts.has(declaration.getSourceFile().fileName)) === true,
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDescription } from '../../../generator/1-load/load.ts';
+import type { JsonObject } from '../../../generator/1-load/json.ts';
+import type { Api } from '../../../generator/2-model/api.ts';
+import { inspectDescription } from '../../../generator/check/inspect-description.ts';
+import type { CompilerThread } from '../../../generator/compiler-thread.ts';
+import { createDiagnostics } from '../../../generator/diagnostics/diagnostic.ts';
+import { emit } from '../../../generator/emit.ts';
+
+/** A description, its model, and all modules that are generated for it, by path. */
+export interface GeneratedSide {
+  readonly api: Api;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Returns the model of a bundled document, as `forgespec generate` builds it. */
+export async function modelOf(document: JsonObject): Promise<{ api: Api; document: JsonObject }> {
+  const folder = mkdtempSync(join(tmpdir(), 'forgespec-sdk-diff-'));
+  try {
+    const path = join(folder, 'openapi.json');
+    writeFileSync(path, JSON.stringify(document));
+    const loading = createDiagnostics();
+    const description = await loadDescription(path, loading);
+    if (description === undefined) throw new Error(JSON.stringify(loading.all));
+    const { api, diagnostics } = inspectDescription(description, loading.all);
+    const errors = diagnostics.all.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+    return { api, document: description.document };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Generates everything that a program can import, without leaving out unchanged operations. */
+export async function generateSide(document: JsonObject, thread: CompilerThread): Promise<GeneratedSide> {
+  const { api, document: bundled } = await modelOf(document);
+  const input = {
+    api: { ...api, schemas: api.schemas.filter(({ isReached }) => isReached) },
+    document: bundled,
+    assertsFormats: true,
+    adapters: [],
+    openapiTypes: thread.openapiTypes,
+  };
+  const { files } = await emit(input, thread, 'ts', ['types', 'client', 'server', 'validators']);
+  return { api, files: new Map(files.map(({ path, text }) => [path, text])) };
+}
