@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   DeleteRegistryManifestPath,
@@ -43,6 +44,7 @@ import type {
   UpdateContainerRegistryVisibilityResponses,
 } from '../types/container-registry.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
@@ -111,7 +113,9 @@ export interface ContainerRegistryFunctions {
     client: CoreClient,
     path: UpdateContainerRegistryVisibilityPath,
     body?: RegistryVisibilityUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<RegistryVisibility, UpdateContainerRegistryVisibilityResponses>;
   /**
    * List the image repositories of a project.
@@ -217,7 +221,9 @@ export interface ContainerRegistryFunctions {
     client: CoreClient,
     path: DeleteRegistryRepositoryTagsInBulkPath,
     body: RegistryTagsBulkDelete,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<undefined, DeleteRegistryRepositoryTagsInBulkResponses>;
   /**
    * Read a tag of an image repository.
@@ -449,7 +455,13 @@ export const updateContainerRegistryVisibility: ContainerRegistryFunctions['upda
       method: 'put',
       path: '/projects/{id}/',
       security: [[privateToken], [jobToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -515,7 +527,13 @@ export const deleteRegistryRepositoryTagsInBulk: ContainerRegistryFunctions['del
       method: 'delete',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
       read: readNothing,
     },
     { path, body },

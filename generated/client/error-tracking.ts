@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateErrorTrackingClientKeyPath,
@@ -21,6 +22,7 @@ import type {
   UpdateErrorTrackingSettingsResponses,
 } from '../types/error-tracking.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -131,7 +133,9 @@ export interface ErrorTrackingFunctions {
     client: CoreClient,
     path: ReplaceErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsReplace,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ErrorTrackingSettings, ReplaceErrorTrackingSettingsResponses>;
   /**
    * Change the error tracking settings of a project.
@@ -153,7 +157,9 @@ export interface ErrorTrackingFunctions {
     client: CoreClient,
     path: UpdateErrorTrackingSettingsPath,
     body: ErrorTrackingSettingsUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ErrorTrackingSettings, UpdateErrorTrackingSettingsResponses>;
 }
 
@@ -222,7 +228,13 @@ export const replaceErrorTrackingSettings: ErrorTrackingFunctions['replaceSettin
       method: 'put',
       path: '/projects/{id}/error_tracking/settings',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -235,7 +247,13 @@ export const updateErrorTrackingSettings: ErrorTrackingFunctions['updateSettings
       method: 'patch',
       path: '/projects/{id}/error_tracking/settings',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   AddGroupToJobTokenScopePath,
@@ -30,6 +31,7 @@ import type {
   UpdateJobTokenScopeResponses,
 } from '../types/job-token-scope.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -79,7 +81,9 @@ export interface JobTokenScopeFunctions {
     client: CoreClient,
     path: UpdateJobTokenScopePath,
     body: JobTokenScopeUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<undefined, UpdateJobTokenScopeResponses>;
   /**
    * List the projects in the allowlist.
@@ -124,7 +128,9 @@ export interface JobTokenScopeFunctions {
     client: CoreClient,
     path: AddProjectToJobTokenScopePath,
     body: JobTokenScopeProjectAdd,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<JobTokenScopeProjectLink, AddProjectToJobTokenScopeResponses>;
   /**
    * Remove a project from the allowlist.
@@ -190,7 +196,9 @@ export interface JobTokenScopeFunctions {
     client: CoreClient,
     path: AddGroupToJobTokenScopePath,
     body: JobTokenScopeGroupAdd,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<JobTokenScopeGroupLink, AddGroupToJobTokenScopeResponses>;
   /**
    * Remove a group from the allowlist.
@@ -235,7 +243,13 @@ export const updateJobTokenScope: JobTokenScopeFunctions['update'] = (client, pa
       method: 'patch',
       path: '/projects/{id}/job_token_scope',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
       read: readNothing,
     },
     { path, body },
@@ -264,7 +278,13 @@ export const addProjectToJobTokenScope: JobTokenScopeFunctions['addProject'] = (
       method: 'post',
       path: '/projects/{id}/job_token_scope/allowlist',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -305,7 +325,13 @@ export const addGroupToJobTokenScope: JobTokenScopeFunctions['addGroup'] = (clie
       method: 'post',
       path: '/projects/{id}/job_token_scope/groups_allowlist',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

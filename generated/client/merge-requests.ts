@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { commaDelimited, queryWith } from '../shared/query-styles.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
@@ -40,6 +41,7 @@ import type {
   UpdateMergeRequestResponses,
 } from '../types/merge-requests.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
@@ -91,7 +93,9 @@ export interface MergeRequestsFunctions {
     client: CoreClient,
     path: CreateMergeRequestPath,
     body: MergeRequestCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<MergeRequestChanged, CreateMergeRequestResponses>;
   /**
    * Read a merge request.
@@ -144,7 +148,9 @@ export interface MergeRequestsFunctions {
     client: CoreClient,
     path: UpdateMergeRequestPath,
     body: MergeRequestUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<MergeRequestChanged, UpdateMergeRequestResponses>;
   /**
    * Delete a merge request.
@@ -205,7 +211,9 @@ export interface MergeRequestsFunctions {
     client: CoreClient,
     path: MergeMergeRequestPath,
     body?: MergeRequestMerge,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<MergeRequestMerged, MergeMergeRequestResponses>;
   /**
    * List the pipelines of a merge request.
@@ -382,7 +390,13 @@ export const createMergeRequest: MergeRequestsFunctions['create'] = (client, pat
       method: 'post',
       path: '/projects/{id}/merge_requests',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -408,7 +422,13 @@ export const updateMergeRequest: MergeRequestsFunctions['update'] = (client, pat
       method: 'put',
       path: '/projects/{id}/merge_requests/{merge_request_iid}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -449,7 +469,13 @@ export const mergeMergeRequest: MergeRequestsFunctions['merge'] = (client, path,
       method: 'put',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import type {
   GetPagesSettingsPath,
   GetPagesSettingsResponses,
@@ -11,6 +12,7 @@ import type {
   UpdatePagesSettingsResponses,
 } from '../types/pages.ts';
 import type { CallOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { readNothing } from './runtime/read.ts';
@@ -59,7 +61,9 @@ export interface PagesFunctions {
     client: CoreClient,
     path: UpdatePagesSettingsPath,
     body?: PagesSettingsUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PagesSettings, UpdatePagesSettingsResponses>;
   /**
    * Unpublish the Pages site of a project.
@@ -100,7 +104,13 @@ export const updatePagesSettings: PagesFunctions['update'] = (client, path, body
       method: 'patch',
       path: '/projects/{id}/pages',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreatePipelineSchedulePath,
@@ -39,6 +40,7 @@ import type {
   UpdatePipelineScheduleVariableResponses,
 } from '../types/pipeline-schedules.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -83,7 +85,9 @@ export interface PipelineSchedulesFunctions {
     client: CoreClient,
     path: CreatePipelineSchedulePath,
     body: PipelineScheduleCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PipelineScheduleResult, CreatePipelineScheduleResponses>;
   /**
    * Read a pipeline schedule.
@@ -119,7 +123,9 @@ export interface PipelineSchedulesFunctions {
     client: CoreClient,
     path: UpdatePipelineSchedulePath,
     body?: PipelineScheduleUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PipelineScheduleResult, UpdatePipelineScheduleResponses>;
   /**
    * Delete a pipeline schedule.
@@ -207,7 +213,9 @@ export interface PipelineSchedulesFunctions {
     client: CoreClient,
     path: CreatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PipelineScheduleVariable, CreatePipelineScheduleVariableResponses>;
   /**
    * Change a variable of a pipeline schedule.
@@ -225,7 +233,9 @@ export interface PipelineSchedulesFunctions {
     client: CoreClient,
     path: UpdatePipelineScheduleVariablePath,
     body: PipelineScheduleVariableUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PipelineScheduleVariable, UpdatePipelineScheduleVariableResponses>;
   /**
    * Delete a variable of a pipeline schedule.
@@ -274,7 +284,13 @@ export const createPipelineSchedule: PipelineSchedulesFunctions['create'] = (cli
       method: 'post',
       path: '/projects/{id}/pipeline_schedules',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -299,7 +315,13 @@ export const updatePipelineSchedule: PipelineSchedulesFunctions['update'] = (cli
       method: 'put',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -373,7 +395,13 @@ export const createPipelineScheduleVariable: PipelineSchedulesFunctions['createV
       method: 'post',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -391,7 +419,13 @@ export const updatePipelineScheduleVariable: PipelineSchedulesFunctions['updateV
       method: 'put',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   Badge,
@@ -22,6 +23,7 @@ import type {
   UpdateProjectBadgeResponses,
 } from '../types/project-badges.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -65,7 +67,9 @@ export interface ProjectBadgesFunctions {
     client: CoreClient,
     path: CreateProjectBadgePath,
     body: BadgeCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<Badge, CreateProjectBadgeResponses>;
   /**
    * Render a badge.
@@ -117,7 +121,9 @@ export interface ProjectBadgesFunctions {
     client: CoreClient,
     path: UpdateProjectBadgePath,
     body?: BadgeUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<Badge, UpdateProjectBadgeResponses>;
   /**
    * Delete a badge.
@@ -164,7 +170,13 @@ export const createProjectBadge: ProjectBadgesFunctions['create'] = (client, pat
       method: 'post',
       path: '/projects/{id}/badges',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -197,7 +209,13 @@ export const updateProjectBadge: ProjectBadgesFunctions['update'] = (client, pat
       method: 'put',
       path: '/projects/{id}/badges/{badge_id}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateForkRelationshipPath,
@@ -18,6 +19,7 @@ import type {
   SimpleForkedProject,
 } from '../types/project-forks.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type Page, pagedAs } from './runtime/pages.ts';
@@ -48,7 +50,9 @@ export interface ProjectForksFunctions {
     client: CoreClient,
     path: ForkProjectPath,
     body?: ForkCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ForkStarted, ForkProjectResponses>;
   /**
    * Delete the fork relationship of a project.
@@ -156,7 +160,13 @@ export const forkProject: ProjectForksFunctions['create'] = (client, path, body,
       method: 'post',
       path: '/projects/{id}/fork',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

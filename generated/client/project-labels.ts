@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateProjectLabelPath,
@@ -37,6 +38,7 @@ import type {
   UpdateProjectLabelResponses,
 } from '../types/project-labels.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -81,7 +83,9 @@ export interface ProjectLabelsFunctions {
     client: CoreClient,
     path: CreateProjectLabelPath,
     body: LabelCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<Label, CreateProjectLabelResponses>;
   /**
    * Change a label named in the body.
@@ -102,7 +106,9 @@ export interface ProjectLabelsFunctions {
     client: CoreClient,
     path: UpdateProjectLabelByNamePath,
     body: LabelUpdateByName,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<LabelUpdatedByName, UpdateProjectLabelByNameResponses>;
   /**
    * Delete a label named in the query.
@@ -145,7 +151,9 @@ export interface ProjectLabelsFunctions {
     client: CoreClient,
     path: PromoteProjectLabelByNamePath,
     body: LabelPromotionByName,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<PromotedLabel, PromoteProjectLabelByNameResponses>;
   /**
    * Read a label.
@@ -182,7 +190,9 @@ export interface ProjectLabelsFunctions {
     client: CoreClient,
     path: UpdateProjectLabelPath,
     body: LabelUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<Label, UpdateProjectLabelResponses>;
   /**
    * Delete a label.
@@ -281,7 +291,13 @@ export const createProjectLabel: ProjectLabelsFunctions['create'] = (client, pat
       method: 'post',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -294,7 +310,13 @@ export const updateProjectLabelByName: ProjectLabelsFunctions['updateByName'] = 
       method: 'put',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -321,7 +343,13 @@ export const promoteProjectLabelByName: ProjectLabelsFunctions['promoteByName'] 
       method: 'put',
       path: '/projects/{id}/labels/promote',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -347,7 +375,13 @@ export const updateProjectLabel: ProjectLabelsFunctions['update'] = (client, pat
       method: 'put',
       path: '/projects/{id}/labels/{label_id}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateProjectMilestonePath,
@@ -34,6 +35,7 @@ import type {
   UpdateProjectMilestoneResponses,
 } from '../types/project-milestones.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -78,7 +80,9 @@ export interface ProjectMilestonesFunctions {
     client: CoreClient,
     path: CreateProjectMilestonePath,
     body: ProjectMilestoneCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ProjectMilestoneHinted, CreateProjectMilestoneResponses>;
   /**
    * Read a milestone.
@@ -114,7 +118,9 @@ export interface ProjectMilestonesFunctions {
     client: CoreClient,
     path: UpdateProjectMilestonePath,
     body?: ProjectMilestoneUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ProjectMilestoneHinted, UpdateProjectMilestoneResponses>;
   /**
    * Delete a milestone.
@@ -247,7 +253,13 @@ export const createProjectMilestone: ProjectMilestonesFunctions['create'] = (cli
       method: 'post',
       path: '/projects/{id}/milestones',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -272,7 +284,13 @@ export const updateProjectMilestone: ProjectMilestonesFunctions['update'] = (cli
       method: 'put',
       path: '/projects/{id}/milestones/{milestone_id}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateProtectedEnvironmentPath,
@@ -19,6 +20,7 @@ import type {
   UpdateProtectedEnvironmentResponses,
 } from '../types/protected-environments.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -69,7 +71,9 @@ export interface ProtectedEnvironmentsFunctions {
     client: CoreClient,
     path: CreateProtectedEnvironmentPath,
     body: ProtectedEnvironmentCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ProtectedEnvironmentDetail, CreateProtectedEnvironmentResponses>;
   /**
    * Read a protected environment.
@@ -111,7 +115,9 @@ export interface ProtectedEnvironmentsFunctions {
     client: CoreClient,
     path: UpdateProtectedEnvironmentPath,
     body?: ProtectedEnvironmentUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ProtectedEnvironmentDetail, UpdateProtectedEnvironmentResponses>;
   /**
    * Unprotect an environment.
@@ -161,7 +167,13 @@ export const createProtectedEnvironment: ProtectedEnvironmentsFunctions['protect
       method: 'post',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -186,7 +198,13 @@ export const updateProtectedEnvironment: ProtectedEnvironmentsFunctions['update'
       method: 'put',
       path: '/projects/{id}/protected_environments/{name}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

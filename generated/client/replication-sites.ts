@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   CreateReplicationSiteResponses,
@@ -21,6 +22,7 @@ import type {
   UpdateReplicationSiteResponses,
 } from '../types/replication-sites.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -66,7 +68,9 @@ export interface ReplicationSitesFunctions {
   create(
     client: CoreClient,
     body: ReplicationSiteCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ReplicationSite, CreateReplicationSiteResponses>;
   /**
    * List the status of all replication sites.
@@ -129,7 +133,9 @@ export interface ReplicationSitesFunctions {
     client: CoreClient,
     path: UpdateReplicationSitePath,
     body?: ReplicationSiteUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<ReplicationSite, UpdateReplicationSiteResponses>;
   /**
    * Delete a replication site.
@@ -202,7 +208,13 @@ export const createReplicationSite: ReplicationSitesFunctions['create'] = (clien
       method: 'post',
       path: '/geo_sites',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { body },
     options,
@@ -237,7 +249,13 @@ export const updateReplicationSite: ReplicationSitesFunctions['update'] = (clien
       method: 'put',
       path: '/geo_sites/{id}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

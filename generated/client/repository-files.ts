@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { serializeQuery } from '../shared/bracket-notation.ts';
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   BlameRange,
@@ -36,6 +37,7 @@ import type {
   UpdateRepositoryFileResponses,
 } from '../types/repository-files.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -112,7 +114,9 @@ export interface RepositoryFilesFunctions {
     client: CoreClient,
     path: CreateRepositoryFilePath,
     body: RepositoryFileCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<RepositoryFileCommit, CreateRepositoryFileResponses>;
   /**
    * Change a file with a commit.
@@ -135,7 +139,9 @@ export interface RepositoryFilesFunctions {
     client: CoreClient,
     path: UpdateRepositoryFilePath,
     body: RepositoryFileUpdate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<RepositoryFileCommit, UpdateRepositoryFileResponses>;
   /**
    * Delete a file with a commit.
@@ -158,7 +164,9 @@ export interface RepositoryFilesFunctions {
     client: CoreClient,
     path: DeleteRepositoryFilePath,
     body: RepositoryFileDelete,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<RepositoryFileDeletion, DeleteRepositoryFileResponses>;
   /**
    * Read the blame of a file.
@@ -297,7 +305,13 @@ export const createRepositoryFile: RepositoryFilesFunctions['create'] = (client,
       method: 'post',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -310,7 +324,13 @@ export const updateRepositoryFile: RepositoryFilesFunctions['update'] = (client,
       method: 'put',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,
@@ -323,7 +343,13 @@ export const deleteRepositoryFile: RepositoryFilesFunctions['delete'] = (client,
       method: 'delete',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

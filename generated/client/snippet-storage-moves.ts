@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { bracketForm } from '../shared/form-notation.ts';
 import { plainQuery } from '../shared/write-query.ts';
 import type {
   AcceptedMessage,
@@ -20,6 +21,7 @@ import type {
   SnippetStorageMoveCreate,
 } from '../types/snippet-storage-moves.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
+import { chosenFormat } from './runtime/content-types.ts';
 import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type BoundLists, paged } from './runtime/pages.ts';
@@ -66,7 +68,9 @@ export interface SnippetStorageMovesFunctions {
   moveAll(
     client: CoreClient,
     body: SnippetStorageMoveAll,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<AcceptedMessage, MoveAllSnippetStoragesResponses>;
   /**
    * Read a storage move.
@@ -131,7 +135,9 @@ export interface SnippetStorageMovesFunctions {
     client: CoreClient,
     path: MoveSnippetStoragePath,
     body?: SnippetStorageMoveCreate,
-    options?: CallOptions,
+    options?: CallOptions & {
+      readonly contentType?: 'application/json' | 'application/x-www-form-urlencoded' | undefined;
+    },
   ): ApiCall<SnippetStorageMove, MoveSnippetStorageResponses>;
   /**
    * Read a storage move of a snippet.
@@ -183,7 +189,13 @@ export const moveAllSnippetStorages: SnippetStorageMovesFunctions['moveAll'] = (
       method: 'post',
       path: '/snippet_repository_storage_moves',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { body },
     options,
@@ -228,7 +240,13 @@ export const moveSnippetStorage: SnippetStorageMovesFunctions['move'] = (client,
       method: 'post',
       path: '/snippets/{snippet_id}/repository_storage_moves',
       security: [[privateToken]],
-      bodyFormat: jsonBody,
+      bodyFormat: chosenFormat(
+        {
+          'application/json': jsonBody,
+          'application/x-www-form-urlencoded': { contentType: 'application/x-www-form-urlencoded', write: bracketForm },
+        },
+        options,
+      ),
     },
     { path, body },
     options,

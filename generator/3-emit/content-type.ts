@@ -11,7 +11,7 @@ import type { Schemas } from './named-type.ts';
 import { printType } from '../code/print-type.ts';
 import { typeOfSchema, type TypeContext } from './schema-type.ts';
 import { typeContext } from './type-context.ts';
-import { unknownType, type Type } from '../code/type.ts';
+import { primitive, unknownType, type Type } from '../code/type.ts';
 
 /** The type of a request body or response body. */
 export interface ContentType {
@@ -111,7 +111,8 @@ function newType(content: Content, schemas: Schemas): Type {
   const schema = valueSchema(content);
   const context = typeContext(schemas, createModule(typesModule));
   if (binaryType !== undefined) return { kind: 'reference', text: binaryText(binaryType, context) };
-  return schema === undefined ? unknownType : typeOfSchema(schema, context);
+  if (schema !== undefined) return typeOfSchema(schema, context);
+  return mediaKind(content.mediaType) === 'text' ? primitive('string') : unknownType;
 }
 
 /** Returns true if the code of a type is as easy to read as a name. */

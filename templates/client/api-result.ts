@@ -46,7 +46,7 @@ type ContentOf<Media, Body> =
     ? Body
     : Body extends AsyncIterable<unknown> | ReadableStream | Uint8Array
       ? Body
-      : EssenceOf<Media> extends `text/${string}`
+      : EssenceOf<Media> extends TextMedia
         ? string
         : Blob;
 
@@ -59,6 +59,9 @@ type EssenceOf<Media> = Media extends `${infer Essence};${string}`
 
 /** The media types that the function `mediaKind` treats as JSON. */
 type JsonMedia = '*/*' | 'application/json' | 'text/json' | `${string}+json`;
+
+/** The media types that the function `mediaKind` treats as text. */
+type TextMedia = 'application/xml' | `application/${string}+xml` | `text/${string}`;
 
 /** 200 to 299. */
 type SuccessStatus = StatusIn<'2XX'>;

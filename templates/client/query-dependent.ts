@@ -5,10 +5,10 @@ import type { CoreClient } from './core.ts';
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 
 /**
- * Returns the method for a function whose data depends on its query. The compiler cannot infer the type of such a method, so the
+ * Returns the method for a function whose data depends on its query, or whose body depends on its options. The compiler cannot infer the type of such a method, so the
  * generated code states it.
  */
 export const boundAs = <Method>(
   client: CoreClient,
-  operation: (client: CoreClient, ...input: never[]) => unknown,
-): Method => asDescribed((...input: never[]) => operation(client, ...input));
+  operation: (client: CoreClient, ...input: never) => unknown,
+): Method => asDescribed((...input: never) => operation(client, ...input));

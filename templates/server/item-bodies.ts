@@ -1,5 +1,6 @@
 import { essenceOf } from '../shared/media-type.ts';
 import type { SplitItems } from '../shared/read-json-items.ts';
+import { decodersFor, type Decoded, type RequestDecoders } from '../shared/request-decoders.ts';
 import { sequenceNotation, type SequenceNotation } from '../shared/sequence-notation.ts';
 import { withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
@@ -26,7 +27,8 @@ export function itemBodyPart(
       const split = notation && splitters[notation];
       if (split !== undefined) {
         const texts = split(input.body as AsyncIterable<Uint8Array>);
-        input.body = decodedItems(texts, (text) => parseJson(text, depth), route);
+        const decoders = decodersFor(route.request, String(input.contentType));
+        input.body = decodedItems(texts, (text) => parseJson(text, depth), route, decoders);
       }
       return undefined;
     };
@@ -38,11 +40,12 @@ async function* decodedItems(
   texts: AsyncIterable<string>,
   parse: (text: string) => unknown,
   route: Route,
+  decoders: RequestDecoders,
 ): AsyncGenerator<unknown> {
   let index = 0;
   try {
     for await (const text of texts) {
-      const { value, issues } = itemOf(parse(text), route);
+      const { value, issues } = itemOf(parse(text), decoders);
       if (issues !== undefined)
         throw invalid(
           route,
@@ -56,5 +59,4 @@ async function* decodedItems(
   }
 }
 
-const itemOf = (value: unknown, { request }: Route): ReturnType<NonNullable<typeof request.bodyItem>> =>
-  request.bodyItem?.(value) ?? { value };
+const itemOf = (value: unknown, { bodyItem }: RequestDecoders): Decoded => bodyItem?.(value) ?? { value };

@@ -39,6 +39,21 @@ export function isJson(mediaType: string): boolean {
 }
 
 /**
+ * Returns true if a body of a media type is an XML text: `application/xml`, `text/xml`, and `application/…+xml`. An image, such as
+ * `image/svg+xml`, counts as a file.
+ *
+ * @param mediaType may have parameters.
+ * @see https://www.rfc-editor.org/rfc/rfc7303
+ */
+export function isXml(mediaType: string): boolean {
+  const essence = essenceOf(mediaType);
+  return essence === 'text/xml' || /^application\/(?:.*\+)?xml$/u.test(essence);
+}
+
+/** Returns true if a key of `content` is a range of media types, such as `image/*`. */
+export const isMediaRange = (mediaType: string): boolean => essenceOf(mediaType).endsWith('/*');
+
+/**
  * Returns the notation of a body with a described media type. `*\/*` counts as JSON, because some descriptions mean JSON by it.
  *
  * @param mediaType may have parameters.
@@ -50,5 +65,5 @@ export function mediaKind(mediaType: string): MediaKind {
   if (essence === 'application/x-www-form-urlencoded') return 'form';
   if (essence === 'multipart/form-data') return 'multipart';
   if (sequenceNotation(essence) !== undefined) return 'sequence';
-  return essence.startsWith('text/') ? 'text' : 'binary';
+  return essence.startsWith('text/') || isXml(essence) ? 'text' : 'binary';
 }

@@ -36,4 +36,10 @@ export interface RequestDecoders {
   /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormData): Decoded;
+  /** The decoders of other media types with one of these notations, by media type. Each replaces the decoder of its notation. */
+  readonly others?: Readonly<Record<string, RequestDecoders>>;
 }
+
+/** Returns the decoders of requests whose body has a described media type. */
+export const decodersFor = (decoders: RequestDecoders, mediaType: string | undefined): RequestDecoders =>
+  decoders.others?.[mediaType ?? ''] ?? decoders;

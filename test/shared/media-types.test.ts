@@ -82,6 +82,11 @@ test.each([
   ['Multipart/Form-Data', 'multipart'],
   ['TEXT/plain;charset=utf-8', 'text'],
   ['text/*', 'text'],
+  // RFC 7303: text, except images
+  ['application/xml', 'text'],
+  ['Application/SOAP+XML; a=b', 'text'],
+  ['image/svg+xml', 'binary'],
+  ['application/vnd.openxmlformats', 'binary'],
   ['image/png', 'binary'],
   ['application/*', 'binary'],
 ])('the notation of a body that is described as %j is %s', (mediaType, kind) => {
@@ -130,5 +135,7 @@ test('the types of the client treat the same media types as JSON, text or Blob a
   expectTypeOf<DataOf<{ '*/*': 1 }>>().toEqualTypeOf<1>();
   expectTypeOf<DataOf<{ 'Text/Plain; charset=utf-8': 1 }>>().toEqualTypeOf<string>();
   expectTypeOf<DataOf<{ 'application/json-seq': AsyncIterable<1> }>>().toEqualTypeOf<AsyncIterable<1>>();
-  expectTypeOf<DataOf<{ 'application/xml; a=+json': 1 }>>().toEqualTypeOf<Blob>();
+  expectTypeOf<DataOf<{ 'application/xml; a=+json': 1 }>>().toEqualTypeOf<string>();
+  expectTypeOf<DataOf<{ 'application/soap+xml': 1 }>>().toEqualTypeOf<string>();
+  expectTypeOf<DataOf<{ 'image/svg+xml': 1 }>>().toEqualTypeOf<Blob>();
 });

@@ -7,15 +7,19 @@ import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** The media types that a body may have, with their notations. */
-export type BodyKinds = readonly (readonly [mediaType: string, kind: MediaKind])[];
+/** A media type that a body may have, with its notation. */
+export type BodyKind = readonly [mediaType: string, kind: MediaKind];
+
+/** The media types that a body may have. */
+export type BodyKinds = readonly BodyKind[];
 
 /**
- * Returns the notation of a request body, according to its headers; undefined if its media type is not in `kinds`.
+ * Returns the described media type of a request body, according to its headers; undefined if it is not in `kinds`. For a media type in a
+ * range, such as `image/*`, returns the media type of the request.
  *
  * @throws {Refusal} 413 if the body is too large, 415 if it is compressed, or if its character set is not UTF-8.
  */
-export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): MediaKind | undefined {
+export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): BodyKind | undefined {
   const contentType = request.header('content-type');
   const kind = contentType === undefined ? undefined : kindOf(contentType, kinds);
   refuseEncoding(request, contentType);
@@ -23,11 +27,15 @@ export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit
   return kind;
 }
 
-function kindOf(contentType: string, kinds: BodyKinds): MediaKind | undefined {
+function kindOf(contentType: string, kinds: BodyKinds): BodyKind | undefined {
   // Fast path: most requests have a content type that is spelled as in the description.
-  for (const [mediaType, kind] of kinds) if (mediaType === contentType) return kind;
+  for (const kind of kinds) if (kind[0] === contentType) return kind;
   const essence = essenceOf(contentType);
-  return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
+  const same = kinds.find(([mediaType]) => essenceOf(mediaType) === essence);
+  if (same !== undefined) return same;
+  return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType)))
+    ? [essence, mediaKind(essence)]
+    : undefined;
 }
 
 /** Returns the refusal of a body whose media type is not in `kinds`. */

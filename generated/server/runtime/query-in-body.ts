@@ -34,7 +34,7 @@ export function queryPart(readers: TextReaders, options: BodyOptions): (route: R
     }
 
     async function addToQuery(query: string, request: TransportRequest, context: RequestContext): Promise<void> {
-      const kind = announcedKind(request, kinds, limit);
+      const kind = announcedKind(request, kinds, limit)?.[1];
       const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
       if (bytes === undefined) throw tooLarge(limit);
       if (bytes.length === 0) return;

@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
-import type { Decoded } from '../../shared/request-decoders.ts';
-import { announcedKind, unsupported } from './body-headers.ts';
+import { mediaKind } from '../../shared/media-type.ts';
+import { decodersFor, type Decoded } from '../../shared/request-decoders.ts';
+import { announcedKind, unsupported, type BodyKind } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
@@ -16,9 +16,11 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {
-    const { request: decoders, requestBody: described, bodyInQuery } = route;
+    const { request: decodersOfRoute, requestBody: described, bodyInQuery } = route;
     if (described === undefined) return undefined;
     const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
+    /** The media type of a body whose properties are all in the query. */
+    const inQuery = kinds.find(([, kind]) => kind === 'form');
     const valueOf = ({ value, issues }: Decoded): unknown => {
       if (issues !== undefined) throw invalid(route, issues);
       return value;
@@ -26,7 +28,8 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
 
     /** Returns the body value of a request without a body. The query may contain its properties. */
     function decodeEmpty(isInQuery: boolean, query: string): unknown {
-      if (isInQuery && decoders.form !== undefined) return valueOf(movedToQuery(decoders.form(query)));
+      const { form } = decodersOfRoute;
+      if (isInQuery && form !== undefined) return valueOf(movedToQuery(form(query)));
       if (described?.required !== true) return undefined;
       const needed = bodyInQuery === true ? 'a body, or a query' : 'a body';
       throw new Refusal(statusOfInvalid(route), `The request needs ${needed}.`);
@@ -34,13 +37,14 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
 
     function decode(
       bytes: Uint8Array | undefined,
-      kind: MediaKind | undefined,
+      [mediaType, kind]: BodyKind | readonly [],
       request: TransportRequest,
       query: string,
     ): unknown {
       if (bytes === undefined) throw tooLarge(limit);
       const isInQuery = bodyInQuery === true && query !== '';
       if (bytes.length === 0 && kind !== 'text') return decodeEmpty(isInQuery, query);
+      const decoders = decodersFor(decodersOfRoute, mediaType);
       switch (kind) {
         case 'json': {
           const value = parseBody(decodeUtf8(bytes), readers, depth);
@@ -67,14 +71,17 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
     }
 
     return async (request, query, _context, input) => {
-      const kind = announcedKind(request, kinds, limit);
+      const announced = announcedKind(request, kinds, limit);
+      const kind = announced?.[1];
       if (kind === 'binary' || kind === 'sequence') {
         input.body = limitedChunks(request, limit);
+        if (described.isChoice === true) input.contentType = announced?.[0];
         return;
       }
       const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-      const body = decode(bytes, kind, request, query);
+      const body = decode(bytes, announced ?? [], request, query);
       input.body = isPromise(body) ? await body : body;
+      if (described.isChoice === true && input.body !== undefined) input.contentType = (announced ?? inQuery)?.[0];
     };
   };
 }

@@ -23,7 +23,12 @@ export interface Route {
   /** The tiers of the service in which the operation is available; absent if it is available in all tiers. */
   readonly tiers?: readonly string[];
   /** The request body, if the operation takes one. The preferred media type comes first. */
-  readonly requestBody?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly mediaTypes: readonly string[];
+    /** True if the input of the handler contains the media type of the body. */
+    readonly isChoice?: true;
+  };
   /** True if the operation also takes the properties of its body in the query, in the notation of forms. */
   readonly bodyInQuery?: true;
   /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */

@@ -1,4 +1,4 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Content } from '../message.ts';
 import type { Schema } from '../schema.ts';
 
@@ -6,6 +6,11 @@ import type { Schema } from '../schema.ts';
 export const contentSchemas = ({ schema, itemSchema }: Content): Schema[] =>
   [schema, itemSchema].filter((part) => part !== undefined);
 
-/** Returns the schema of the values of a media type: of each item if the media type is sequential, otherwise of the whole body. */
-export const valueSchema = ({ schema, itemSchema, mediaType }: Content): Schema | undefined =>
-  mediaKind(mediaType) === 'sequence' ? itemSchema : schema;
+/**
+ * Returns the schema of the values of a media type: of each item if the media type is sequential, otherwise of the whole body. A body of XML
+ * is text, which the schema does not describe, so it has no such schema.
+ */
+export function valueSchema({ schema, itemSchema, mediaType }: Content): Schema | undefined {
+  if (isXml(mediaType)) return undefined;
+  return mediaKind(mediaType) === 'sequence' ? itemSchema : schema;
+}

@@ -7,7 +7,10 @@ const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart
  * Returns the content of a body whose media type is easiest to use. JSON is easier than all other media types. Returns undefined if the
  * body has no content.
  */
-export function preferredContent(body: Body | undefined): Content | undefined {
+export const preferredContent = (body: Body | undefined): Content | undefined => byPreference(body)[0];
+
+/** Returns the contents of a body, sorted by preference. Contents of the same kind keep the order of the description. */
+export function byPreference(body: Body | undefined): readonly Content[] {
   const rank = ({ mediaType }: Content): number => ranks[mediaKind(mediaType)];
-  return body?.contents.toSorted((a, b) => rank(a) - rank(b))[0];
+  return body?.contents.toSorted((a, b) => rank(a) - rank(b)) ?? [];
 }

@@ -118,8 +118,13 @@ function operationFunction(
   schemas: Schemas,
   module: Module,
 ): VariableStatementStructure {
-  const parameters = operationSignature(operation, schemas, module).parameters.map(({ name }) => name);
-  const inputs = parameters.filter((name) => name !== 'options').join(', ');
+  const parameters = operationSignature(operation, schemas, module).parameters.map(({ name, isRestParameter }) =>
+    isRestParameter ? '...[body, options]' : name,
+  );
+  const inputs = parameters
+    .filter((name) => name !== 'options')
+    .map((name) => (name === '...[body, options]' ? 'body' : name))
+    .join(', ');
   const options = writtenOptions(operation, schemas, module);
   return {
     kind: StructureKind.VariableStatement,
@@ -135,11 +140,16 @@ function operationFunction(
   };
 }
 
+/** Returns true if the type of the body depends on the options, so that both are one rest parameter. */
+const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
+  operationSignature(operation, schemas, module).parameters.some(({ isRestParameter }) => isRestParameter);
+
 function binding(operation: OperationModel, schemas: Schemas, module: Module): string {
   const { name } = operation;
   const call = `(...call) => ${name}(client, ...call)`;
   const isList = isPaged(operation, schemas);
-  if (queryDependentType(operation, schemas, module) !== undefined) {
+  // The compiler cannot spread a union of lists of arguments.
+  if (queryDependentType(operation, schemas, module) !== undefined || hasBodyUnion(operation, schemas, module)) {
     return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
   }
   return isList ? `${module.use(runtime.paged)}(${call})` : call;

@@ -14,6 +14,7 @@ import { pathNotation, type PathNotation } from '../../2-model/inspect/path-nota
 import { pathTemplate } from '../../2-model/inspect/path-template.ts';
 import { isScalarValue, isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
+import { bodyChoice, formatChoice } from './body-choice.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
@@ -23,7 +24,6 @@ import { runtime, schemeConstant } from './symbols.ts';
 
 /** Returns the object literal that describes an operation for the runtime. Properties with their default value are left out. */
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
-  const content = requestContent(operation);
   const members = {
     id: stringLiteral(operation.id),
     method: stringLiteral(operation.method),
@@ -34,7 +34,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     headers: headers(operation),
     writePath: pathWriter(operation, schemas, module),
     writeQuery: queryWriter(operation, schemas, module),
-    bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
+    bodyFormat: formatOf(operation, api, module),
     read: dataReader(operation, schemas, module),
     readItems: itemReader(operation, module),
     convertData: convertData(operation, schemas, module),
@@ -44,6 +44,13 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     ),
   };
   return object(Object.entries(members)) ?? '{}';
+}
+
+function formatOf(operation: OperationModel, api: Api, module: Module): string | undefined {
+  const choice = bodyChoice(operation);
+  if (choice !== undefined) return formatChoice(choice, api, module);
+  const content = requestContent(operation);
+  return content === undefined ? undefined : bodyFormat(content, api, module);
 }
 
 function object(members: readonly (readonly [string, string | undefined])[]): string | undefined {

@@ -6,6 +6,7 @@ import type { Schemas } from '../named-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
 import { isPaged } from './paged.ts';
+import { bodyArguments, bodyChoice, optionsForBody } from './body-choice.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { client, runtime } from './symbols.ts';
@@ -30,13 +31,21 @@ interface Argument {
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
   const responses = useType(responsesType(operation), module);
   const conditional = queryDependentType(operation, schemas, module);
-  const inputs = [
+  const values = [
     ...valuesArgument('path', operation, module),
     ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
-    ...bodyArgument(operation, schemas, module),
-    optionsArgument(operation, schemas, module),
   ];
-  const parameters = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
+  const general = optionsArgument(operation, schemas, module);
+  const choice = bodyChoice(operation);
+  const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
+  const options =
+    choice === undefined ? general : { ...general, ...optionsForBody(operation, choice, general, schemas, module) };
+  const inputs = [...values, ...bodyArgument(operation, schemas, module), options];
+  const all = inputs.map((input, index) => declaration(input, inputs.slice(index + 1)));
+  const parameters =
+    chosen === undefined
+      ? all
+      : [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
   const data = conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
   const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
   const typeParameters = conditional?.typeParameters ?? [];
@@ -47,7 +56,8 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
     get pagedMethod() {
       if (!isPaged(operation, schemas)) return undefined;
       const texts = parameters.map(
-        ({ name, type: text, hasQuestionToken }) => `${name}${hasQuestionToken ? '?' : ''}: ${text}`,
+        ({ name, type: text, hasQuestionToken, isRestParameter }) =>
+          `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${text}`,
       );
       const item = data.endsWith('[]') ? data.slice(0, -2) : `${data}[number]`;
       if (conditional === undefined) {

@@ -12,7 +12,7 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
 import { decodedType } from '../validators/requests/symbols.ts';
-import { decodedBodyType } from './request-body-type.ts';
+import { decodedBodyTypes, type DecodedBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
 /** The property of a handler's input that contains the parameters of each location. */
@@ -31,8 +31,18 @@ export function inputType(
   module: Module,
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const { handler, input } = operationTypes(operation);
-  const parts = [...parameterParts(operation, api, schemas, module), ...bodyPart(operation, schemas, module)];
+  const bodies = bodyTypes(operation, schemas, module);
+  const parts = [
+    ...parameterParts(operation, api, schemas, module),
+    ...bodyPart(operation, bodies.length > 1 ? [] : bodies),
+  ];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
+  if (bodies.length > 1) {
+    const union = bodyUnion(bodies, operation.body?.required === true);
+    const members = parts.map(({ name, type }) => `readonly ${name}: ${String(type)};`).join(' ');
+    const type = members === '' ? union : `{ ${members} } & (${union})`;
+    return { ...declaration, kind: StructureKind.TypeAlias, type };
+  }
   // An empty interface is not used, because any value is assignable to it.
   if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
@@ -55,14 +65,39 @@ function parameterParts(
   }));
 }
 
+const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module): DecodedBodyType[] =>
+  operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
+
+/** Returns the properties for a body of one type. */
 function bodyPart(
-  operation: OperationModel,
-  schemas: Schemas,
-  module: Module,
+  { body }: OperationModel,
+  [only]: readonly DecodedBodyType[],
 ): OptionalKind<PropertySignatureStructure>[] {
-  const { body } = operation;
-  if (body === undefined || body.contents.length === 0) return [];
-  const type = decodedBodyType(operation, body, schemas, module);
+  if (body === undefined || only === undefined) return [];
   const docs = docComment(commentLines(body.description ?? ''));
-  return [{ name: 'body', type: body.required ? type : `${type} | undefined`, isReadonly: true, docs }];
+  const optional = body.required ? '' : ' | undefined';
+  return [
+    { name: 'body', type: only.type + optional, isReadonly: true, docs },
+    ...(only.hasRange
+      ? [
+          {
+            name: 'contentType',
+            type: only.contentType + optional,
+            isReadonly: true,
+            docs: docComment([mediaTypeDocs]),
+          },
+        ]
+      : []),
+  ];
+}
+
+const mediaTypeDocs = 'The media type of the body.';
+
+/** Returns the union of the types of a body, with its media type as the discriminant. */
+function bodyUnion(bodies: readonly DecodedBodyType[], isRequired: boolean): string {
+  const members = bodies.map(
+    ({ type, contentType }) => `{ readonly contentType: ${contentType}; readonly body: ${type} }`,
+  );
+  const none = '{ readonly contentType?: undefined; readonly body?: undefined }';
+  return [...members, ...(isRequired ? [] : [none])].map((member) => `| ${member}`).join('\n');
 }

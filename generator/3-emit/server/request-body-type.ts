@@ -1,13 +1,42 @@
 import type { Body, Content } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
-import type { Module } from '../../code/module.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { createModule, type Module } from '../../code/module.ts';
+import { routesModule } from './symbols.ts';
+import { isMediaRange, mediaKind } from '@forgespec/templates/shared/media-type';
+import { mediaTypeText } from '../media-type-text.ts';
 import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
 
-/** Returns the type of a decoded request body: a union with one type for each media type, without duplicates. */
-export const decodedBodyType = (operation: OperationModel, body: Body, schemas: Schemas, module: Module): string =>
-  [...new Set(body.contents.map((content) => contentType(operation, content, schemas, module)))].join(' | ');
+/** Media types whose decoded bodies have the same type. */
+export interface DecodedBodyType {
+  readonly type: string;
+  /** The type of the media type of such a body. */
+  readonly contentType: string;
+  /** True if one of the media types is a range, such as `image/*`. */
+  readonly hasRange: boolean;
+}
+
+/** Returns true if the input of the handler contains the media type of the body, because the type of the body does not determine it. */
+export function hasContentType(operation: OperationModel, schemas: Schemas): boolean {
+  const module = createModule(routesModule);
+  const types = operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
+  return types.length > 1 || types.some(({ hasRange }) => hasRange);
+}
+
+/** Returns the types of a decoded request body, with one entry for the media types that have the same type. */
+export function decodedBodyTypes(
+  operation: OperationModel,
+  body: Body,
+  schemas: Schemas,
+  module: Module,
+): DecodedBodyType[] {
+  const byType = Map.groupBy(body.contents, (content) => contentType(operation, content, schemas, module));
+  return Array.from(byType, ([type, contents]) => ({
+    type,
+    contentType: [...new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)))].join(' | '),
+    hasRange: contents.some(({ mediaType }) => isMediaRange(mediaType) && mediaType !== '*/*'),
+  }));
+}
 
 function contentType(operation: OperationModel, content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {

@@ -7,7 +7,8 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
-import { decoderKey, partDecoder, requestParts } from '../validators/requests/symbols.ts';
+import { decoderMembers } from '../validators/requests/symbols.ts';
+import { hasContentType } from './request-body-type.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
@@ -31,7 +32,7 @@ export function routeLiteral(
     security: securityLiteral(operation),
     role: facts.role === undefined ? undefined : stringLiteral(facts.role),
     tiers: facts.tiers.length === 0 ? undefined : valueLiteral([...facts.tiers]),
-    requestBody: bodyLiteral(operation),
+    requestBody: bodyLiteral(operation, schemas),
     bodyInQuery: operation.alsoTakesParametersIn === 'query' ? 'true' : undefined,
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, api, module),
@@ -65,9 +66,12 @@ function eventDataLiteral({ responses }: OperationModel): string | undefined {
   return notation === 'json' ? undefined : stringLiteral(notation);
 }
 
-function bodyLiteral({ body }: OperationModel): string | undefined {
+function bodyLiteral(operation: OperationModel, schemas: Schemas): string | undefined {
+  const { body } = operation;
   if (body === undefined || body.contents.length === 0) return undefined;
-  return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
+  const mediaTypes = valueLiteral(body.contents.map(({ mediaType }) => mediaType));
+  const choice = hasContentType(operation, schemas) ? ', isChoice: true' : '';
+  return `{ required: ${body.required}, mediaTypes: ${mediaTypes}${choice} }`;
 }
 
 /** Returns an object literal with the media types of the responses of an operation, by status. */
@@ -80,8 +84,6 @@ function responsesLiteral({ responses }: OperationModel): string {
 
 /** Returns an object literal with the decoder of each request part: path, query, header, cookie. */
 function requestLiteral(operation: OperationModel, area: Area, api: Api, module: Module): string {
-  const parts = requestParts(operation).map(
-    (part) => `${decoderKey(part)}: ${module.use(partDecoder(area, operation, part, api))}`,
-  );
+  const parts = decoderMembers(area, operation, api, module);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }

@@ -4,7 +4,7 @@ import { constantText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
-import { decoderKey, partDecoder, requestParts } from './requests/symbols.ts';
+import { decoderMembers } from './requests/symbols.ts';
 import { responseValidators } from './responses/symbols.ts';
 import { responseRuntime as runtime } from './symbols.ts';
 
@@ -13,9 +13,7 @@ import { responseRuntime as runtime } from './symbols.ts';
  */
 export const addRequestsTable = (module: Module, api: Api): Module =>
   addTable(module, api, 'requests', runtime.RequestDecoders, (area, operation) => {
-    const parts = requestParts(operation).map(
-      (part) => `${decoderKey(part)}: ${module.use(partDecoder(area, operation, part, api))}`,
-    );
+    const parts = decoderMembers(area, operation, api, module);
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
 

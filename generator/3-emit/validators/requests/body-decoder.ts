@@ -16,7 +16,7 @@ import { convertingDecoder } from './converting-decoder.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
-import { bodyContent, bodyParts, decoderName, partName, type BodyPart } from './symbols.ts';
+import { bodyContent, bodyParts, decoderName, otherBodies, partName, type BodyPart } from './symbols.ts';
 
 /** The input of each kind of decoder, in words and as a type. */
 const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; type: string }>> = {
@@ -28,13 +28,19 @@ const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; typ
 
 /** Returns the functions that decode a request body: one for JSON, one for a form, and one for a form with files. */
 export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
-  return bodyParts.flatMap((part) => {
+  const first = bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
-    const schema = content && valueSchema(content);
-    if (content === undefined || schema === undefined) return [];
+    return content === undefined ? [] : [{ part, content, number: 1 }];
+  });
+  return [...first, ...otherBodies(operation)].flatMap(({ part, content, number }) => {
+    const schema = valueSchema(content);
+    if (schema === undefined) return [];
     const files = part === 'Multipart' ? fileFields(schema, context.resolve) : [];
-    const body = bodyOf(operation, content, schema, part, files, context);
-    return [{ body, statements: (module) => statements(operation, content, part, files, body, context, module) }];
+    const suffix = number === 1 ? '' : String(number);
+    const body = bodyOf(operation, content, schema, part, suffix, files, context);
+    return [
+      { body, statements: (module) => statements(operation, content, part, suffix, files, body, context, module) },
+    ];
   });
 }
 
@@ -43,10 +49,16 @@ function bodyOf(
   content: Content,
   schema: Schema,
   part: BodyPart,
+  suffix: string,
   files: readonly string[],
   context: DecoderContext,
 ): Fragment {
-  const { is, collect } = schemaFunctions(schema, partName(operation, part), context.compiler, context.input);
+  const { is, collect } = schemaFunctions(
+    schema,
+    `${partName(operation, part)}${suffix}`,
+    context.compiler,
+    context.input,
+  );
   if (part === 'Body' || part === 'BodyItem')
     return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
@@ -92,13 +104,14 @@ function statements(
   operation: OperationModel,
   content: Content,
   part: BodyPart,
+  suffix: string,
   files: readonly string[],
   body: Fragment,
   context: DecoderContext,
   module: Module,
 ): string[] {
   const described = requestBodyText(operation, content, context.input.byReference, module);
-  const type = files.length === 0 ? described : `${partName(operation, part)}WithFiles`;
+  const type = files.length === 0 ? described : `${partName(operation, part)}${suffix}WithFiles`;
   const { subject, decoding, type: rawType } = inputs[part];
   const hasOthers = takesOthers(operation, part);
   return [
@@ -112,7 +125,7 @@ function statements(
           }),
         ]),
     ...convertingDecoder({
-      name: decoderName(operation, part),
+      name: `${decoderName(operation, part)}${suffix}`,
       decoding: hasOthers ? `${decoding} \`others\` are properties from a JSON body.` : decoding,
       parameters: hasOthers ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
       argument: hasOthers ? 'raw, others' : 'raw',

@@ -5,6 +5,9 @@ import type { OperationModel } from '../../../2-model/operation.ts';
 import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import type { Parameter, ParameterLocation } from '../../../2-model/parameter.ts';
 import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import type { Module } from '../../../code/module.ts';
+import { usesOnly } from '../used-keywords.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 import { operationType, partOfLocation } from '../../types/symbols.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
@@ -20,7 +23,7 @@ export const bodyParts: readonly BodyPart[] = ['Body', 'BodyItem', 'Form', 'Mult
 const kindOfPart = { Body: 'json', BodyItem: 'sequence', Form: 'form', Multipart: 'multipart' } as const;
 
 /** Returns the request parts that an operation uses. */
-export function requestParts(operation: OperationModel): RequestPartName[] {
+function requestParts(operation: OperationModel): RequestPartName[] {
   const parts = new Set(operation.parameters.map((parameter) => partOfLocation[parameter.in]));
   const bodies = bodyParts.filter((part) => bodyContent(operation, part) !== undefined);
   return [...parts, ...bodies];
@@ -35,8 +38,56 @@ export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content |
     (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
   );
 
+/** A media type whose bodies have the same notation as those of an earlier media type, but another schema. */
+export interface OtherBody {
+  readonly part: BodyPart;
+  readonly content: Content;
+  /** The number in the name of its decoder, from 2. */
+  readonly number: number;
+}
+
+/** Returns the media types of a request body that need a second decoder for the same notation. */
+export function otherBodies({ body }: OperationModel): OtherBody[] {
+  return bodyParts.flatMap((part) => {
+    const [first, ...others] = (body?.contents ?? []).filter(
+      (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
+    );
+    return others
+      .filter((content) => first === undefined || !hasSameSchema(first, content))
+      .map((content, index) => ({ part, content, number: index + 2 }));
+  });
+}
+
+/** Returns true if two media types refer to the same named schema. Their forms must also have the same notation. */
+function hasSameSchema(first: Content, other: Content): boolean {
+  const [a, b] = [valueSchema(first), valueSchema(other)];
+  if (a?.kind !== 'keywords' || b?.kind !== 'keywords') return false;
+  const isSame =
+    a.reference !== undefined &&
+    a.reference === b.reference &&
+    usesOnly(a, ['reference']) &&
+    usesOnly(b, ['reference']);
+  return isSame && first.deepObjects.join() === other.deepObjects.join();
+}
+
+/** Returns the decoder of another media type as an import: `decodeUpdatePetBody2`. */
+export const otherDecoder = (area: Area, operation: OperationModel, other: OtherBody, api: Api): ExportedSymbol =>
+  exportedValue(`${decoderName(operation, other.part)}${other.number}`, requestsModulePath(area, api));
+
+/** Returns the members of an object literal with the decoders of an operation. */
+export function decoderMembers(area: Area, operation: OperationModel, api: Api, module: Module): string[] {
+  const members = requestParts(operation).map(
+    (part) => `${decoderKey(part)}: ${module.use(partDecoder(area, operation, part, api))}`,
+  );
+  const others = otherBodies(operation).map((other) => {
+    const decoder = module.use(otherDecoder(area, operation, other, api));
+    return `${stringLiteral(other.content.mediaType)}: { ${decoderKey(other.part)}: ${decoder} }`;
+  });
+  return others.length === 0 ? members : [...members, `others: { ${others.join(', ')} }`];
+}
+
 /** Returns the name of the decoder of a part in the data of an operation: `bodyItem`. */
-export const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase() + part.slice(1);
+const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase() + part.slice(1);
 
 /** Returns the name of a request part, such as `ListShopPetsQuery`. */
 export const partName = ({ typePrefix }: OperationModel, part: RequestPartName): string => `${typePrefix}${part}`;
@@ -76,7 +127,7 @@ export const requestsModulePath = ({ file }: Pick<Area, 'file'>, { areas }: Api)
   areas.length === 1 ? requestsTableModule : `validators/requests/${file}.ts`;
 
 /** Returns the decoder of a request part as an import: `decodeListShopPetsQuery`. */
-export const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
+const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
   exportedValue(decoderName(operation, part), requestsModulePath(area, api));
 
 export const decoderName = (operation: OperationModel, part: RequestPartName): string =>

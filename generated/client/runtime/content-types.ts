@@ -1,0 +1,46 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { essenceOf, isInRange } from '../../shared/media-type.ts';
+import type { BodyFormat } from './operation.ts';
+
+type Formats = Readonly<Record<string, BodyFormat>>;
+
+/** The option of a call with the media type of its body. Default: the first media type. */
+type Choice = { readonly contentType?: string | undefined } | undefined;
+
+/**
+ * Returns the format of a body that may have several media types.
+ *
+ * @param formats by media type, the default first.
+ */
+export function chosenFormat(formats: Formats, options: Choice): BodyFormat {
+  const [first = ''] = Object.keys(formats);
+  return formats[options?.contentType ?? first] ?? refused(formats, options);
+}
+
+/**
+ * Returns the format of a body that may have any media type of a range.
+ *
+ * @param formats by media type or range of media types, the default first. A range is not a default.
+ */
+export function formatInRange(formats: Formats, options: Choice): BodyFormat {
+  const { contentType } = options ?? {};
+  const isRange = (key: string | undefined): boolean => key?.endsWith('/*') === true;
+  const keys = Object.keys(formats);
+  const exact = contentType ?? keys[0] ?? '';
+  const format = formats[exact];
+  if (format !== undefined && !isRange(format.contentType)) return format;
+  const range = isRange(contentType) ? undefined : keys.find((key) => isInRange(essenceOf(contentType ?? ''), key));
+  const described = range === undefined ? undefined : formats[range];
+  return described === undefined ? refused(formats, options) : { ...described, contentType: exact };
+}
+
+/** Returns a format that throws when the body is written, so that the call fails. */
+function refused(formats: Formats, options: Choice): BodyFormat {
+  const message = `The option contentType is ${options?.contentType}; use a media type of ${Object.keys(formats).join(' or ')}`;
+  return {
+    write: () => {
+      throw new TypeError(message);
+    },
+  };
+}

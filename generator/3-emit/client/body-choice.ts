@@ -1,0 +1,106 @@
+import { isMediaRange } from '@forgespec/templates/shared/media-type';
+import type { Api } from '../../2-model/api.ts';
+import type { Content } from '../../2-model/message.ts';
+import { byPreference } from '../../2-model/inspect/preferred-content.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { mediaTypeText } from '../media-type-text.ts';
+import type { Schemas } from '../named-type.ts';
+import { bodyFormat, bodyType } from './request-body.ts';
+import { runtime } from './symbols.ts';
+
+/** Media types whose bodies have the same type. */
+interface BodyOption {
+  readonly type: string;
+  /** The type of the option `contentType`. */
+  readonly contentType: string;
+  /** True if the caller need not choose: the option contains the default media type. */
+  readonly isDefault: boolean;
+}
+
+/**
+ * Returns the media types of which the caller of an operation chooses one, the default first; undefined if there is no choice. The default is
+ * the media type that is easiest to use. A range, such as `image/*`, is not one media type, so the caller must choose.
+ */
+export function bodyChoice({ body }: OperationModel): readonly Content[] | undefined {
+  const contents = byPreference(body);
+  const [first, ...others] = contents;
+  if (first === undefined) return undefined;
+  return others.length > 0 || isUnknownType(first) ? contents : undefined;
+}
+
+const isUnknownType = ({ mediaType }: Content): boolean => isMediaRange(mediaType) && mediaType !== '*/*';
+
+/** The argument `options` of a function. */
+interface OptionsArgument {
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Returns the arguments `body` and `options` as code: a union with one tuple for each type of body. Returns undefined if all media types
+ * have the same type of body.
+ */
+export function bodyArguments(
+  operation: OperationModel,
+  choice: readonly Content[],
+  general: OptionsArgument,
+  schemas: Schemas,
+  module: Module,
+): string | undefined {
+  const bodies = optionsOf(operation, choice, schemas, module);
+  if (bodies.length === 1) return undefined;
+  const isBodyRequired = operation.body?.required === true;
+  return bodies
+    .map((body) => {
+      const { type: options, isRequired: areOptionsRequired } = withContentType(general, body);
+      const { type } = body;
+      if (isBodyRequired) return `[body: ${type}, options${areOptionsRequired ? '' : '?'}: ${options}]`;
+      return areOptionsRequired
+        ? `[body: ${type} | undefined, options: ${options}]`
+        : `[body?: ${type} | undefined, options?: ${options}]`;
+    })
+    .join(' | ');
+}
+
+/** Returns the argument `options` of a function for media types that all have the same type of body. */
+export const optionsForBody = (
+  operation: OperationModel,
+  choice: readonly Content[],
+  general: OptionsArgument,
+  schemas: Schemas,
+  module: Module,
+): OptionsArgument => {
+  const [only] = optionsOf(operation, choice, schemas, module);
+  return only === undefined ? general : withContentType(general, only);
+};
+
+const withContentType = (
+  { type, isRequired }: OptionsArgument,
+  { contentType, isDefault }: BodyOption,
+): OptionsArgument => ({
+  type: `${type} & { readonly contentType${isDefault ? '?' : ''}: ${contentType}${isDefault ? ' | undefined' : ''} }`,
+  isRequired: isRequired || !isDefault,
+});
+
+function optionsOf(
+  operation: OperationModel,
+  choice: readonly Content[],
+  schemas: Schemas,
+  module: Module,
+): BodyOption[] {
+  const byType = Map.groupBy(choice, (content) => bodyType(operation, content, schemas, module));
+  return Array.from(byType, ([type, contents]) => ({
+    type,
+    contentType: [...new Set(contents.map(({ mediaType }) => mediaTypeText(mediaType)))].join(' | '),
+    isDefault: contents.some((content) => content === choice[0] && !isUnknownType(content)),
+  }));
+}
+
+/** Returns the expression that chooses the format of a body. */
+export function formatChoice(choice: readonly Content[], api: Api, module: Module): string {
+  const formats = choice.map((content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, module)}`);
+  const hasRange = choice.some(isUnknownType);
+  return `${module.use(hasRange ? runtime.formatInRange : runtime.chosenFormat)}({ ${formats.join(', ')} }, options)`;
+}
