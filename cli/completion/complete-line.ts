@@ -21,7 +21,7 @@ interface LineState {
   readonly command: Command;
   /** The option that needs the word as its value; undefined if the word is not a value. */
   readonly pending: Option | undefined;
-  /** The number of arguments before the word, without options and names of commands. */
+  /** The number of arguments before the word, without options and names of commands. Infinity if no word may follow. */
   readonly position: number;
 }
 
@@ -55,16 +55,18 @@ function stateAfter(words: readonly string[], program: Command): LineState {
   let command = program;
   let pending: Option | undefined;
   let position = 0;
+  let isHelp = false;
   for (const word of words) {
     const below = position === 0 ? command.commands.find((each) => each.name() === word) : undefined;
     if (pending !== undefined) pending = undefined;
     else if (word.startsWith('-')) pending = optionOf(command, program, word);
     else if (below !== undefined) command = below;
-    // The word after `help` is the name of a command.
-    else if (command !== program || word !== 'help') position += 1;
+    // The only word after `help` is the name of a command.
+    else if (command === program && word === 'help') isHelp = true;
+    else position += 1;
     if (pending?.required === false && !pending.optional) pending = undefined;
   }
-  return { command, pending, position };
+  return { command, pending, position: isHelp && command !== program ? Infinity : position };
 }
 
 const optionOf = (command: Command, program: Command, flag: string): Option | undefined =>

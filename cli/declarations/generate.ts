@@ -108,6 +108,6 @@ export const generateDeclaration = declareCommand({
   examples: [
     { args: '', words: 'write the code that the config describes, or spec/openapi.yaml to generated/' },
     { args: '--watch', words: 'write the code, and update it after each edit; Ctrl+C stops' },
-    { args: '--spec petstore.yaml --out src/api --only types,client', words: 'write only the types and the client' },
+    { args: 'petstore.yaml --out src/api --only types,client', words: 'write only the types and the client' },
   ],
 });

@@ -7,7 +7,7 @@ import {
   reportFormat,
   rules,
   severities,
-  specOrArgument,
+  spec,
   stdinFilename,
   strict,
 } from '../options/shared-options.ts';
@@ -20,7 +20,7 @@ export const lintDeclaration = declareCommand({
     'report all problems of the description: those that prevent generation, and those that the rules of redocly.yaml find',
   section: { key: 'rules', words: 'The rules of `forgespec lint` and `forgespec generate`, and options of `lint`.' },
   options: {
-    spec: specOrArgument,
+    spec,
     stdinFilename,
     rules,
     severities,

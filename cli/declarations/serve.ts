@@ -39,6 +39,6 @@ export const serveDeclaration = declareCommand({
   examples: [
     { args: '', words: 'serve the reference and a mock on http://127.0.0.1:4000' },
     { args: '--port 8080 --engine sandbox', words: 'serve the stateful service in place of the mock' },
-    { args: '--spec petstore.yaml --port 0', words: 'serve another description on any free port' },
+    { args: 'petstore.yaml --port 0', words: 'serve another description on any free port' },
   ],
 });

@@ -73,7 +73,7 @@ export function buildCommand(
   command.addHelpText('after', exampleSection(name, examples));
   if (notes !== undefined) command.addHelpText('after', notes);
   return command.allowExcessArguments().action(() => {
-    rejectExcess(command, Object.hasOwn(options, 'spec'));
+    rejectExcess(command);
     const values = new Map<string, GivenValue<unknown>>();
     for (const [key, read] of readers) {
       const given = read();
@@ -84,21 +84,14 @@ export function buildCommand(
   });
 }
 
-/**
- * Reports an argument that a command does not accept. Proposes the correction that the user probably needs.
- *
- * @param hasSpec true if the command has the option `--spec`. Users of other tools may write the path of the description as an
- * argument.
- */
-function rejectExcess(command: Command, hasSpec: boolean): void {
+/** Reports an argument that a command does not accept. Proposes the correction that the user probably needs. */
+function rejectExcess(command: Command): void {
   const excess = command.args[command.registeredArguments.length];
   if (excess === undefined) return;
-  const near = suggestion(
+  const meant = suggestion(
     excess,
     command.commands.map((below) => below.name()),
   );
-  const isWord = /^[\w@%+=:,./-]+$/u.test(excess);
-  const meant = near ?? (hasSpec ? `--spec ${isWord ? excess : 'FILE'}` : undefined);
   const fix = meant === undefined ? 'Remove it.' : `Did you mean ${meant}?`;
   command.error(`error: forgespec ${command.name()} does not accept the argument ${excess}.\n(${fix})`);
 }

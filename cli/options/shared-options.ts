@@ -20,7 +20,7 @@ import {
 
 // Options that several commands have.
 
-export const spec: CommandOption<string> = withDefault(
+const specFlag: CommandOption<string> = withDefault(
   '<file>',
   'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split',
   'spec/openapi.yaml',
@@ -29,11 +29,11 @@ export const spec: CommandOption<string> = withDefault(
 );
 
 /** The description as an option or as an argument. */
-export const specOrArgument: CommandOption<string> = {
-  ...spec,
+export const spec: CommandOption<string> = {
+  ...specFlag,
   declare(command, key) {
-    const readFlag = spec.declare(command, key);
-    command.argument('[description]', 'the same as --spec; `-` reads standard input');
+    const readFlag = specFlag.declare(command, key);
+    command.argument('[description]', 'the same as --spec');
     return () => {
       const given = readFlag();
       const [argument] = command.args;

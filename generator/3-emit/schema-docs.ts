@@ -33,12 +33,23 @@ function docsOf(
   const sentences = [...(availability === undefined ? [] : availabilitySentences(availability)), ...facts];
   // A sentence is omitted if the description already contains it.
   const isNew = (text: string): boolean => description?.includes(text.slice(0, -1)) !== true;
-  const lines = commentLines([description ?? '', ...sentences.filter(isNew)].join(' '));
+  const added = sentences.filter(isNew).join(' ');
+  const lines = commentLines(
+    description === undefined || added === '' ? (description ?? added) : `${beforeSentences(description)}${added}`,
+  );
   const tags = [
     ...(availability?.deprecated === true ? tagLines('@deprecated', deprecation(availability)) : []),
     ...(externalDocs === undefined ? [] : tagLines('@see', linkText(externalDocs))),
   ];
   return [...lines, ...(lines.length === 0 || tags.length === 0 ? [] : ['']), ...tags];
+}
+
+/** Returns a description with the text that separates it from the sentences after it: a full stop, or an empty line after a list or table. */
+function beforeSentences(description: string): string {
+  const text = description.trimEnd();
+  const lastLine = text.slice(text.lastIndexOf('\n') + 1).trimStart();
+  if (/^(?:[-*+|>#]|\d+[.)]|```|~~~|<)/u.test(lastLine)) return `${text}\n\n`;
+  return /[\p{L}\p{N})\]"'*_`]$/u.test(text) ? `${text}. ` : `${text} `;
 }
 
 /** Returns the URL and the description of external documentation in one line. */

@@ -74,8 +74,8 @@ test.each([
     "error Unknown option '--spek'.\nfix: Did you mean --spec?\n`forgespec lint --help` shows the options.\n",
   ],
   [
-    'generate openapi.yaml',
-    'error forgespec generate does not accept the argument openapi.yaml.\nfix: Did you mean --spec openapi.yaml?\n`forgespec generate --help` shows the options.\n',
+    'generate openapi.yaml other.yaml',
+    'error forgespec generate does not accept the argument other.yaml.\nfix: Remove it.\n`forgespec generate --help` shows the options.\n',
   ],
   [
     'lint --format sarf',
