@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
+import { typesOfValue } from '../../generator/2-model/inspect/value-types.ts';
 import { requestReference } from '../../generator/2-model/inspect/request-reference.ts';
 import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 import { escapeSegment } from '../../templates/shared/json-pointer.ts';
@@ -13,7 +14,13 @@ type WrittenSchema = Record<string, JsonValue | undefined>;
  */
 interface KnownFault {
   readonly reason: string;
-  readonly rewrite: (schema: WrittenSchema, isVersion30: boolean) => boolean;
+  readonly rewrite: (schema: WrittenSchema, document: OracleDocument) => boolean;
+}
+
+interface OracleDocument {
+  readonly isVersion30: boolean;
+  /** The schemas of the components, by name. */
+  readonly schemas: JsonObject;
 }
 
 const hasMembers = (value: JsonValue | undefined): boolean => isJsonObject(value) && Object.keys(value).length > 0;
@@ -26,6 +33,15 @@ const isAnyObject = (part: JsonValue): boolean =>
   hasType(part, 'object') &&
   part['additionalProperties'] === true &&
   !hasMembers(part['properties']);
+
+/** Returns true if a schema of OpenAPI 3.0 refuses null. A schema without `type` accepts it. */
+function refusesNull(part: JsonValue | undefined, schemas: JsonObject, depth: number = 0): boolean {
+  if (!isJsonObject(part) || depth > 20) return false;
+  if (typeof part.$ref === 'string') return refusesNull(schemas[part.$ref.split('/').at(-1) ?? ''], schemas, depth + 1);
+  const inner = Array.isArray(part['allOf']) ? part['allOf'] : [];
+  if (inner.some((other) => refusesNull(other, schemas, depth + 1))) return true;
+  return part['type'] !== undefined && part['nullable'] !== true;
+}
 
 const knownFaults: readonly KnownFault[] = [
   {
@@ -48,6 +64,37 @@ const knownFaults: readonly KnownFault[] = [
     },
   },
   {
+    reason:
+      'an index signature is added to a schema with `allOf` by `additionalProperties: true` beside it, which adds no rule',
+    rewrite(schema) {
+      if (!Array.isArray(schema['allOf']) || schema['additionalProperties'] !== true) return false;
+      if (schema['required'] !== undefined) return false;
+      return delete schema['additionalProperties'];
+    },
+  },
+  {
+    reason: '`nullable` adds null although a part of `allOf` refuses null (OpenAPI 3.0.4, section 4.7.24.2)',
+    rewrite(schema, document) {
+      if (!document.isVersion30 || schema['nullable'] !== true || !Array.isArray(schema['allOf'])) return false;
+      if (!schema['allOf'].some((part) => refusesNull(part, document.schemas))) return false;
+      return delete schema['nullable'];
+    },
+  },
+  {
+    reason: 'an enum has values that `type` refuses',
+    rewrite(schema, { isVersion30 }) {
+      const { type, enum: values } = schema;
+      if (!Array.isArray(values) || type === undefined) return false;
+      const mayBeNull = isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
+      const fitting = values.filter((value) =>
+        value === null ? mayBeNull : typesOfValue(value).some((name) => hasType(schema, name)),
+      );
+      if (fitting.length === values.length) return false;
+      schema['enum'] = fitting;
+      return true;
+    },
+  },
+  {
     reason: 'a required property that `properties` does not contain is ignored',
     rewrite(schema) {
       const { required, properties } = schema;
@@ -60,14 +107,14 @@ const knownFaults: readonly KnownFault[] = [
   },
   {
     reason: '`nullable` adds null without `type` beside it (OpenAPI 3.0.4, section 4.7.24.2)',
-    rewrite(schema, isVersion30) {
+    rewrite(schema, { isVersion30 }) {
       if (!isVersion30 || schema['nullable'] !== true || schema['type'] !== undefined) return false;
       return delete schema['nullable'];
     },
   },
   {
     reason: '`nullable` has a meaning in OpenAPI 3.1, which removed it',
-    rewrite(schema, isVersion30) {
+    rewrite(schema, { isVersion30 }) {
       if (isVersion30 || schema['nullable'] === undefined) return false;
       return delete schema['nullable'];
     },
@@ -84,7 +131,9 @@ export function withoutKnownFaults(
 ): { schemas: JsonObject; counts: ReadonlyMap<string, number> } {
   const omitted = new Set(named.flatMap(({ schema }) => omittedProperties(schema)));
   const counts = new Map<string, number>();
+  const written = isJsonObject(document.components) ? document.components['schemas'] : undefined;
   const isVersion30 = String(document.openapi).startsWith('3.0.');
+  const oracle = { isVersion30, schemas: isJsonObject(written) ? written : {} };
   const rewritten = (value: JsonValue | undefined, pointer: string): JsonValue | undefined => {
     if (Array.isArray(value)) return value.map((item, index) => rewritten(item, `${pointer}/${index}`) ?? null);
     if (!isJsonObject(value)) return value;
@@ -98,7 +147,7 @@ export function withoutKnownFaults(
     if (Array.isArray(copy['required'])) copy['required'] = copy['required'].filter(isRequired);
     delete copy['discriminator'];
     for (const { reason, rewrite } of knownFaults) {
-      if (rewrite(copy, isVersion30)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+      if (rewrite(copy, oracle)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
     }
     return copy;
   };
@@ -110,8 +159,7 @@ export function withoutKnownFaults(
     const sent = entries.filter(([, place]) => !omitted.has(place));
     return Object.fromEntries(sent.map(([name, place, member]) => [name, rewritten(member, place)]));
   };
-  const components = isJsonObject(document.components) ? document.components : {};
-  const schemas = rewrittenMap(components['schemas'], '#/components/schemas');
+  const schemas = rewrittenMap(written, '#/components/schemas');
   return { schemas: isJsonObject(schemas) ? schemas : {}, counts };
 }
 
