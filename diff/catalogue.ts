@@ -1,11 +1,15 @@
 import { sdkChanges } from './sdk/catalogue.ts';
-import { apiChanges } from './api/catalogue.ts';
-
-/** The ids of all changes that `forgespec diff` reports, with their meaning. An id that is not in this list does not compile. */
-export const changeCatalogue = { ...apiChanges, ...sdkChanges } as const;
+import { type ApiChange, apiChangeIds, apiChangeMeaning } from './api/catalogue.ts';
 
 /** The id of a change. The config sets levels by this id. */
-export type ChangeId = keyof typeof changeCatalogue;
+export type ChangeId = ApiChange | keyof typeof sdkChanges;
+
+/** Returns the meaning of the id of a change; undefined if there is no such change. */
+export const changeMeaning = (id: string): string | undefined =>
+  Object.entries(sdkChanges).find(([name]) => name === id)?.[1] ?? apiChangeMeaning(id);
 
 /** Returns true if a text is the id of a change. */
-export const isChangeId = (id: string): id is ChangeId => Object.hasOwn(changeCatalogue, id);
+export const isChangeId = (id: string): id is ChangeId => changeMeaning(id) !== undefined;
+
+/** Returns the ids of all changes. */
+export const changeIds = (): readonly string[] => [...apiChangeIds(), ...Object.keys(sdkChanges)];

@@ -1,5 +1,97 @@
-/** The changes of the HTTP API, with their meaning. */
-export const apiChanges = {
+import { type SchemaChange, schemaChanges } from '../schema/schema-changes.ts';
+import type { SchemaSubject } from './compare-message-schema.ts';
+
+/** The changes of the HTTP API, except those of schemas, with their meaning. */
+const partChanges = {
   'operation-added': 'The revision has an operation that the base does not have.',
   'operation-removed': 'The base has an operation that the revision does not have. Requests to the operation fail.',
+  'operation-removed-with-deprecation': 'An operation is gone that was deprecated, without a date of its end.',
+  'operation-removed-after-sunset': 'An operation is gone, after the date that its `x-sunset` announced.',
+  'operation-removed-before-sunset': 'An operation is gone before the date that its `x-sunset` announced.',
+  'operation-deprecated': 'The operation is deprecated.',
+  'operation-no-longer-deprecated': 'The operation is no longer deprecated.',
+  'operation-id-changed': 'The operation has another operationId. Generated code has another name.',
+  'operation-tag-added': 'The operation has a further tag.',
+  'operation-tag-removed': 'The operation has lost a tag.',
+  'sunset-invalid': 'The value of `x-sunset` is not a date.',
+  'sunset-earlier': 'The announced end of a deprecated part is earlier, or no longer announced.',
+  'sunset-later': 'The announced end of a deprecated part is later, or announced for the first time.',
+  'stability-decreased': 'The value of `x-stability-level` promises less than before.',
+  'stability-increased': 'The value of `x-stability-level` promises more than before.',
+  'stability-invalid': 'The value of `x-stability-level` is not draft, alpha, beta or stable.',
+  'request-parameter-added': 'An optional parameter is new.',
+  'request-parameter-added-as-required': 'A required parameter is new. Requests without it fail.',
+  'request-parameter-removed': 'A parameter is gone. The server may ignore or reject it.',
+  'request-parameter-became-required': 'A parameter must be sent.',
+  'request-parameter-became-optional': 'A parameter may be omitted.',
+  'request-parameter-serialization-changed': 'A parameter is written in another notation.',
+  'request-parameter-empty-value-forbidden': 'A parameter must not be sent without a value.',
+  'request-body-added': 'An operation reads an optional body.',
+  'request-body-added-as-required': 'An operation requires a body. Requests without a body fail.',
+  'request-body-removed': 'An operation no longer reads a body.',
+  'request-body-became-required': 'The body must be sent.',
+  'request-body-became-optional': 'The body may be omitted.',
+  'request-media-type-added': 'Bodies of requests may have a further media type.',
+  'request-media-type-removed': 'Bodies of requests must not have a media type that was allowed.',
+  'request-encoding-changed': 'Fields of a form are written in another notation.',
+  'response-status-added': 'Responses can have a further status.',
+  'response-status-removed': 'Responses no longer have a status.',
+  'response-media-type-added': 'Responses can have a further media type.',
+  'response-media-type-removed': 'Responses no longer have a media type.',
+  'response-header-added': 'Responses can have a further header.',
+  'response-header-removed': 'Responses no longer have a header.',
+  'response-header-became-required': 'Responses always have a header.',
+  'response-header-became-optional': 'Responses can lack a header.',
+  'response-link-changed': 'A link of a response differs.',
+  'security-requirement-added': 'Callers can authenticate in a further way.',
+  'security-requirement-removed': 'Callers can no longer authenticate in one way. Requests that use it fail.',
+  'security-removed': 'Callers no longer need credentials.',
+  'security-added': 'Callers need credentials. Requests without credentials fail.',
+  'security-scope-added': 'Credentials need a further scope.',
+  'security-scope-removed': 'Credentials need fewer scopes.',
+  'security-scheme-added': 'A security scheme is new.',
+  'security-scheme-removed': 'A security scheme is gone.',
+  'security-scheme-changed': 'Credentials of a security scheme are sent or obtained in another way.',
+  'security-scheme-scope-added': 'A flow of a security scheme declares a further scope.',
+  'security-scheme-scope-removed': 'A flow of a security scheme no longer declares a scope.',
+  'server-added': 'A server is new.',
+  'server-removed': 'A server is no longer described.',
+  'webhook-added': 'The API can send a further webhook.',
+  'webhook-removed': 'The API no longer sends a webhook.',
+  'callback-added': 'The API can send a further callback.',
+  'callback-removed': 'The API no longer sends a callback.',
+  'component-removed': 'A schema of the components is gone. Its generated type is gone too.',
+  'component-added': 'A schema of the components is new.',
+  'tag-added': 'The list of tags has a further tag.',
+  'tag-removed': 'The list of tags lacks a tag.',
+  'version-changed': 'The version of the API is another one.',
+  'documentation-changed': 'Texts for readers, examples or extensions differ.',
 } as const satisfies Record<string, string>;
+
+/** The id of a change of the HTTP API. */
+export type ApiChange = `${SchemaSubject}-${SchemaChange}` | keyof typeof partChanges;
+
+const subjects: readonly SchemaSubject[] = [
+  'request-body',
+  'request-property',
+  'request-parameter-property',
+  'request-parameter',
+  'response-body',
+  'response-property',
+  'response-header-property',
+  'response-header',
+];
+
+/** Returns the meaning of the id of a change of the HTTP API; undefined if there is no such change. */
+export function apiChangeMeaning(id: string): string | undefined {
+  const part = Object.entries(partChanges).find(([name]) => name === id);
+  if (part !== undefined) return part[1];
+  const subject = subjects.find((name) => id.startsWith(`${name}-`));
+  return Object.entries(schemaChanges).find(([name]) => `${subject}-${name}` === id)?.[1];
+}
+
+/** Returns the ids of all changes of the HTTP API. */
+export const apiChangeIds = (): readonly string[] => [
+  ...Object.keys(partChanges),
+  ...subjects.flatMap((subject) => Object.keys(schemaChanges).map((change) => `${subject}-${change}`)),
+];

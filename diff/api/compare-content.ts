@@ -1,0 +1,92 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Notation } from '../schema/subset/is-subset.ts';
+import { type ApiComparison, shown } from './api-comparison.ts';
+import type { BothSides } from './compare-operation.ts';
+import type { ChangedOperation } from '../change.ts';
+import type { MessageDirection } from '../schema/normal/schema-reader.ts';
+
+/** A body of both descriptions. */
+export interface BodyPair {
+  readonly operation: ChangedOperation;
+  readonly direction: MessageDirection;
+  readonly isSent: boolean;
+  /** The body in words: "the response 200". */
+  readonly words: string;
+  /** The objects with the key `content`. */
+  readonly owners: BothSides<JsonObject>;
+}
+
+/** Compares the media types of a body, and the schema of each. */
+export function compareContent(body: BodyPair, comparison: ApiComparison): void {
+  const { operation, direction, isSent, words, owners } = body;
+  const [old, revised] = [contentOf(owners.old), contentOf(owners.new)];
+  const id = `${direction}-media-type` as const;
+  for (const [type, media] of old) {
+    const key = matchIn(type, revised);
+    const other = key === undefined ? undefined : revised.get(key);
+    if (other === undefined) {
+      // A body without any media type is compared by the caller.
+      const isGone = direction === 'response' || revised.size > 0 || old.size > 0;
+      if (!isGone) continue;
+      const effect = isSent ? 'receivers that need it fail' : 'requests with it fail';
+      const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
+      const base = { node: owners.old, key: 'content' };
+      comparison.report(operation, { id: `${id}-removed`, level: 'breaking', message, base });
+      continue;
+    }
+    compareMedia(body, type, { old: media, new: other }, comparison);
+  }
+  for (const [type] of revised) {
+    if (matchIn(type, old) !== undefined) continue;
+    const message = `The media type \`${shown(type)}\` of ${words} is new.`;
+    const revision = { node: owners.new, key: 'content' };
+    comparison.report(operation, { id: `${id}-added`, level: 'compatible', message, revision });
+  }
+}
+
+/** Returns the media types of a body without their parameters. */
+function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
+  if (!isJsonObject(owner['content'])) return found;
+  for (const [type, media] of Object.entries(owner['content'])) {
+    const key = found.has(essenceOf(type)) ? type.toLowerCase() : essenceOf(type);
+    found.set(key, isJsonObject(media) ? media : {});
+  }
+  return found;
+}
+
+/** Returns the key for a media type: the type itself, otherwise a range that includes it. */
+const matchIn = (type: string, types: ReadonlyMap<string, JsonObject>): string | undefined =>
+  types.has(type) ? type : [...types.keys()].find((key) => key.includes('*') && isInRange(type, key));
+
+function compareMedia(
+  { operation, direction, isSent, words }: BodyPair,
+  type: string,
+  { old, new: revised }: BothSides<JsonObject>,
+  comparison: ApiComparison,
+): void {
+  if (comparison.areSame(old, revised)) return;
+  const part = { direction, isSent, part: 'body', notation: bodyNotation(type), isOptional: false } as const;
+  for (const key of ['schema', 'itemSchema'] as const) {
+    const place = key === 'schema' ? `${words} (${shown(type)})` : `the items of ${words} (${shown(type)})`;
+    comparison.compareSchemas(operation, { ...part, words: place }, old[key], revised[key]);
+  }
+  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
+  const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
+  if (direction === 'request' && isOther('encoding')) {
+    const message = `Fields of ${words} (${shown(type)}) are written in another notation, so the server may misread them.`;
+    comparison.report(operation, { id: 'request-encoding-changed', level: 'warning', message, ...spots('encoding') });
+  }
+  const key = ['example', 'examples'].find(isOther);
+  if (key === undefined) return;
+  const message = `Examples of ${words} (${shown(type)}) differ.`;
+  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
+}
+
+/** Returns the notation of the values in a body. */
+const bodyNotation = (type: string): Notation => (['json', 'sequence'].includes(mediaKind(type)) ? 'json' : 'text');
+
+/** Returns true if a body has a description of its content. */
+export const hasContent = (owner: JsonValue | undefined): boolean =>
+  isJsonObject(owner) && isJsonObject(owner['content']) && Object.keys(owner['content']).length > 0;

@@ -1,0 +1,62 @@
+import type { JsonObject } from '@forgespec/generator/json';
+import type { ChangedOperation } from '../change.ts';
+import { type ApiComparison, shown } from './api-comparison.ts';
+import type { BothSides } from './compare-operation.ts';
+import { sunsetOf } from './judge-removal.ts';
+
+const stabilities = ['draft', 'alpha', 'beta', 'stable'];
+
+/**
+ * Compares `deprecated`, `x-sunset` and `x-stability-level` of an operation or a parameter.
+ *
+ * @param words the part at the beginning of a sentence.
+ */
+export function compareDeprecation(
+  operation: ChangedOperation,
+  words: string,
+  { old, new: revised }: BothSides<JsonObject>,
+  { report }: ApiComparison,
+): void {
+  const isOperation = words === 'The operation';
+  const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
+  const [wasDeprecated, isDeprecated] = [old['deprecated'] === true, revised['deprecated'] === true];
+  if (wasDeprecated !== isDeprecated) {
+    const id =
+      `${isOperation ? 'operation' : 'request-parameter'}-${isDeprecated ? '' : 'no-longer-'}deprecated` as const;
+    const message = `${words} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
+    report(operation, { id, level: 'compatible', message, ...spots('deprecated') });
+  }
+  const [from, to] = [old['x-sunset'], revised['x-sunset']];
+  if (isDeprecated && from !== to) {
+    const [date, newDate] = [sunsetOf(from), sunsetOf(to)];
+    if ((to !== undefined && newDate === undefined) || (from !== undefined && date === undefined)) {
+      const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know when it ends.`;
+      report(operation, { id: 'sunset-invalid', level: 'breaking', message, ...spots('x-sunset') });
+    } else if (from !== undefined && (newDate === undefined || (date !== undefined && newDate < date))) {
+      const end = newDate === undefined ? 'no longer announced' : 'earlier than announced';
+      const message = `The end of ${words.charAt(0).toLowerCase()}${words.slice(1)} is ${end} (${shown(from)} → ${shown(to ?? 'none')}).`;
+      report(operation, { id: 'sunset-earlier', level: 'breaking', message, ...spots('x-sunset') });
+    } else {
+      const message = `${words} has the announced end ${shown(to)}.`;
+      report(operation, { id: 'sunset-later', level: 'compatible', message, ...spots('x-sunset') });
+    }
+  }
+  const [stability, newStability] = [old['x-stability-level'], revised['x-stability-level']];
+  if (stability === newStability) return;
+  const [rank, newRank] = [rankOf(stability), rankOf(newStability)];
+  const change = `(${shown(stability ?? 'none')} → ${shown(newStability ?? 'none')})`;
+  if (newRank === -1 || rank === -1) {
+    const message = `${words} has an unknown value of \`x-stability-level\` ${change}.`;
+    report(operation, { id: 'stability-invalid', level: 'breaking', message, ...spots('x-stability-level') });
+  } else if (newRank < rank) {
+    const message = `${words} is less stable than before ${change}.`;
+    report(operation, { id: 'stability-decreased', level: 'breaking', message, ...spots('x-stability-level') });
+  } else if (newRank > rank) {
+    const message = `${words} is more stable than before ${change}.`;
+    report(operation, { id: 'stability-increased', level: 'compatible', message, ...spots('x-stability-level') });
+  }
+}
+
+/** Returns the rank of a stability. A part without a level is stable. */
+const rankOf = (level: unknown): number =>
+  level === undefined ? stabilities.length - 1 : stabilities.indexOf(String(level));

@@ -1,0 +1,41 @@
+import type { ApiComparison } from './api-comparison.ts';
+import { compareComponents } from './compare-components.ts';
+import { compareOperation } from './compare-operation.ts';
+import { compareServers } from './compare-servers.ts';
+import { compareTexts } from './compare-texts.ts';
+import { operationsIn } from './matched-operations.ts';
+import { judgeRemoval } from './judge-removal.ts';
+
+/** Compares all parts of two descriptions. */
+export function compareDescription(comparison: ApiComparison): void {
+  for (const kind of ['paths', 'webhooks'] as const) compareOperations(kind, comparison);
+  compareServers(null, comparison.old.document, comparison.new.document, comparison);
+  compareComponents(comparison);
+  compareTexts(comparison);
+}
+
+function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison): void {
+  const { old: base, new: revision, report } = comparison;
+  const [old, revised] = [base, revision].map((side) => operationsIn(side, side.document[kind], kind === 'paths'));
+  for (const [key, { spot, operation, node, item }] of old ?? []) {
+    const other = revised?.get(key);
+    if (other !== undefined) {
+      const pair = { operation: other.operation, isReversed: kind === 'webhooks', old: node, new: other.node };
+      compareOperation(
+        pair,
+        { old: item, new: other.item },
+        { old: operation.path, new: other.operation.path },
+        comparison,
+      );
+    } else if (kind === 'webhooks') {
+      const message = `The webhook \`${operation.path}\` (${operation.method.toUpperCase()}) is gone, so its receivers get no more events.`;
+      report(operation, { id: 'webhook-removed', level: 'breaking', message, base: spot });
+    } else report(operation, { ...judgeRemoval(node, comparison.now), base: spot });
+  }
+  for (const [key, { spot, operation }] of revised ?? []) {
+    if (old?.has(key) === true) continue;
+    const id = kind === 'paths' ? 'operation-added' : 'webhook-added';
+    const message = kind === 'paths' ? 'The operation is new.' : `The webhook \`${operation.path}\` is new.`;
+    report(operation, { id, level: 'compatible', message, revision: spot });
+  }
+}

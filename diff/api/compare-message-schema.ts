@@ -1,0 +1,128 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import type { ChangedOperation, ChangeLevel } from '../change.ts';
+import type { DescriptionSide } from '../description/open-side.ts';
+import { createSchemaComparison, type CompareSchemas } from '../schema/compare/compare-schemas.ts';
+import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
+import { isSchemaJson } from '../schema/normal/read-keywords.ts';
+import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
+import { schemaChanges } from '../schema/schema-changes.ts';
+import { createSubset, type Notation } from '../schema/subset/is-subset.ts';
+import type { ApiComparison, FoundChange } from './api-comparison.ts';
+
+/** The part of a message that has a schema. */
+export interface ComparedMessage {
+  readonly direction: MessageDirection;
+  /** True if the API sends the message. It reads all other messages. */
+  readonly isSent: boolean;
+  readonly part: 'body' | 'header' | 'parameter';
+  readonly notation: Notation;
+  /** The part in words: "query parameter `page`". */
+  readonly words: string;
+  /** True if a missing value has a meaning: the parameter is optional. */
+  readonly isOptional: boolean;
+}
+
+/** The schema of a part of a message; undefined if every value is valid. */
+export type SchemaRoot = JsonValue | undefined;
+
+/** A finding about a part of a message. */
+export interface MessageFinding {
+  readonly operation: ChangedOperation;
+  readonly message: ComparedMessage;
+  readonly finding: SchemaFinding;
+  readonly change: FoundChange;
+  readonly roots: { readonly old: Conjunction; readonly new: Conjunction };
+}
+
+/** Creates the function that compares the schemas of messages. */
+export function createMessageComparison(
+  { old, new: revised, areSame }: Pick<ApiComparison, 'areSame' | 'new' | 'old'>,
+  add: (found: MessageFinding) => void,
+): ApiComparison['compareSchemas'] {
+  const comparisons = new Map<Notation, CompareSchemas>();
+  const comparisonOf = (notation: Notation): CompareSchemas => {
+    const isSame = (a: Conjunction, b: Conjunction): boolean =>
+      a.schemas.length === b.schemas.length &&
+      a.schemas.every((schema, index) => areSame(schema, b.schemas[index])) &&
+      isSameVersion(old, revised);
+    const comparison = comparisons.get(notation) ?? createSchemaComparison(createSubset(notation), isSame);
+    comparisons.set(notation, comparison);
+    return comparison;
+  };
+  return (operation, message, oldSchema, newSchema) => {
+    const roots = {
+      old: old.readers[message.direction].conjunction(isSchemaJson(oldSchema) ? [oldSchema] : []),
+      new: revised.readers[message.direction].conjunction(isSchemaJson(newSchema) ? [newSchema] : []),
+    };
+    for (const finding of comparisonOf(message.notation)(roots.old, roots.new)) {
+      const level = levelOf(message, finding);
+      const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
+      const change = {
+        id,
+        level,
+        message: sentenceOf(message, finding, level),
+        base: finding.base,
+        revision: finding.revision,
+      };
+      add({ operation, message, finding, change, roots });
+    }
+  };
+}
+
+const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean =>
+  versionOf(old) === versionOf(revised);
+
+const versionOf = ({ document }: DescriptionSide): string => String(document['openapi']).slice(0, 3);
+
+/** The level of each effect for a message that the API reads, and for a message that it sends. */
+const levels: Readonly<Record<Effect, readonly [read: ChangeLevel, sent: ChangeLevel]>> = {
+  narrower: ['breaking', 'compatible'],
+  wider: ['compatible', 'breaking'],
+  both: ['breaking', 'breaking'],
+  unknown: ['warning', 'warning'],
+  neutral: ['compatible', 'compatible'],
+  text: ['documentation', 'documentation'],
+};
+
+function levelOf(
+  { part, isSent, isOptional, direction }: ComparedMessage,
+  { change, effect, steps }: SchemaFinding,
+): ChangeLevel {
+  // The server behaves differently if a caller omits the parameter.
+  const isMissing =
+    change === 'default-changed' && direction === 'request' && part === 'parameter' && steps.length === 0;
+  if (isMissing && isOptional && !isSent) return 'breaking';
+  return levels[effect][isSent ? 1 : 0];
+}
+
+/** The first words of the id of a change. */
+export type SchemaSubject =
+  `${MessageDirection}-${'body' | 'property' | `${'header' | 'parameter'}${'' | '-property'}`}`;
+
+function subjectOf({ direction, part }: ComparedMessage, steps: readonly ValueStep[]): SchemaSubject {
+  const isProperty = steps.some(({ kind }) => kind === 'property');
+  if (part === 'body') return `${direction}-${isProperty ? 'property' : part}`;
+  return `${direction}-${part}${isProperty ? '-property' : ''}`;
+}
+
+function sentenceOf(message: ComparedMessage, { change, from, to, steps }: SchemaFinding, level: ChangeLevel): string {
+  const path = steps
+    .map((step) => (step.kind === 'property' ? `.${step.name}` : step.kind === 'item' ? '[]' : ''))
+    .join('');
+  const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\``;
+  const meaning = schemaChanges[change].replace(/\.$/u, '');
+  const values = from === undefined && to === undefined ? '' : ` (${from || 'none'} → ${to || 'none'})`;
+  return `${place}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}${values}${consequenceOf(message, level)}.`;
+}
+
+function consequenceOf({ isSent }: ComparedMessage, level: ChangeLevel): string {
+  if (level === 'breaking') {
+    return isSent
+      ? ', so receivers can get values that they do not expect'
+      : ', so the server can reject or misread requests that were valid';
+  }
+  if (level !== 'warning') return '';
+  return isSent
+    ? ', so receivers that use it can fail'
+    : ', so the server may ignore or reject values that callers send';
+}

@@ -1,0 +1,111 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+import { compareDeprecation } from './compare-deprecation.ts';
+import { compareParameters } from './compare-parameters.ts';
+import { compareRequestBody } from './compare-request-body.ts';
+import { compareResponses } from './compare-responses.ts';
+import { compareSecurity } from './compare-security.ts';
+import { compareServers } from './compare-servers.ts';
+import { operationsIn } from './matched-operations.ts';
+
+/** A value of each description. */
+export interface BothSides<Value> {
+  readonly old: Value;
+  readonly new: Value;
+}
+
+/** Compares two versions of an operation. */
+export function compareOperation(
+  pair: OperationPair,
+  items: BothSides<JsonObject>,
+  paths: BothSides<string>,
+  comparison: ApiComparison,
+): void {
+  const { old, new: revised, operation } = pair;
+  if (!pair.isReversed) compareSecurity(pair, comparison);
+  const isSame =
+    comparison.areSame(old, revised) &&
+    comparison.areSame(items.old['parameters'], items.new['parameters']) &&
+    paths.old === paths.new;
+  if (isSame) return;
+  compareDeprecation(operation, 'The operation', { old, new: revised }, comparison);
+  compareParameters(pair, items, paths, comparison);
+  compareRequestBody(pair, comparison);
+  compareResponses(pair, comparison);
+  compareCallbacks(pair, comparison);
+  compareServers(operation, old, revised, comparison);
+  compareOperationId(pair, comparison);
+  compareTags(pair, comparison);
+  compareDocumentation(pair, comparison);
+}
+
+function compareOperationId({ operation, old, new: revised }: OperationPair, { report }: ApiComparison): void {
+  const [from, to] = [old['operationId'], revised['operationId']];
+  if (from === to) return;
+  const words = `\`${shown(from ?? 'none')}\` → \`${shown(to ?? 'none')}\``;
+  const message = `The operationId is another one (${words}), so generated code has another name.`;
+  const spots = { base: { node: old, key: 'operationId' }, revision: { node: revised, key: 'operationId' } };
+  report(operation, { id: 'operation-id-changed', level: 'compatible', message, ...spots });
+}
+
+function compareTags({ operation, old, new: revised }: OperationPair, { report }: ApiComparison): void {
+  const [from, to] = [tagsIn(old), tagsIn(revised)];
+  for (const tag of from.filter((name) => !to.includes(name))) {
+    const message = `The tag \`${shown(tag)}\` of the operation is gone.`;
+    report(operation, { id: 'operation-tag-removed', level: 'compatible', message, base: { node: old, key: 'tags' } });
+  }
+  for (const tag of to.filter((name) => !from.includes(name))) {
+    const message = `The operation has the further tag \`${shown(tag)}\`.`;
+    report(operation, {
+      id: 'operation-tag-added',
+      level: 'compatible',
+      message,
+      revision: { node: revised, key: 'tags' },
+    });
+  }
+}
+
+const tagsIn = ({ tags }: JsonObject): readonly JsonValue[] => (Array.isArray(tags) ? tags : []);
+
+function compareDocumentation({ operation, old, new: revised }: OperationPair, comparison: ApiComparison): void {
+  const keys = new Set(
+    [...Object.keys(old), ...Object.keys(revised)].filter(
+      (key) => ['summary', 'description', 'externalDocs'].includes(key) || isOtherExtension(key),
+    ),
+  );
+  const changed = [...keys].filter((key) => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]));
+  const [key] = changed;
+  if (key === undefined) return;
+  const message = `Texts or extensions of the operation differ: ${changed.map(shown).join(', ')}.`;
+  const spots = { base: { node: old, key }, revision: { node: revised, key } };
+  comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
+}
+
+const isOtherExtension = (key: string): boolean =>
+  key.startsWith('x-') && key !== 'x-sunset' && key !== 'x-stability-level';
+
+function compareCallbacks({ operation, old, new: revised }: OperationPair, comparison: ApiComparison): void {
+  const [from, to] = [callbacksIn(old), callbacksIn(revised)];
+  for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const a = operationsIn(comparison.old, comparison.old.objectAt(from[name]), false);
+    const b = operationsIn(comparison.new, comparison.new.objectAt(to[name]), false);
+    for (const [key, found] of a) {
+      const other = b.get(key);
+      if (other === undefined) {
+        const message = `The callback \`${shown(name)}\` (${shown(key)}) is gone, so its receivers get no more requests.`;
+        comparison.report(operation, { id: 'callback-removed', level: 'breaking', message, base: found.spot });
+        continue;
+      }
+      const pair = { operation, isReversed: true, old: found.node, new: other.node };
+      const paths = { old: found.operation.path, new: other.operation.path };
+      compareOperation(pair, { old: found.item, new: other.item }, paths, comparison);
+    }
+    for (const [key, found] of b) {
+      if (a.has(key)) continue;
+      const message = `The callback \`${shown(name)}\` (${shown(key)}) is new.`;
+      comparison.report(operation, { id: 'callback-added', level: 'compatible', message, revision: found.spot });
+    }
+  }
+}
+
+const callbacksIn = ({ callbacks }: JsonObject): JsonObject => (isJsonObject(callbacks) ? callbacks : {});

@@ -1,0 +1,85 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { DescriptionSide } from '../description/open-side.ts';
+import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+
+/** Security schemes that are needed together, with their scopes. An empty map needs no credentials. */
+type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Compares the credentials that an operation needs. */
+export function compareSecurity(
+  { operation, old: base, new: revision }: OperationPair,
+  comparison: ApiComparison,
+): void {
+  const [old, revised] = [alternativesOf(comparison.old, base), alternativesOf(comparison.new, revision)];
+  if (textOf(old) === textOf(revised)) return;
+  const spots = {
+    base: spotOf(base, comparison.old.document),
+    revision: spotOf(revision, comparison.new.document),
+  };
+  const [wasOpen, isOpen] = [isOpenTo(old), isOpenTo(revised)];
+  const { report } = comparison;
+  if (wasOpen && !isOpen) {
+    const message = 'Requests need credentials, so those without credentials fail.';
+    report(operation, { id: 'security-added', level: 'breaking', message, ...spots });
+    return;
+  }
+  if (isOpen && !wasOpen) {
+    report(operation, {
+      id: 'security-removed',
+      level: 'compatible',
+      message: 'Requests need no credentials.',
+      ...spots,
+    });
+    return;
+  }
+  for (const alternative of old.filter((needed) => !revised.some((other) => isEnough(needed, other)))) {
+    const same = revised.find((other) => [...other.keys()].join() === [...alternative.keys()].join());
+    const id = same === undefined ? 'security-requirement-removed' : 'security-scope-added';
+    const problem = same === undefined ? 'are no longer enough' : 'need further scopes';
+    const message = `Credentials of ${wordsOf(alternative)} ${problem}, so requests with them fail.`;
+    report(operation, { id, level: 'breaking', message, ...spots });
+  }
+  for (const alternative of revised.filter((needed) => !old.some((other) => isEnough(needed, other)))) {
+    const same = old.find((other) => [...other.keys()].join() === [...alternative.keys()].join());
+    const id = same === undefined ? 'security-requirement-added' : 'security-scope-removed';
+    const message = `Credentials of ${wordsOf(alternative)} are enough.`;
+    report(operation, { id, level: 'compatible', message, ...spots });
+  }
+}
+
+const spotOf = (operation: JsonObject, document: JsonObject) =>
+  operation['security'] !== undefined || document['security'] === undefined
+    ? { node: operation, key: operation['security'] === undefined ? undefined : 'security' }
+    : { node: document, key: 'security' };
+
+function alternativesOf({ document }: DescriptionSide, operation: JsonObject): readonly Alternative[] {
+  const value: JsonValue | undefined = operation['security'] ?? document['security'];
+  if (!Array.isArray(value) || value.length === 0) return [new Map()];
+  return value.filter(isJsonObject).map(
+    (requirement) =>
+      new Map(
+        Object.entries(requirement)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, scopes]) => [name, new Set(Array.isArray(scopes) ? scopes.map(String) : [])]),
+      ),
+  );
+}
+
+const textOf = (alternatives: readonly Alternative[]): string =>
+  alternatives
+    .map((alternative) => [...alternative].map(([name, scopes]) => [name, ...scopes].join(' ')).join('+'))
+    .join('|');
+
+const isOpenTo = (alternatives: readonly Alternative[]): boolean => alternatives.some(({ size }) => size === 0);
+
+/** Returns true if credentials for `available` contain all that `needed` asks for. */
+const isEnough = (available: Alternative, needed: Alternative): boolean =>
+  [...needed].every(([name, scopes]) => {
+    const own = available.get(name);
+    return own !== undefined && [...scopes].every((scope) => own.has(scope));
+  });
+
+const wordsOf = (alternative: Alternative): string =>
+  [...alternative]
+    .map(([name, scopes]) => `\`${shown(name)}\`${scopes.size > 0 ? ` (${shown([...scopes].join(', '))})` : ''}`)
+    .join(' with ');

@@ -1,0 +1,52 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { operationsOf } from '@forgespec/generator/operations-of';
+import type { ChangedOperation } from '../change.ts';
+import type { DescriptionSide } from '../description/open-side.ts';
+import type { NodeKey } from '../schema/compare/finding.ts';
+
+/** An operation of one description. */
+export interface FoundOperation {
+  readonly operation: ChangedOperation;
+  readonly node: JsonObject;
+  /** The path item with the operation. */
+  readonly item: JsonObject;
+  readonly spot: NodeKey;
+}
+
+/**
+ * Returns the operations of `paths`, `webhooks` or a callback. Operations with the same key belong together.
+ *
+ * @param isTemplate true if the keys of the map are path templates, in which the names of parameters do not matter.
+ */
+export function operationsIn(
+  side: DescriptionSide,
+  items: JsonValue | undefined,
+  isTemplate: boolean,
+): ReadonlyMap<string, FoundOperation> {
+  const found = new Map<string, FoundOperation>();
+  if (!isJsonObject(items)) return found;
+  const shapes = new Map<string, number>();
+  for (const path of Object.keys(items)) shapes.set(shapeOf(path), (shapes.get(shapeOf(path)) ?? 0) + 1);
+  for (const [path, value] of Object.entries(items)) {
+    const item = side.objectAt(value);
+    if (item === undefined || path.startsWith('x-')) continue;
+    const isUnique = shapes.get(shapeOf(path)) === 1;
+    const others = isJsonObject(item['additionalOperations']) ? Object.entries(item['additionalOperations']) : [];
+    const query: [string, JsonValue | undefined][] = [['query', item['query']]];
+    for (const [method, node] of [...operationsOf(item), ...query, ...others]) {
+      if (!isJsonObject(node)) continue;
+      const key = `${method} ${isTemplate && isUnique ? shapeOf(path) : path}`;
+      const owner = isJsonObject(item[method]) ? item : others.length > 0 ? item['additionalOperations'] : item;
+      const spot = { node: isJsonObject(owner) ? owner : item, key: method };
+      found.set(key, { operation: { method: method.toLowerCase(), path }, node, item, spot });
+    }
+  }
+  return found;
+}
+
+/** Returns a path without the names of its parameters: `/pets/{}` of `/pets/{id}`. */
+const shapeOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/gu, '{}').replace(/(?<=.)\/$/u, '');
+
+/** Returns the names of the parameters of a path, in their order. */
+export const templateNames = (path: string): readonly string[] =>
+  Array.from(path.matchAll(/\{([^{}]*)\}/gu), ([, name = '']) => name);

@@ -1,0 +1,48 @@
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { DescriptionSide } from './open-side.ts';
+
+/** Returns true if two nodes of two descriptions have the same text, with everything that they refer to. */
+export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefined) => boolean;
+
+/** Creates the comparison of texts. The order of keys does not matter. */
+export function createTextComparison(old: DescriptionSide, revised: DescriptionSide): AreSame {
+  const references = new WeakMap<object, ReadonlySet<string>>();
+  const referencesIn = (node: JsonValue | undefined): ReadonlySet<string> => {
+    if (typeof node !== 'object' || node === null) return new Set();
+    const known = references.get(node);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    references.set(node, found);
+    for (const value of Object.values(node)) for (const reference of referencesIn(value)) found.add(reference);
+    if (isJsonObject(node)) {
+      if (typeof node['$ref'] === 'string') found.add(node['$ref']);
+      // A discriminator refers to schemas by their names.
+      if (isJsonObject(node['mapping'])) {
+        for (const target of Object.values(node['mapping'])) if (typeof target === 'string') found.add(target);
+      }
+    }
+    return found;
+  };
+  const targetIn = (side: DescriptionSide, reference: string): JsonValue | undefined =>
+    side.readers.request.resolve(reference);
+  const known = new Map<string, boolean>();
+  /** Returns true if the targets of a reference, and of all references in them, are the same. */
+  const isSameTarget = (reference: string): boolean => {
+    const result = known.get(reference);
+    if (result !== undefined) return result;
+    const reached = new Set([reference]);
+    // The loop also visits the references that it adds to the set.
+    for (const next of reached) {
+      const target = targetIn(old, next);
+      const isSame = known.get(next) ?? old.textOf(target) === revised.textOf(targetIn(revised, next));
+      if (!isSame) {
+        known.set(reference, false);
+        return false;
+      }
+      if (known.get(next) !== true) for (const inside of referencesIn(target)) reached.add(inside);
+    }
+    for (const next of reached) known.set(next, true);
+    return true;
+  };
+  return (a, b) => a === b || (old.textOf(a) === revised.textOf(b) && [...referencesIn(a)].every(isSameTarget));
+}

@@ -1,0 +1,31 @@
+import { type AtomPair, effectOf, findingAbout } from './comparison.ts';
+import type { SchemaFinding } from './finding.ts';
+
+/** The things that a minimum and a maximum count: the characters of a text, the items of an array, the properties of an object. */
+const counted = { items: 'Items', length: 'Length', properties: 'Properties' } as const;
+
+/** Compares a minimum and a maximum, such as `minItems` and `maxItems`. */
+export function compareLimits(
+  { pair, old, new: revised }: AtomPair,
+  name: keyof typeof counted,
+): readonly SchemaFinding[] {
+  const findings: SchemaFinding[] = [];
+  const [minimum, maximum] = [`min${counted[name]}`, `max${counted[name]}`] as const;
+  const [low, lowNew] = [old[minimum], revised[minimum]];
+  if (low !== lowNew) {
+    const isIncreased = lowNew > low;
+    const change = isIncreased ? (`min-${name}-increased` as const) : (`min-${name}-decreased` as const);
+    const words = { from: String(low), to: String(lowNew) };
+    findings.push(findingAbout(pair, change, effectOf(!isIncreased, isIncreased), [minimum], words));
+  }
+  const [high, highNew] = [old[maximum], revised[maximum]];
+  if (high !== highNew) {
+    const isIncreased = highNew > high;
+    const change = isIncreased ? (`max-${name}-increased` as const) : (`max-${name}-decreased` as const);
+    const words = { from: limitText(high), to: limitText(highNew) };
+    findings.push(findingAbout(pair, change, effectOf(isIncreased, !isIncreased), [maximum], words));
+  }
+  return findings;
+}
+
+const limitText = (limit: number): string => (limit === Infinity ? 'no limit' : String(limit));

@@ -1,0 +1,131 @@
+import { canonicalJson } from '@forgespec/generator/canonical-json';
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { acceptsValue } from '../normal/accepts.ts';
+import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
+import { isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
+import { acceptsEveryText } from '../subset/strings.ts';
+import type { Bound } from '../normal/atom.ts';
+import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
+import { compareLimits } from './compare-limits.ts';
+import type { SchemaFinding } from './finding.ts';
+
+/** Compares lists of values. Returns undefined if neither alternative has a list. */
+export function compareValues({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] | undefined {
+  const keys = ['enum', 'const'];
+  if (old.values === undefined && revised.values === undefined) return undefined;
+  if (old.values === undefined)
+    return [findingAbout(pair, 'became-enum', 'narrower', keys, { to: listed(revised.values) })];
+  const removed = old.values.filter((value) => !acceptsValue(pair.new, value));
+  if (revised.values === undefined) {
+    const effect = removed.length === 0 ? 'wider' : 'both';
+    return [findingAbout(pair, 'enum-removed', effect, keys, { from: listed(old.values) })];
+  }
+  const added = revised.values.filter((value) => !acceptsValue(pair.old, value));
+  if (old.values.length === 1 && removed.length === 1 && revised.values.length === 1) {
+    const words = { from: listed(removed), to: listed(added) };
+    return [findingAbout(pair, 'value-changed', 'both', keys, words)];
+  }
+  if (removed.length === 0 && added.length === 0) return compareIneffective(pair);
+  return [
+    ...(removed.length > 0
+      ? [findingAbout(pair, 'enum-value-removed', 'narrower', keys, { from: listed(removed) })]
+      : []),
+    ...(added.length > 0 ? [findingAbout(pair, 'enum-value-added', 'wider', keys, { to: listed(added) })] : []),
+  ];
+}
+
+/** Compares the constraints that have no effect, because a list contains the valid values. */
+function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
+  const keys = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+  const textOf = (parts: readonly JsonObject[]): string =>
+    keys.map((key) => canonicalJson(parts.find((part) => part[key] !== undefined)?.[key] ?? null)).join(' ');
+  const isSame = textOf(pair.old.reader.parts(pair.old)) === textOf(pair.new.reader.parts(pair.new));
+  return isSame ? [] : [findingAbout(pair, 'constraint-ineffective', 'neutral', keys)];
+}
+
+const listed = (values: readonly JsonValue[] = []): string => {
+  const shown = values.slice(0, 5).map((value) => canonicalJson(value).slice(0, 60));
+  return values.length > 5 ? `${shown.join(', ')} and ${values.length - 5} more` : shown.join(', ');
+};
+
+/** Compares the constraints on numbers. */
+export function compareNumbers(atoms: AtomPair): readonly SchemaFinding[] {
+  const { pair, old, new: revised } = atoms;
+  const findings: SchemaFinding[] = [];
+  if (old.isInteger !== revised.isInteger) {
+    const words = { from: typeName(old.isInteger), to: typeName(revised.isInteger) };
+    const change = old.isInteger ? 'type-widened' : 'type-narrowed';
+    const isNeutral = lowerOf(old) === upperOf(old) && old.multiples.some(Number.isInteger);
+    findings.push(findingAbout(pair, change, effectOf(old.isInteger, !old.isInteger || isNeutral), ['type'], words));
+  }
+  findings.push(...compareBound(pair, 'min', lowerOf(old), lowerOf(revised), 1));
+  findings.push(...compareBound(pair, 'max', upperOf(old), upperOf(revised), -1));
+  const [from, to] = [old.multiples.join(', '), revised.multiples.join(', ')];
+  if (from !== to) {
+    const [isForward, isBackward] = [areMultiples(old, revised), areMultiples(revised, old)];
+    const effect = effectOf(isForward, isBackward);
+    if (effect !== 'neutral')
+      findings.push(findingAbout(pair, 'multiple-of-changed', effect, ['multipleOf'], { from, to }));
+  }
+  return [...findings, ...compareFormats(atoms)];
+}
+
+const typeName = (isInteger: boolean): string => (isInteger ? 'integer' : 'number');
+
+const areMultiples = (a: AtomPair['old'], b: AtomPair['old']): boolean =>
+  b.multiples.every((factor) =>
+    [...a.multiples, ...(a.isInteger ? [1] : [])].some(
+      (own) => Math.abs(own / factor - Math.round(own / factor)) < 1e-9,
+    ),
+  );
+
+function compareBound(
+  pair: SchemaPair,
+  side: 'max' | 'min',
+  old: Bound | undefined,
+  revised: Bound | undefined,
+  direction: -1 | 1,
+): readonly SchemaFinding[] {
+  const [isForward, isBackward] = [isWithin(old, revised, direction), isWithin(revised, old, direction)];
+  if (isForward && isBackward) return [];
+  const isIncreased = isForward === (side === 'max');
+  const keys = side === 'min' ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum'];
+  const words = { from: boundText(old), to: boundText(revised) };
+  const change = `${side}-${isIncreased ? 'increased' : 'decreased'}` as const;
+  return [findingAbout(pair, change, effectOf(isForward, isBackward), keys, words)];
+}
+
+const boundText = (bound: Bound | undefined): string =>
+  bound === undefined ? 'no limit' : `${bound.value}${bound.isExclusive ? ' (exclusive)' : ''}`;
+
+/** Compares the constraints on texts. */
+export function compareStrings(atoms: AtomPair): readonly SchemaFinding[] {
+  const { pair, old, new: revised } = atoms;
+  return [
+    ...compareLimits(atoms, 'length'),
+    ...comparePatterns(pair, old.patterns, revised.patterns),
+    ...compareFormats(atoms),
+  ];
+}
+
+function comparePatterns(
+  pair: SchemaPair,
+  all: readonly string[],
+  allNew: readonly string[],
+): readonly SchemaFinding[] {
+  const old = all.filter((pattern) => !acceptsEveryText(pattern) && !allNew.includes(pattern));
+  const revised = allNew.filter((pattern) => !acceptsEveryText(pattern) && !all.includes(pattern));
+  if (old.length === 0 && revised.length === 0) return [];
+  const words = { from: old.join(', '), to: revised.join(', ') };
+  if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', ['pattern'], words)];
+  if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', ['pattern'], words)];
+  return [findingAbout(pair, 'pattern-changed', 'unknown', ['pattern'], words)];
+}
+
+function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {
+  const [from, to] = [restrictingFormats(old.formats), restrictingFormats(revised.formats)];
+  const effect = effectOf(areFormatsImplied(from, to), areFormatsImplied(to, from));
+  if (effect === 'neutral') return [];
+  const change = from.length === 0 ? 'format-added' : to.length === 0 ? 'format-removed' : 'format-changed';
+  return [findingAbout(pair, change, effect, ['format'], { from: from.join(', '), to: to.join(', ') })];
+}

@@ -1,0 +1,150 @@
+import { isAtomSubset, type IsSubset } from '../subset/is-subset.ts';
+import { type Atom, type AtomType, atomTypes } from '../normal/atom.ts';
+import type { Conjunction } from '../normal/schema-reader.ts';
+import { isWholeType } from '../normal/split-by-type.ts';
+import { compareAnnotations } from './compare-annotations.ts';
+import { compareArrays } from './compare-arrays.ts';
+import { compareNamedAlternatives } from './compare-named-alternatives.ts';
+import { compareConditions } from './compare-conditions.ts';
+import { compareObjects } from './compare-objects.ts';
+import { compareNumbers, compareStrings, compareValues } from './compare-scalars.ts';
+import { compareTypes, isCovered } from './compare-types.ts';
+import { type AtomPair, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
+import type { SchemaFinding } from './finding.ts';
+import { matchAlternatives, tagsOf } from './match-alternatives.ts';
+
+/** Compares two schemas. The steps of a finding begin at the compared value. */
+export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
+
+/**
+ * Creates a function that compares a schema of the base with a schema of the revision.
+ *
+ * @param isSame returns true if two schemas have the same text, with all schemas that they refer to.
+ */
+export function createSchemaComparison(
+  isSubset: IsSubset,
+  isSame: (old: Conjunction, revised: Conjunction) => boolean,
+): CompareSchemas {
+  const known = new WeakMap<Conjunction, WeakMap<Conjunction, readonly SchemaFinding[]>>();
+  const compareAll: CompareSchemas = (old, revised) => {
+    const results = known.get(old) ?? new WeakMap<Conjunction, readonly SchemaFinding[]>();
+    known.set(old, results);
+    const found = results.get(revised);
+    if (found !== undefined) return found;
+    // A recursive schema has no further differences.
+    results.set(revised, []);
+    const findings = isSame(old, revised) ? [] : compareDifferent({ old, new: revised });
+    results.set(revised, findings);
+    return findings;
+  };
+
+  const comparison: SchemaComparison = {
+    isSubset,
+    compare(old, revised, step) {
+      const reader = old?.reader ?? revised?.reader;
+      if (reader === undefined) return [];
+      const readerOfOld = old?.reader;
+      const readerOfNew = revised?.reader;
+      // The reader of a missing schema does not matter: the empty conjunction refers to nothing.
+      const findings = compareAll(
+        old ?? (readerOfOld ?? reader).conjunction([]),
+        revised ?? (readerOfNew ?? reader).conjunction([]),
+      );
+      return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
+    },
+  };
+
+  const compareDifferent = (pair: SchemaPair): readonly SchemaFinding[] => {
+    const [old, revised] = [pair.old.reader.atoms(pair.old), pair.new.reader.atoms(pair.new)];
+    const common = [...new Set(old.map(({ type }) => type))].filter((type) =>
+      revised.some((atom) => atom.type === type),
+    );
+    if (isAnything(old) || isAnything(revised))
+      return [...compareTypes(pair, old, revised, isSubset), ...compareAnnotations(pair)];
+    const findings = [
+      ...compareTypes(pair, old, revised, isSubset),
+      ...common.flatMap((type) => compareType(pair, type, old, revised)),
+    ];
+    const named = compareNamedAlternatives(pair, findings);
+    return [...withinMeaning(pair, findings), ...named, ...compareAnnotations(pair)];
+  };
+
+  const compareType = (
+    pair: SchemaPair,
+    type: AtomType,
+    allOld: readonly Atom[],
+    allRevised: readonly Atom[],
+  ): readonly SchemaFinding[] => {
+    const [old, revised] = [
+      allOld.filter((atom) => atom.type === type),
+      allRevised.filter((atom) => atom.type === type),
+    ];
+    const isForward = (a: Atom, b: Atom): boolean => isAtomSubset(a, pair.old, b, pair.new, isSubset);
+    const isBackward = (a: Atom, b: Atom): boolean => isAtomSubset(b, pair.new, a, pair.old, isSubset);
+    const { pairs, removed, added } = matchAlternatives(old, revised, [
+      (a, b) => isForward(a, b) && isBackward(a, b) && haveLabel(a, b),
+      (a, b) => haveTag(tagsOf(pair.old.reader, a), tagsOf(pair.new.reader, b)),
+      (a, b) => haveLabel(a, b),
+      (a, b) => isForward(a, b) && isBackward(a, b),
+      (a, b) => isForward(a, b) || isBackward(a, b),
+    ]);
+    return [
+      ...pairs.flatMap(([a, b]) => compareAtoms({ pair, old: a, new: b })),
+      ...removed
+        .filter((atom) => !isCovered(atom, pair.old, allRevised, pair.new, isSubset))
+        .map((atom) => findingAbout(pair, 'alternative-removed', 'narrower', unionKeys, { from: atom.labels.at(-1) })),
+      ...added
+        .filter((atom) => !isCovered(atom, pair.new, allOld, pair.old, isSubset))
+        .map((atom) => findingAbout(pair, 'alternative-added', 'wider', unionKeys, { to: atom.labels.at(-1) })),
+    ];
+  };
+
+  const compareAtoms = (atoms: AtomPair): readonly SchemaFinding[] => [
+    ...(compareValues(atoms) ?? compareByType(atoms)),
+    ...compareConditions(atoms, comparison),
+  ];
+
+  const compareByType = (atoms: AtomPair): readonly SchemaFinding[] => {
+    switch (atoms.old.type) {
+      case 'null':
+      case 'boolean':
+        return [];
+      case 'number':
+        return compareNumbers(atoms);
+      case 'string':
+        return compareStrings(atoms);
+      case 'array':
+        return compareArrays(atoms, comparison);
+      case 'object':
+        return compareObjects(atoms, comparison);
+    }
+  };
+
+  /** Corrects the effects of findings, if the sets of valid values of the whole schemas prove others. */
+  const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
+    const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
+    const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';
+    const isUnexplained = (effect: 'narrower' | 'wider'): boolean =>
+      !findings.some((finding) => [effect, 'both', 'unknown'].includes(finding.effect));
+    if (isForward && isBackward) return findings.filter((finding) => !isOfValues(finding) || finding.isLoss === true);
+    if (isForward || isBackward) {
+      const effect = isForward ? 'wider' : 'narrower';
+      return findings.map((finding) =>
+        isOfValues(finding) && finding.isLoss !== true ? { ...finding, effect } : finding,
+      );
+    }
+    if (!isUnexplained('narrower') || !isUnexplained('wider')) return findings;
+    return [...findings, findingAbout(pair, 'constraint-changed', 'unknown', unionKeys)];
+  };
+  return compareAll;
+}
+
+/** Returns true if a schema accepts every value. */
+const isAnything = (atoms: readonly Atom[]): boolean =>
+  atomTypes.every((type) => atoms.some((atom) => atom.type === type && isWholeType(atom)));
+
+const unionKeys = ['oneOf', 'anyOf', 'allOf'];
+
+const haveLabel = (a: Atom, b: Atom): boolean => a.labels.some((label) => b.labels.includes(label));
+
+const haveTag = (a: readonly string[], b: readonly string[]): boolean => a.some((tag) => b.includes(tag));

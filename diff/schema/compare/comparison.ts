@@ -1,0 +1,51 @@
+import type { Atom } from '../normal/atom.ts';
+import type { Conjunction } from '../normal/schema-reader.ts';
+import type { IsSubset } from '../subset/is-subset.ts';
+import { locate, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
+import type { SchemaChange } from '../schema-changes.ts';
+
+/** A pair of schemas that is compared: of the base, and of the revision. */
+export interface SchemaPair {
+  readonly old: Conjunction;
+  readonly new: Conjunction;
+}
+
+/** A pair of alternatives of the same type. */
+export interface AtomPair {
+  readonly pair: SchemaPair;
+  readonly old: Atom;
+  readonly new: Atom;
+}
+
+/** The functions that the comparisons of keywords need. */
+export interface SchemaComparison {
+  readonly isSubset: IsSubset;
+  /** Compares the schemas of a part of the value. Undefined accepts every value. */
+  compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
+}
+
+/** Returns the effect of a change, if `isForward` means that all old values are valid and `isBackward` that all new values were valid. */
+export function effectOf(isForward: boolean, isBackward: boolean): Effect {
+  if (isForward) return isBackward ? 'neutral' : 'wider';
+  return isBackward ? 'narrower' : 'both';
+}
+
+/** Creates a finding about keywords of the compared schemas. */
+export function findingAbout(
+  { old, new: revised }: SchemaPair,
+  change: SchemaChange,
+  effect: Effect,
+  keys: readonly string[],
+  words: Pick<SchemaFinding, 'from' | 'isLoss' | 'to'> = {},
+): SchemaFinding {
+  return {
+    change,
+    effect,
+    steps: [],
+    base: locate(old.reader.parts(old), ...keys),
+    revision: locate(revised.reader.parts(revised), ...keys),
+    ...words,
+    old,
+    new: revised,
+  };
+}

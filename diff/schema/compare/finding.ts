@@ -1,0 +1,49 @@
+import type { JsonObject } from '@forgespec/generator/json';
+import type { Conjunction } from '../normal/schema-reader.ts';
+import type { SchemaChange } from '../schema-changes.ts';
+
+/**
+ * The effect of a change on the set of valid values. `narrower`: some values are no longer valid. `wider`: some values have become valid.
+ * `both`: both. `unknown`: not decided. `neutral`: the set is the same. `text`: only a text for readers differs.
+ */
+export type Effect = 'both' | 'narrower' | 'neutral' | 'text' | 'unknown' | 'wider';
+
+/** A step from a value to a part of it. */
+export type ValueStep =
+  | { readonly kind: 'item'; readonly index: number }
+  | { readonly kind: 'name' }
+  | { readonly kind: 'property'; readonly name: string };
+
+/** A node of a description, and optionally one of its keys. */
+export interface NodeKey {
+  readonly node: object;
+  readonly key?: string | undefined;
+}
+
+/** A difference between two schemas. */
+export interface SchemaFinding {
+  readonly change: SchemaChange;
+  readonly effect: Effect;
+  /** The path from the compared value to the part with the difference. */
+  readonly steps: readonly ValueStep[];
+  readonly base: NodeKey | undefined;
+  readonly revision: NodeKey | undefined;
+  /** The old and the new value of the constraint, for the message. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** True if a program loses something that it may use, although the set of valid values allows it. */
+  readonly isLoss?: boolean | undefined;
+  /** The schemas of the part with the difference. */
+  readonly old: Conjunction | undefined;
+  readonly new: Conjunction | undefined;
+}
+
+/** Returns the first of several schema objects that has a key, with the key; otherwise the first one. */
+export function locate(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
+  for (const key of keys) {
+    const node = parts.find((part) => part[key] !== undefined);
+    if (node !== undefined) return { node, key };
+  }
+  const [first] = parts;
+  return first === undefined ? undefined : { node: first };
+}

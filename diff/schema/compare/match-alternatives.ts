@@ -1,0 +1,43 @@
+import type { Atom } from '../normal/atom.ts';
+import { propertyOf } from '../normal/members.ts';
+import type { SchemaReader } from '../normal/schema-reader.ts';
+
+/** The result of matching the alternatives of two schemas. */
+export interface MatchedAlternatives {
+  readonly pairs: readonly (readonly [old: Atom, revised: Atom])[];
+  readonly removed: readonly Atom[];
+  readonly added: readonly Atom[];
+}
+
+/** Returns true if two alternatives belong together. The criteria are tried in their order. */
+export type MatchCriterion = (old: Atom, revised: Atom) => boolean;
+
+/** Matches the alternatives of one type. If one alternative is left on each side, they are a pair. */
+export function matchAlternatives(
+  old: readonly Atom[],
+  revised: readonly Atom[],
+  criteria: readonly MatchCriterion[],
+): MatchedAlternatives {
+  const pairs: (readonly [Atom, Atom])[] = [];
+  let [left, right] = [[...old], [...revised]];
+  for (const isMatch of [...criteria, () => left.length === 1 && right.length === 1]) {
+    for (const atom of left) {
+      const found = right.find((other) => isMatch(atom, other));
+      if (found === undefined) continue;
+      pairs.push([atom, found]);
+      left = left.filter((other) => other !== atom);
+      right = right.filter((other) => other !== found);
+    }
+  }
+  return { pairs, removed: left, added: right };
+}
+
+/** Returns the properties of an object that can have only one value, as texts. They distinguish the alternatives of a union. */
+export function tagsOf(reader: SchemaReader, atom: Atom): readonly string[] {
+  return [...atom.required].flatMap((name) => {
+    const property = propertyOf(reader, atom, name);
+    const [only, ...others] = property === undefined ? [] : reader.atoms(property);
+    if (only === undefined || others.length > 0 || only.values?.length !== 1) return [];
+    return [JSON.stringify([name, only.values[0]])];
+  });
+}

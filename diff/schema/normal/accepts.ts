@@ -1,0 +1,86 @@
+import { canonicalJson } from '@forgespec/generator/canonical-json';
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Atom, Implication } from './atom.ts';
+import { typeOfValue } from './intersect.ts';
+import { itemOf, matches, propertyOf } from './members.ts';
+import type { Conjunction, SchemaReader } from './schema-reader.ts';
+
+/** Returns true if a value is valid for a conjunction. Formats are not checked. */
+export const acceptsValue = (conjunction: Conjunction, value: JsonValue): boolean =>
+  conjunction.reader
+    .atoms(conjunction)
+    .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, conjunction.reader));
+
+const isListed = (value: JsonValue, { values }: Atom): boolean =>
+  values === undefined || values.some((listed) => canonicalJson(listed) === canonicalJson(value));
+
+/** Returns true if a value fulfills the constraints of an atom, except its list of values. */
+export function acceptsAtom(value: JsonValue, atom: Atom, reader: SchemaReader): boolean {
+  if (typeOfValue(value) !== atom.type) return false;
+  const isExcluded = atom.excluded.some((schema) => acceptsValue(reader.conjunction([schema]), value));
+  if (isExcluded || !atom.implications.every((implication) => isFulfilled(value, implication, reader))) return false;
+  if (typeof value === 'number') return acceptsNumber(value, atom);
+  if (typeof value === 'string') return acceptsString(value, atom);
+  if (Array.isArray(value)) return acceptsArray(value, atom, reader);
+  return isJsonObject(value) ? acceptsObject(value, atom, reader) : true;
+}
+
+function isFulfilled(value: JsonValue, { kind, condition, schema }: Implication, reader: SchemaReader): boolean {
+  const applies =
+    typeof condition === 'string'
+      ? isJsonObject(value) && Object.hasOwn(value, condition)
+      : acceptsValue(reader.conjunction([condition]), value) !== (kind === 'else');
+  return !applies || acceptsValue(reader.conjunction([schema]), value);
+}
+
+function acceptsNumber(value: number, { isInteger, lower, upper, multiples }: Atom): boolean {
+  if (isInteger && !Number.isInteger(value)) return false;
+  if (lower !== undefined && (value < lower.value || (lower.isExclusive && value === lower.value))) return false;
+  if (upper !== undefined && (value > upper.value || (upper.isExclusive && value === upper.value))) return false;
+  return multiples.every((multiple) => isMultiple(value, multiple));
+}
+
+/** Returns true if a number is a multiple of another one. The quotient may differ from an integer by an error of rounding. */
+export function isMultiple(value: number, factor: number): boolean {
+  const quotient = value / factor;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+}
+
+function acceptsString(value: string, { minLength, maxLength, patterns }: Atom): boolean {
+  const length = [...value].length;
+  return length >= minLength && length <= maxLength && patterns.every((pattern) => matches(pattern, value));
+}
+
+function acceptsArray(value: readonly JsonValue[], atom: Atom, reader: SchemaReader): boolean {
+  if (value.length < atom.minItems || value.length > atom.maxItems) return false;
+  if (atom.isUnique && new Set(value.map(canonicalJson)).size < value.length) return false;
+  const isContained = atom.contained.every(({ schema, min, max }) => {
+    const count = value.filter((item) => acceptsValue(reader.conjunction([schema]), item)).length;
+    return count >= min && count <= max;
+  });
+  return (
+    isContained &&
+    value.every((item, index) => {
+      const schema = itemOf(reader, atom, index);
+      return schema === undefined || acceptsValue(schema, item);
+    })
+  );
+}
+
+function acceptsObject(
+  value: Readonly<Record<string, JsonValue | undefined>>,
+  atom: Atom,
+  reader: SchemaReader,
+): boolean {
+  const names = Object.keys(value);
+  if (names.length < atom.minProperties || names.length > atom.maxProperties) return false;
+  if ([...atom.required].some((name) => !Object.hasOwn(value, name))) return false;
+  for (const [name, needed] of atom.dependentRequired) {
+    if (Object.hasOwn(value, name) && [...needed].some((other) => !Object.hasOwn(value, other))) return false;
+  }
+  return names.every((name) => {
+    if (!atom.propertyNames.every((schema) => acceptsValue(reader.conjunction([schema]), name))) return false;
+    const schema = propertyOf(reader, atom, name);
+    return schema === undefined || acceptsValue(schema, value[name] ?? null);
+  });
+}

@@ -1,0 +1,119 @@
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+
+/** A schema as the description contains it: a Schema Object or a boolean. */
+export type SchemaJson = JsonObject | boolean;
+
+/** The types of JSON values. Integers are numbers with a constraint. */
+export const atomTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
+
+export type AtomType = (typeof atomTypes)[number];
+
+/** A lower or an upper bound of numbers. */
+export interface Bound {
+  readonly value: number;
+  readonly isExclusive: boolean;
+}
+
+/** The keywords of one schema about the properties of objects. */
+export interface ObjectPart {
+  readonly properties: ReadonlyMap<string, SchemaJson>;
+  readonly patterns: ReadonlyMap<string, SchemaJson>;
+  /** Undefined if the schema does not restrict other properties. */
+  readonly additional: SchemaJson | undefined;
+}
+
+/** The keywords of one schema about the items of arrays. */
+export interface ArrayPart {
+  readonly prefix: readonly SchemaJson[];
+  /** The schema of the items after the prefix; undefined if the schema does not restrict them. */
+  readonly items: SchemaJson | undefined;
+}
+
+/** The keyword `contains`, with the number of items that must match it. */
+export interface Contained {
+  readonly schema: SchemaJson;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The form of a condition: `if` with `then`, `if` with `else`, or a property with its dependent schema. */
+export type ConditionKind = 'dependent-schema' | 'else' | 'then';
+
+/** A schema that applies only to values that meet a condition. */
+export interface Implication {
+  readonly kind: ConditionKind;
+  /** The schema of `if`, or the name of the property. */
+  readonly condition: SchemaJson | string;
+  readonly schema: SchemaJson;
+}
+
+/** All constraints on a value. A value is valid if it fulfills every field. */
+export interface Constraints {
+  readonly types: ReadonlySet<AtomType>;
+  readonly isInteger: boolean;
+  /** The allowed values; undefined if there is no such list. */
+  readonly values: readonly JsonValue[] | undefined;
+  readonly lower: Bound | undefined;
+  readonly upper: Bound | undefined;
+  readonly multiples: readonly number[];
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly patterns: readonly string[];
+  readonly formats: readonly string[];
+  readonly minItems: number;
+  readonly maxItems: number;
+  readonly isUnique: boolean;
+  readonly arrays: readonly ArrayPart[];
+  readonly unevaluatedItems: readonly SchemaJson[];
+  readonly contained: readonly Contained[];
+  readonly required: ReadonlySet<string>;
+  readonly minProperties: number;
+  readonly maxProperties: number;
+  readonly objects: readonly ObjectPart[];
+  readonly unevaluatedProperties: readonly SchemaJson[];
+  readonly propertyNames: readonly SchemaJson[];
+  readonly dependentRequired: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly implications: readonly Implication[];
+  /** The schemas that a value must not match. */
+  readonly excluded: readonly SchemaJson[];
+  /** Texts of constraints that are compared only as texts. */
+  readonly opaque: readonly string[];
+  /** The names of the alternatives of `anyOf` and `oneOf` that have these constraints. They restrict nothing. */
+  readonly labels: readonly string[];
+}
+
+/** The constraints on the values of one type. A schema is the union of its atoms. */
+export interface Atom extends Constraints {
+  readonly type: AtomType;
+}
+
+/** The constraints that every value fulfills. */
+export const unconstrained: Constraints = {
+  types: new Set(atomTypes),
+  isInteger: false,
+  values: undefined,
+  lower: undefined,
+  upper: undefined,
+  multiples: [],
+  minLength: 0,
+  maxLength: Infinity,
+  patterns: [],
+  formats: [],
+  minItems: 0,
+  maxItems: Infinity,
+  isUnique: false,
+  arrays: [],
+  unevaluatedItems: [],
+  contained: [],
+  required: new Set(),
+  minProperties: 0,
+  maxProperties: Infinity,
+  objects: [],
+  unevaluatedProperties: [],
+  propertyNames: [],
+  dependentRequired: new Map(),
+  implications: [],
+  excluded: [],
+  opaque: [],
+  labels: [],
+};

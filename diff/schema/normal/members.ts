@@ -1,0 +1,74 @@
+import type { Atom, SchemaJson } from './atom.ts';
+import type { Conjunction, SchemaReader } from './schema-reader.ts';
+
+/**
+ * Returns the schemas of a property of an object; undefined if no schema restricts the property.
+ *
+ * @param name the name of the property.
+ */
+export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conjunction | undefined {
+  const schemas: SchemaJson[] = [];
+  let isEvaluated = false;
+  for (const { properties, patterns, additional } of atom.objects) {
+    const own = properties.get(name);
+    const matching = [...patterns].filter(([pattern]) => matches(pattern, name)).map(([, schema]) => schema);
+    const found = [...(own === undefined ? [] : [own]), ...matching];
+    schemas.push(...found);
+    if (found.length === 0 && additional !== undefined) schemas.push(additional);
+    isEvaluated ||= found.length > 0 || additional !== undefined;
+  }
+  if (!isEvaluated) schemas.push(...atom.unevaluatedProperties);
+  return schemas.length === 0 ? undefined : reader.conjunction(schemas);
+}
+
+/** Returns the schemas of all properties that are not named; undefined if they are not restricted. */
+export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction | undefined {
+  const closed = atom.objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
+  const schemas = closed.length === 0 ? atom.unevaluatedProperties : closed;
+  return schemas.length === 0 ? undefined : reader.conjunction(schemas);
+}
+
+/** Returns the names of the declared properties. */
+export const declaredProperties = (atom: Atom): ReadonlySet<string> =>
+  new Set(atom.objects.flatMap(({ properties }) => [...properties.keys()]));
+
+/** Returns the schemas of properties by their pattern. */
+export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap<string, Conjunction> {
+  const found = new Map<string, SchemaJson[]>();
+  for (const { patterns } of atom.objects) {
+    for (const [pattern, schema] of patterns) found.set(pattern, [...(found.get(pattern) ?? []), schema]);
+  }
+  return new Map([...found].map(([pattern, schemas]) => [pattern, reader.conjunction(schemas)]));
+}
+
+/** Returns the schemas of the item at an index; undefined if no schema restricts it. */
+export function itemOf(reader: SchemaReader, atom: Atom, index: number): Conjunction | undefined {
+  const schemas = atom.arrays.flatMap(({ prefix, items }): readonly SchemaJson[] => {
+    const schema = prefix[index] ?? items;
+    return schema === undefined ? [] : [schema];
+  });
+  const found = schemas.length === 0 ? atom.unevaluatedItems : schemas;
+  return found.length === 0 ? undefined : reader.conjunction(found);
+}
+
+/** Returns the number of items that have a schema of their own. */
+export const prefixLength = (atom: Atom): number => Math.max(0, ...atom.arrays.map(({ prefix }) => prefix.length));
+
+const expressions = new Map<string, RegExp | undefined>();
+
+/** Returns true if a text matches a pattern of JSON Schema. A pattern that is not valid matches nothing. */
+export function matches(pattern: string, text: string): boolean {
+  if (!expressions.has(pattern)) expressions.set(pattern, expressionOf(pattern));
+  return expressions.get(pattern)?.test(text) === true;
+}
+
+function expressionOf(pattern: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      // Without the flag `u`, JavaScript accepts more patterns.
+    }
+  }
+  return undefined;
+}

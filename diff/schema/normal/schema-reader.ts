@@ -1,0 +1,154 @@
+import { canonicalJson } from '@forgespec/generator/canonical-json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { acceptsAtom } from './accepts.ts';
+import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
+import { asVersion31 } from './as-version-31.ts';
+import { intersect } from './intersect.ts';
+import { isSchemaJson, readKeywords } from './read-keywords.ts';
+import { splitByType } from './split-by-type.ts';
+
+/** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
+export type MessageDirection = 'request' | 'response';
+
+/** Schemas that apply to the same value. */
+export interface Conjunction {
+  readonly reader: SchemaReader;
+  /** Identifies the schemas among those of the same reader. */
+  readonly key: string;
+  readonly schemas: readonly SchemaJson[];
+}
+
+/** Reads the schemas of one description for one direction. */
+export interface SchemaReader {
+  readonly direction: MessageDirection;
+  conjunction(schemas: readonly SchemaJson[]): Conjunction;
+  /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
+  atoms(conjunction: Conjunction): readonly Atom[];
+  /** Returns the schemas of a conjunction, and all schemas that they apply to the same value with `$ref` and `allOf`. */
+  parts(conjunction: Conjunction): readonly JsonObject[];
+  /** Returns true if the messages of the direction omit a property with this schema. */
+  isOmitted(schema: SchemaJson): boolean;
+  /** Returns the target of a reference; undefined if it has none. */
+  resolve(reference: string): JsonValue | undefined;
+}
+
+/** The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. Above it, they are compared as texts. */
+const mostAlternatives = 200;
+
+/**
+ * Creates a reader.
+ *
+ * @param resolve returns the target of a reference in the description.
+ */
+export function createSchemaReader(
+  direction: MessageDirection,
+  isVersion30: boolean,
+  resolve: (reference: string) => JsonValue | undefined,
+): SchemaReader {
+  const numbers = new WeakMap<object, number>();
+  let lastNumber = 0;
+  const idOf = (schema: SchemaJson): string => {
+    if (typeof schema === 'boolean') return String(schema);
+    const known = numbers.get(schema);
+    if (known !== undefined) return String(known);
+    lastNumber += 1;
+    numbers.set(schema, lastNumber);
+    return String(lastNumber);
+  };
+  const converted = new WeakMap<JsonObject, JsonObject>();
+  const read = (schema: JsonObject): JsonObject => {
+    const known = converted.get(schema) ?? asVersion31(schema, isVersion30);
+    converted.set(schema, known);
+    return known;
+  };
+  const targetOf = (schema: JsonObject): SchemaJson | undefined => {
+    const target = typeof schema['$ref'] === 'string' ? resolve(schema['$ref']) : undefined;
+    return isSchemaJson(target) ? target : undefined;
+  };
+
+  const partsOf = (schemas: readonly SchemaJson[], seen: Set<JsonObject>): Set<JsonObject> => {
+    for (const schema of schemas) {
+      if (typeof schema === 'boolean' || seen.has(schema)) continue;
+      seen.add(schema);
+      const json = read(schema);
+      const target = targetOf(json);
+      partsOf([...(target === undefined ? [] : [target]), ...schemasIn(json['allOf'])], seen);
+    }
+    return seen;
+  };
+  const mark = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const isOmitted = (schema: SchemaJson): boolean =>
+    [...partsOf([schema], new Set())].some((part) => part[mark] === true);
+
+  const expand = (schema: SchemaJson, open: ReadonlySet<SchemaJson>): readonly Constraints[] => {
+    if (schema === true) return [unconstrained];
+    if (schema === false) return [];
+    if (open.has(schema)) return [unconstrained];
+    const json = read(schema);
+    const inside = new Set([...open, schema]);
+    const target = targetOf(json);
+    const factors = [
+      ...(target === undefined ? [] : [expand(target, inside)]),
+      ...schemasIn(json['allOf']).map((part) => expand(part, inside)),
+      ...(['anyOf', 'oneOf'] as const).flatMap((key) => {
+        const alternatives = schemasIn(json[key]);
+        if (alternatives.length === 0) return [];
+        const union = alternatives.flatMap((part) => labelled(expand(part, inside), part));
+        return [union.length > mostAlternatives ? [opaque(json[key])] : union];
+      }),
+    ];
+    let result: readonly Constraints[] = [readKeywords(json, isOmitted)];
+    for (const factor of factors) {
+      if (result.length * factor.length > mostAlternatives) return [opaque(json)];
+      result = result.flatMap((a) => factor.flatMap((b) => intersect(a, b) ?? []));
+    }
+    return result;
+  };
+
+  const interned = new Map<string, Conjunction>();
+  const normal = new Map<string, readonly Atom[]>();
+  const reader: SchemaReader = {
+    direction,
+    isOmitted,
+    resolve,
+    conjunction(schemas) {
+      const unique = [...new Set(schemas.filter((schema) => schema !== true))];
+      const key = unique.map(idOf).toSorted().join(' ');
+      const known = interned.get(key) ?? { reader, key, schemas: unique };
+      interned.set(key, known);
+      return known;
+    },
+    parts: ({ schemas }) => [...partsOf(schemas, new Set())],
+    atoms(conjunction) {
+      const known = normal.get(conjunction.key);
+      if (known !== undefined) return known;
+      // A schema that contains itself without a property or an item between accepts anything there.
+      normal.set(conjunction.key, []);
+      let union: readonly Constraints[] = [unconstrained];
+      for (const schema of conjunction.schemas) {
+        const factor = expand(schema, new Set());
+        union = union.flatMap((a) => factor.flatMap((b) => intersect(a, b) ?? []));
+      }
+      const atoms = splitByType(union, reader, (value, atom) => acceptsAtom(value, atom, reader));
+      normal.set(conjunction.key, atoms);
+      return atoms;
+    },
+  };
+  return reader;
+}
+
+const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
+  Array.isArray(value) ? value.filter(isSchemaJson) : [];
+
+/** Adds the name of an alternative to its constraints: its `$ref`, otherwise its title. */
+function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
+  const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);
+  if (typeof name !== 'string') return alternatives;
+  return alternatives.map((constraints) => ({ ...constraints, labels: [...constraints.labels, name] }));
+}
+
+/** Returns the constraints of a schema that has too many alternatives. */
+const opaque = (value: JsonValue | undefined): Constraints => ({
+  ...unconstrained,
+  opaque: [canonicalJson(isJsonObject(value) || Array.isArray(value) ? value : null)],
+});

@@ -1,0 +1,136 @@
+import { canonicalJson } from '@forgespec/generator/canonical-json';
+import type { JsonValue } from '@forgespec/generator/json';
+import { type Atom, type AtomType, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
+import { typeOfValue } from './intersect.ts';
+import { propertyOf } from './members.ts';
+import type { Conjunction, SchemaReader } from './schema-reader.ts';
+
+/** Returns true if a value is valid for an atom. */
+export type AcceptsValue = (value: JsonValue, atom: Atom) => boolean;
+
+/**
+ * Splits alternatives into atoms of one type each. An atom has only the constraints that apply to its type. All lists of values of one type
+ * become one atom. Alternatives that no value fulfills are omitted.
+ */
+export function splitByType(
+  alternatives: readonly Constraints[],
+  reader: SchemaReader,
+  accepts: AcceptsValue,
+): readonly Atom[] {
+  const finite = new Map<AtomType, Map<string, JsonValue>>();
+  const others = new Map<string, Atom>();
+  for (const alternative of alternatives) {
+    for (const type of alternative.types) {
+      const atom = withoutIrrelevant(project(alternative, type), reader);
+      if (atom === undefined || isImpossible(atom, reader)) continue;
+      if (atom.values === undefined) {
+        others.set(atomText(atom, reader), atom);
+        continue;
+      }
+      const values = finite.get(type) ?? new Map<string, JsonValue>();
+      finite.set(type, values);
+      for (const value of atom.values) if (accepts(value, atom)) values.set(canonicalJson(value), value);
+    }
+  }
+  const lists = [...finite].filter(([, values]) => values.size > 0);
+  return [
+    ...lists.map(([type, values]): Atom => ({
+      ...unconstrained,
+      type,
+      types: new Set([type]),
+      values: [...values.values()],
+    })),
+    ...others.values(),
+  ];
+}
+
+/** Returns the constraints that apply to one type. */
+function project(constraints: Constraints, type: AtomType): Atom {
+  const { values, implications, excluded, opaque, labels } = constraints;
+  const shared = { ...unconstrained, type, types: new Set([type]), implications, excluded, opaque, labels };
+  const listed = values?.filter((value) => typeOfValue(value) === type);
+  const atom = { ...shared, values: listed ?? valuesOf(type) };
+  const { unevaluatedItems, unevaluatedProperties } = constraints;
+  switch (type) {
+    case 'null':
+    case 'boolean':
+      return atom;
+    case 'number': {
+      const { isInteger, lower, upper, multiples, formats } = constraints;
+      return { ...atom, isInteger, lower, upper, multiples, formats };
+    }
+    case 'string': {
+      const { minLength, maxLength, patterns, formats } = constraints;
+      return { ...atom, minLength, maxLength, patterns, formats };
+    }
+    case 'array': {
+      const { minItems, maxItems, isUnique, arrays, contained } = constraints;
+      return { ...atom, minItems, maxItems, isUnique, arrays, contained, unevaluatedItems };
+    }
+    case 'object': {
+      const { required, minProperties, maxProperties, objects, propertyNames, dependentRequired } = constraints;
+      const object = { required, minProperties, maxProperties, objects, propertyNames, dependentRequired };
+      return { ...atom, ...object, unevaluatedProperties };
+    }
+  }
+}
+
+const valuesOf = (type: AtomType): readonly JsonValue[] | undefined => {
+  if (type === 'null') return [null];
+  return type === 'boolean' ? [false, true] : undefined;
+};
+
+/** Removes the conditions and exclusions that no value of the type can meet. Returns undefined if every value of the type is excluded. */
+function withoutIrrelevant(atom: Atom, reader: SchemaReader): Atom | undefined {
+  if (atom.excluded.length === 0 && atom.implications.length === 0) return atom;
+  const excluded: SchemaJson[] = [];
+  for (const schema of atom.excluded) {
+    const same = reader.atoms(reader.conjunction([schema])).filter(({ type }) => type === atom.type);
+    if (same.some((other) => isWholeType(other))) return undefined;
+    if (same.length > 0) excluded.push(schema);
+  }
+  const implications = atom.implications.filter(({ kind }) => kind !== 'dependent-schema' || atom.type === 'object');
+  return { ...atom, excluded, implications };
+}
+
+/** Returns true if an atom accepts all values of its type. */
+export function isWholeType(atom: Atom): boolean {
+  const { values, type } = atom;
+  if (values !== undefined) return values.length === (valuesOf(type)?.length ?? Infinity);
+  const free: Atom = { ...unconstrained, type, types: atom.types, labels: atom.labels };
+  return Object.entries(free).every(([key, value]) => {
+    const own: unknown = Object.entries(atom).find(([name]) => name === key)?.[1];
+    if (Array.isArray(value)) return Array.isArray(own) && own.length === 0;
+    if (value instanceof Set || value instanceof Map) {
+      return key === 'types' || ((own instanceof Set || own instanceof Map) && own.size === 0);
+    }
+    return own === value;
+  });
+}
+
+function isImpossible(atom: Atom, reader: SchemaReader): boolean {
+  const { lower, upper } = atom;
+  if (lower !== undefined && upper !== undefined) {
+    if (lower.value > upper.value) return true;
+    if (lower.value === upper.value && (lower.isExclusive || upper.isExclusive)) return true;
+  }
+  if (atom.minLength > atom.maxLength || atom.minItems > atom.maxItems) return true;
+  if (atom.minProperties > atom.maxProperties) return true;
+  return [...atom.required].some((name) => propertyOf(reader, atom, name)?.schemas.includes(false) === true);
+}
+
+/** Returns a text that is equal for equal atoms of one reader. */
+export function atomText(atom: Atom, reader: SchemaReader): string {
+  return (
+    JSON.stringify(atom, (_, value: unknown): unknown => {
+      if (value instanceof Set) return [...value].toSorted();
+      if (value instanceof Map) return [...value];
+      if (value === Infinity) return 'infinity';
+      if (isConjunctionOwner(value)) return value.key;
+      return value;
+    }) + reader.direction
+  );
+}
+
+const isConjunctionOwner = (value: unknown): value is Conjunction =>
+  typeof value === 'object' && value !== null && 'reader' in value && 'key' in value;

@@ -1,0 +1,41 @@
+import type { Atom, Contained } from '../normal/atom.ts';
+import { itemOf, prefixLength } from '../normal/members.ts';
+import type { SchemaReader } from '../normal/schema-reader.ts';
+import type { IsSubset } from './is-subset.ts';
+
+/** Returns true if every array of `a` is proved to be an array of `b`. */
+export function isSubsetOfArrays(
+  a: Atom,
+  readerOfA: SchemaReader,
+  b: Atom,
+  readerOfB: SchemaReader,
+  isSubset: IsSubset,
+): boolean {
+  if (a.minItems < b.minItems || a.maxItems > b.maxItems) return false;
+  if (b.isUnique && !a.isUnique && a.maxItems > 1) return false;
+  const isContained = b.contained.every(
+    (wanted) =>
+      isAlwaysMet(wanted) || a.contained.some((own) => impliesContained(own, readerOfA, wanted, readerOfB, isSubset)),
+  );
+  if (!isContained) return false;
+  // One more item than the longer prefix represents all items after it.
+  const length = Math.min(Math.max(prefixLength(a), prefixLength(b)) + 1, a.maxItems);
+  return Array.from({ length }, (_, index) => index).every((index) =>
+    isSubset(itemOf(readerOfA, a, index), itemOf(readerOfB, b, index)),
+  );
+}
+
+const isAlwaysMet = ({ min, max }: Contained): boolean => min === 0 && max === Infinity;
+
+function impliesContained(
+  own: Contained,
+  readerOfA: SchemaReader,
+  wanted: Contained,
+  readerOfB: SchemaReader,
+  isSubset: IsSubset,
+): boolean {
+  if (own.min < wanted.min || own.max > wanted.max) return false;
+  const [a, b] = [readerOfA.conjunction([own.schema]), readerOfB.conjunction([wanted.schema])];
+  // More matching items are needed for `minContains`, and fewer for `maxContains`.
+  return (wanted.min === 0 || isSubset(a, b)) && (wanted.max === Infinity || isSubset(b, a));
+}

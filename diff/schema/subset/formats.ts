@@ -1,0 +1,24 @@
+/** Formats whose values are all valid for other formats. https://spec.openapis.org/registry/format/ */
+const wider: ReadonlyMap<string, readonly string[]> = new Map([
+  ['int8', ['int16', 'int32', 'int64']],
+  ['int16', ['int32', 'int64']],
+  ['int32', ['int64']],
+  ['uint8', ['int16', 'int32', 'int64']],
+  ['float', ['double']],
+  ['email', ['idn-email']],
+  ['hostname', ['idn-hostname']],
+  ['uri', ['uri-reference', 'iri', 'iri-reference']],
+  ['uri-reference', ['iri-reference']],
+  ['iri', ['iri-reference']],
+]);
+
+/** Formats that tell programs how to show or to store a value. They restrict no value. */
+const annotations: readonly string[] = ['binary', 'html', 'markdown', 'commonmark', 'password'];
+
+/** Returns the formats that restrict values. */
+export const restrictingFormats = (formats: readonly string[]): readonly string[] =>
+  formats.filter((format) => !annotations.includes(format));
+
+/** Returns true if all values of the formats `a` have also the formats `b`. */
+export const areFormatsImplied = (a: readonly string[], b: readonly string[]): boolean =>
+  restrictingFormats(b).every((format) => a.some((own) => own === format || wider.get(own)?.includes(format) === true));

@@ -1,0 +1,109 @@
+import type { Atom } from '../normal/atom.ts';
+import { acceptsValue } from '../normal/accepts.ts';
+import { declaredProperties, propertyOf } from '../normal/members.ts';
+import type { Conjunction, SchemaReader } from '../normal/schema-reader.ts';
+import { isWholeType } from '../normal/split-by-type.ts';
+import { isSubsetOfArrays } from './arrays.ts';
+import { isSubsetByConditions } from './conditions.ts';
+import { isSubsetOfNumbers } from './numbers.ts';
+import { isSubsetOfObjects } from './objects.ts';
+import { isSubsetOfStrings } from './strings.ts';
+
+/** The notation of the compared values. In text (a query, a form), `1` is a number and also a string. */
+export type Notation = 'json' | 'text';
+
+/** Compares two conjunctions of schemas, which may be of different descriptions. */
+export interface IsSubset {
+  (a: Conjunction | undefined, b: Conjunction | undefined): boolean;
+  readonly notation: Notation;
+}
+
+/**
+ * Creates a function that returns true if it is proved that every value of `a` is a value of `b`. Undefined accepts every value. A property
+ * that a description does not declare, and does not forbid, counts as never sent.
+ */
+export function createSubset(notation: Notation): IsSubset {
+  const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
+  /** The pairs that were found to be subsets since the outermost call. Some depend on assumptions about pairs whose comparison has not ended. */
+  const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
+  const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
+    if (b === undefined || b.schemas.length === 0) return true;
+    if (a === undefined) return b.reader.atoms(b).length === 0 ? false : isSubset(b.reader.conjunction([]), b);
+    if (a === b) return true;
+    const results = known.get(a) ?? new WeakMap<Conjunction, boolean>();
+    known.set(a, results);
+    const result = results.get(b);
+    if (result !== undefined) return result;
+    // A recursive schema is compared under the assumption that the pair is a subset: a counterexample would be finite.
+    results.set(b, true);
+    const start = assumed.push([results, b]) - 1;
+    const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
+    const found = left.every((atom) => isInUnion(atom, a, right, b, isSubset));
+    if (!found) {
+      for (const [others, other] of assumed.splice(start)) others.delete(other);
+      results.set(b, false);
+    }
+    return found;
+  };
+  const isSubset: IsSubset = Object.assign(compare, { notation });
+  return isSubset;
+}
+
+/** Returns true if every value of an atom is proved to be a value of a union of atoms. */
+export function isInUnion(
+  atom: Atom,
+  a: Conjunction,
+  union: readonly Atom[],
+  b: Conjunction,
+  isSubset: IsSubset,
+): boolean {
+  const own = a.reader.atoms(a);
+  // A schema that names both texts and numbers distinguishes them.
+  if (isText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
+  if (atom.values !== undefined) return atom.values.every((value) => acceptsValue(b, value));
+  const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
+  return union.some(
+    (other) => isAtomSubset(atom, a, other, b, isSubset) && (!isAmbiguous || declaresAll(atom, b.reader, other)),
+  );
+}
+
+const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
+
+/**
+ * Returns true if an alternative declares all properties of another one. Otherwise it accepts them only because it is open, and describes
+ * something else.
+ */
+const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
+  isWholeType(other) || [...declaredProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);
+
+/** Returns true if every value of one atom is proved to be a value of another atom. */
+export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunction, isSubset: IsSubset): boolean {
+  if (atom.type !== other.type || other.values !== undefined) return false;
+  if (!isSubsetByConditions(atom, a.reader, other, b.reader, isSubset)) return false;
+  switch (atom.type) {
+    case 'null':
+    case 'boolean':
+      return true;
+    case 'number':
+      return isSubsetOfNumbers(atom, other);
+    case 'string':
+      return isSubsetOfStrings(atom, other);
+    case 'array':
+      return isSubsetOfArrays(atom, a.reader, other, b.reader, isSubset);
+    case 'object':
+      return isSubsetOfObjects(atom, a.reader, other, b.reader, isSubset);
+  }
+}
+
+/** Returns true if the texts of all values of an atom are accepted because any text is. */
+const isText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>
+  notation === 'text' &&
+  (type === 'number' || type === 'boolean') &&
+  union.some(
+    (other) =>
+      other.type === 'string' &&
+      other.values === undefined &&
+      other.patterns.length + other.formats.length + other.excluded.length + other.implications.length === 0 &&
+      other.minLength <= 1 &&
+      other.maxLength === Infinity,
+  );

@@ -1,0 +1,41 @@
+import type { Atom, Bound } from '../normal/atom.ts';
+import { isMultiple } from '../normal/accepts.ts';
+import { areFormatsImplied } from './formats.ts';
+
+/** Returns true if every number of `a` is proved to be a number of `b`. */
+export const isSubsetOfNumbers = (a: Atom, b: Atom): boolean =>
+  (!b.isInteger || isInteger(a)) &&
+  isWithin(lowerOf(a), lowerOf(b), 1) &&
+  isWithin(upperOf(a), upperOf(b), -1) &&
+  b.multiples.every((factor) => isImplied(factor, a)) &&
+  areFormatsImplied(a.formats, b.formats);
+
+const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || multiples.some(Number.isInteger);
+
+/** Returns true if all multiples of the atom are multiples of `factor`. */
+const isImplied = (factor: number, atom: Atom): boolean =>
+  atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
+
+/** Returns the lower bound. For integers, an exclusive bound or a fraction becomes the next integer. */
+export function lowerOf(atom: Atom): Bound | undefined {
+  const { lower } = atom;
+  if (lower === undefined || !isInteger(atom)) return lower;
+  const next = Math.ceil(lower.value);
+  return { value: lower.isExclusive && next === lower.value ? next + 1 : next, isExclusive: false };
+}
+
+/** Returns the upper bound. For integers, an exclusive bound or a fraction becomes the previous integer. */
+export function upperOf(atom: Atom): Bound | undefined {
+  const { upper } = atom;
+  if (upper === undefined || !isInteger(atom)) return upper;
+  const next = Math.floor(upper.value);
+  return { value: upper.isExclusive && next === upper.value ? next - 1 : next, isExclusive: false };
+}
+
+/** Returns true if bound `a` allows no number that bound `b` forbids. `direction` is 1 for lower bounds and -1 for upper bounds. */
+export function isWithin(a: Bound | undefined, b: Bound | undefined, direction: -1 | 1): boolean {
+  if (b === undefined) return true;
+  if (a === undefined) return false;
+  const difference = (a.value - b.value) * direction;
+  return difference > 0 || (difference === 0 && (a.isExclusive || !b.isExclusive));
+}

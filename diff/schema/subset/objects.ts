@@ -1,0 +1,43 @@
+import type { Atom } from '../normal/atom.ts';
+import { declaredProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
+import type { SchemaReader } from '../normal/schema-reader.ts';
+import type { IsSubset } from './is-subset.ts';
+
+/** Returns true if every object of `a` is proved to be an object of `b`. */
+export function isSubsetOfObjects(
+  a: Atom,
+  readerOfA: SchemaReader,
+  b: Atom,
+  readerOfB: SchemaReader,
+  isSubset: IsSubset,
+): boolean {
+  if ([...b.required].some((name) => !a.required.has(name))) return false;
+  if (Math.max(a.minProperties, a.required.size) < b.minProperties || a.maxProperties > b.maxProperties) return false;
+  if (!areDependenciesImplied(a, b)) return false;
+  const names = (atom: Atom, reader: SchemaReader) =>
+    atom.propertyNames.length === 0 ? undefined : reader.conjunction(atom.propertyNames);
+  if (b.propertyNames.length > 0 && !isSubset(names(a, readerOfA), names(b, readerOfB))) return false;
+  const declared = new Set([...declaredProperties(a), ...declaredProperties(b)]);
+  for (const name of declared) {
+    const own = propertyOf(readerOfA, a, name);
+    // A property that `a` neither declares nor restricts counts as never sent, unless `a` requires it.
+    if (own === undefined && !a.required.has(name)) continue;
+    if (!isSubset(own, propertyOf(readerOfB, b, name))) return false;
+  }
+  const [others, otherOfB] = [otherProperties(readerOfA, a), otherProperties(readerOfB, b)];
+  if (!isSubset(others, otherOfB)) return false;
+  const own = patternProperties(readerOfA, a);
+  for (const [pattern, schema] of patternProperties(readerOfB, b)) {
+    if (!isSubset(own.get(pattern) ?? others, schema)) return false;
+  }
+  for (const [pattern, schema] of own) {
+    if (!patternProperties(readerOfB, b).has(pattern) && !isSubset(schema, otherOfB)) return false;
+  }
+  return true;
+}
+
+/** Returns true if the properties that `b` requires beside others are also required by `a`. */
+export const areDependenciesImplied = (a: Atom, b: Atom): boolean =>
+  [...b.dependentRequired].every(([name, needed]) =>
+    [...needed].every((other) => a.required.has(other) || a.dependentRequired.get(name)?.has(other) === true),
+  );
