@@ -9,6 +9,7 @@ import { noConfig } from './config/loaded-config.ts';
 import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
+import { diffDeclaration } from './declarations/diff.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { doctorDeclaration } from './declarations/doctor.ts';
 import { explainDeclaration } from './declarations/explain.ts';
@@ -75,6 +76,7 @@ export function createProgram(exit: (code: number) => void): Command {
     (await import('./commands/generate.ts')).generateCommand(loaded, reload),
   );
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
+  add(diffDeclaration, async (options) => (await import('./commands/diff.ts')).diffCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);
     return (await import('./commands/docs.ts')).docsCommand(options);

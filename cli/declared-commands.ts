@@ -1,6 +1,7 @@
 import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
+import { diffDeclaration } from './declarations/diff.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { doctorDeclaration } from './declarations/doctor.ts';
 import { explainDeclaration } from './declarations/explain.ts';
@@ -18,6 +19,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   initDeclaration,
   generateDeclaration,
   lintDeclaration,
+  diffDeclaration,
   docsDeclaration,
   serveDeclaration,
   scaffoldDeclaration,

@@ -1,10 +1,10 @@
 import { sdkChanges } from './sdk/catalogue.ts';
-import { type ApiChange, apiChangeIds, apiChangeMeaning } from './api/catalogue.ts';
+import { type ApiChangeId, apiChangeIds, apiChangeMeaning } from './api/catalogue.ts';
 
 /** The id of a change. The config sets levels by this id. */
-export type ChangeId = ApiChange | keyof typeof sdkChanges;
+export type ChangeId = ApiChangeId | keyof typeof sdkChanges;
 
-/** Returns the meaning of the id of a change; undefined if there is no such change. */
+/** Returns the meaning of the id of a change; undefined for other texts. */
 export const changeMeaning = (id: string): string | undefined =>
   Object.entries(sdkChanges).find(([name]) => name === id)?.[1] ?? apiChangeMeaning(id);
 

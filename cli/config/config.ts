@@ -14,6 +14,8 @@ export interface Config {
   readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
   /** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
   readonly rules?: RulesConfig | undefined;
+  /** The options of `forgespec diff`. */
+  readonly diff?: DiffConfig | undefined;
   /** Options of `forgespec docs`. */
   readonly docs?: DocsConfig | undefined;
   /** Options of `forgespec serve`. */
@@ -88,6 +90,16 @@ export interface RulesConfig {
   readonly severities?: Readonly<Record<string, 'off' | 'warning' | 'error'>> | undefined;
   /** Exit with 1 if there are more warnings. */
   readonly maxWarnings?: number | undefined;
+}
+
+/** The options of `forgespec diff`. */
+export interface DiffConfig {
+  /** Exit with 1 if there is a change of this level or of a stronger one: breaking or warning. */
+  readonly failOn?: 'breaking' | 'warning' | undefined;
+  /** The levels of changes by their ids, such as `request-parameter-removed: breaking`. */
+  readonly levels?: Readonly<Record<string, 'breaking' | 'warning' | 'compatible' | 'documentation'>> | undefined;
+  /** A YAML file with accepted changes, which are not reported: id, reason, operation, expires. */
+  readonly accepted?: string | undefined;
 }
 
 /** Options of `forgespec docs`. */

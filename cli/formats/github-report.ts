@@ -1,4 +1,4 @@
-import { printable } from '@forgespec/generator/diagnostics/printable';
+import { githubCommand } from './github-command.ts';
 import { messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 
 /**
@@ -20,15 +20,7 @@ export function renderGithubReport({ diagnostics, folder }: LintReport): string 
         }),
         title: `forgespec ${diagnostic.code}`,
       };
-      const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${diagnostic.severity} ${list.join(',')}::${escapeData(messageWithFix(diagnostic))}\n`;
+      return githubCommand(diagnostic.severity, properties, messageWithFix(diagnostic));
     })
     .join('');
 }
-
-// The runner of GitHub Actions ends a command at a line break. The runner decodes the escapes that these functions write.
-
-const escapeData = (text: string): string =>
-  printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
-
-const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -164,8 +164,12 @@ export const positional = (
 ): CommandOption<string | undefined> => ({
   declare(command) {
     const declared = new Argument(argument, words);
+    const index = command.registeredArguments.length;
     command.addArgument(choices === undefined ? declared : declared.choices(choices));
-    return () => (command.args[0] === undefined ? undefined : { value: command.args[0], from: argument });
+    return () => {
+      const value = command.args[index];
+      return value === undefined ? undefined : { value, from: argument };
+    };
   },
   initial: () => undefined,
 });

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
-import type { ApiChange } from './catalogue.ts';
+import type { ApiChangeId } from './catalogue.ts';
 import type { ChangedOperation, ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { AreSame } from '../description/same-texts.ts';
@@ -8,7 +8,7 @@ import type { ComparedMessage, SchemaRoot } from './compare-message-schema.ts';
 
 /** A change, with the nodes of the descriptions in place of their source locations. */
 export interface FoundChange {
-  readonly id: ApiChange;
+  readonly id: ApiChangeId;
   readonly level: ChangeLevel;
   readonly message: string;
   readonly base?: NodeKey | undefined;

@@ -69,7 +69,7 @@ const partChanges = {
 } as const satisfies Record<string, string>;
 
 /** The id of a change of the HTTP API. */
-export type ApiChange = `${SchemaSubject}-${SchemaChange}` | keyof typeof partChanges;
+export type ApiChangeId = `${SchemaSubject}-${SchemaChange}` | keyof typeof partChanges;
 
 const subjects: readonly SchemaSubject[] = [
   'request-body',
@@ -82,7 +82,7 @@ const subjects: readonly SchemaSubject[] = [
   'response-header',
 ];
 
-/** Returns the meaning of the id of a change of the HTTP API; undefined if there is no such change. */
+/** Returns the meaning of the id of a change of the HTTP API; undefined for other texts. */
 export function apiChangeMeaning(id: string): string | undefined {
   const part = Object.entries(partChanges).find(([name]) => name === id);
   if (part !== undefined) return part[1];

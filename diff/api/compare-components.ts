@@ -55,8 +55,7 @@ const fields = ['type', 'in', 'name', 'scheme'];
 function compareScheme(words: string, old: JsonObject, revised: JsonObject, { report, ...sides }: ApiComparison): void {
   const spots = (key?: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
   const isOther = (key: string): boolean => fieldText(old[key]) !== fieldText(revised[key]);
-  const changed = fields.filter(isOther);
-  const [field] = changed;
+  const field = fields.find(isOther);
   if (field !== undefined) {
     const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
     const message = `${words} has another \`${field}\` (${change}), so credentials in the old form are not accepted.`;

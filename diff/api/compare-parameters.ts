@@ -142,7 +142,7 @@ function compareParameterTexts(
       ['description', 'example', 'examples'].includes(key) ||
       (key.startsWith('x-') && key !== 'x-sunset' && key !== 'x-stability-level'),
   );
-  const [key] = keys.filter((name) => comparison.old.textOf(old[name]) !== comparison.new.textOf(revised[name]));
+  const key = keys.find((name) => comparison.old.textOf(old[name]) !== comparison.new.textOf(revised[name]));
   if (key === undefined) return;
   const message = `Texts, examples or extensions of the ${words} differ.`;
   const spots = { base: { node: old, key }, revision: { node: revised, key } };

@@ -5,7 +5,7 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 
 /** An operation of one description. */
-export interface FoundOperation {
+export interface OperationOfSide {
   readonly operation: ChangedOperation;
   readonly node: JsonObject;
   /** The path item with the operation. */
@@ -22,8 +22,8 @@ export function operationsIn(
   side: DescriptionSide,
   items: JsonValue | undefined,
   isTemplate: boolean,
-): ReadonlyMap<string, FoundOperation> {
-  const found = new Map<string, FoundOperation>();
+): ReadonlyMap<string, OperationOfSide> {
+  const found = new Map<string, OperationOfSide>();
   if (!isJsonObject(items)) return found;
   const shapes = new Map<string, number>();
   for (const path of Object.keys(items)) shapes.set(shapeOf(path), (shapes.get(shapeOf(path)) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { declaredProperties, otherProperties, patternProperties } from '../normal/members.ts';
+import { namedProperties, otherProperties, patternProperties } from '../normal/members.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import { areDependenciesImplied } from '../subset/objects.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison } from './comparison.ts';
@@ -10,8 +10,8 @@ import type { SchemaFinding } from './finding.ts';
 export function compareObjects(atoms: AtomPair, comparison: SchemaComparison): readonly SchemaFinding[] {
   const { old, new: revised } = atoms;
   const names = new Set([
-    ...declaredProperties(old),
-    ...declaredProperties(revised),
+    ...namedProperties(old),
+    ...namedProperties(revised),
     ...old.required,
     ...revised.required,
     ...omittedProperties(atoms.pair.old),

@@ -1,5 +1,5 @@
 import type { Atom } from '../normal/atom.ts';
-import { declaredProperties, propertyOf } from '../normal/members.ts';
+import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
 import type { Effect, NodeKey, SchemaFinding, ValueStep } from './finding.ts';
@@ -10,7 +10,7 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   const { pair, old, new: revised } = atoms;
   const step: ValueStep = { kind: 'property', name };
   const [from, to] = [propertyOf(pair.old.reader, old, name), propertyOf(pair.new.reader, revised, name)];
-  const [isDeclaredOld, isDeclared] = [declaredProperties(old).has(name), declaredProperties(revised).has(name)];
+  const [isDeclaredOld, isDeclared] = [namedProperties(old).has(name), namedProperties(revised).has(name)];
   const base = spotOf(pair.old, name) ?? findingAbout(pair, 'removed', 'neutral', ['required']).base;
   const revision = spotOf(pair.new, name) ?? findingAbout(pair, 'removed', 'neutral', ['required']).revision;
   const report = (change: SchemaChange, effect: Effect, isLoss?: boolean): SchemaFinding => ({

@@ -4,7 +4,7 @@ import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
 import { acceptsEveryText } from '../subset/strings.ts';
-import type { Bound } from '../normal/atom.ts';
+import type { NumberBound } from '../normal/atom.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
@@ -82,8 +82,8 @@ const areMultiples = (a: AtomPair['old'], b: AtomPair['old']): boolean =>
 function compareBound(
   pair: SchemaPair,
   side: 'max' | 'min',
-  old: Bound | undefined,
-  revised: Bound | undefined,
+  old: NumberBound | undefined,
+  revised: NumberBound | undefined,
   direction: -1 | 1,
 ): readonly SchemaFinding[] {
   const [isForward, isBackward] = [isWithin(old, revised, direction), isWithin(revised, old, direction)];
@@ -95,7 +95,7 @@ function compareBound(
   return [findingAbout(pair, change, effectOf(isForward, isBackward), keys, words)];
 }
 
-const boundText = (bound: Bound | undefined): string =>
+const boundText = (bound: NumberBound | undefined): string =>
   bound === undefined ? 'no limit' : `${bound.value}${bound.isExclusive ? ' (exclusive)' : ''}`;
 
 /** Compares the constraints on texts. */

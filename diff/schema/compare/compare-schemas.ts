@@ -11,7 +11,7 @@ import { compareNumbers, compareStrings, compareValues } from './compare-scalars
 import { compareTypes, isCovered } from './compare-types.ts';
 import { type AtomPair, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
-import { matchAlternatives, tagsOf } from './match-alternatives.ts';
+import { matchAlternatives, distinctValues } from './match-alternatives.ts';
 
 /** Compares two schemas. The steps of a finding begin at the compared value. */
 export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
@@ -83,7 +83,7 @@ export function createSchemaComparison(
     const isBackward = (a: Atom, b: Atom): boolean => isAtomSubset(b, pair.new, a, pair.old, isSubset);
     const { pairs, removed, added } = matchAlternatives(old, revised, [
       (a, b) => isForward(a, b) && isBackward(a, b) && haveLabel(a, b),
-      (a, b) => haveTag(tagsOf(pair.old.reader, a), tagsOf(pair.new.reader, b)),
+      (a, b) => haveTag(distinctValues(pair.old.reader, a), distinctValues(pair.new.reader, b)),
       (a, b) => haveLabel(a, b),
       (a, b) => isForward(a, b) && isBackward(a, b),
       (a, b) => isForward(a, b) || isBackward(a, b),

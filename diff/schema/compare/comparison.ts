@@ -1,7 +1,7 @@
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import type { IsSubset } from '../subset/is-subset.ts';
-import { locate, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
+import { nodeWithKey, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 
 /** A pair of schemas that is compared: of the base, and of the revision. */
@@ -42,8 +42,8 @@ export function findingAbout(
     change,
     effect,
     steps: [],
-    base: locate(old.reader.parts(old), ...keys),
-    revision: locate(revised.reader.parts(revised), ...keys),
+    base: nodeWithKey(old.reader.parts(old), ...keys),
+    revision: nodeWithKey(revised.reader.parts(revised), ...keys),
     ...words,
     old,
     new: revised,

@@ -39,7 +39,7 @@ export interface SchemaFinding {
 }
 
 /** Returns the first of several schema objects that has a key, with the key; otherwise the first one. */
-export function locate(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
+export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {
     const node = parts.find((part) => part[key] !== undefined);
     if (node !== undefined) return { node, key };

@@ -33,7 +33,7 @@ export function matchAlternatives(
 }
 
 /** Returns the properties of an object that can have only one value, as texts. They distinguish the alternatives of a union. */
-export function tagsOf(reader: SchemaReader, atom: Atom): readonly string[] {
+export function distinctValues(reader: SchemaReader, atom: Atom): readonly string[] {
   return [...atom.required].flatMap((name) => {
     const property = propertyOf(reader, atom, name);
     const [only, ...others] = property === undefined ? [] : reader.atoms(property);

@@ -9,7 +9,7 @@ export const atomTypes = ['null', 'boolean', 'number', 'string', 'array', 'objec
 export type AtomType = (typeof atomTypes)[number];
 
 /** A lower or an upper bound of numbers. */
-export interface Bound {
+export interface NumberBound {
   readonly value: number;
   readonly isExclusive: boolean;
 }
@@ -51,10 +51,10 @@ export interface Implication {
 export interface Constraints {
   readonly types: ReadonlySet<AtomType>;
   readonly isInteger: boolean;
-  /** The allowed values; undefined if there is no such list. */
+  /** The allowed values; undefined if they are not listed. */
   readonly values: readonly JsonValue[] | undefined;
-  readonly lower: Bound | undefined;
-  readonly upper: Bound | undefined;
+  readonly lower: NumberBound | undefined;
+  readonly upper: NumberBound | undefined;
   readonly multiples: readonly number[];
   readonly minLength: number;
   readonly maxLength: number;

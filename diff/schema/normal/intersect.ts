@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import { canonicalJson } from '@forgespec/generator/canonical-json';
-import type { AtomType, Bound, Constraints } from './atom.ts';
+import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
 /** Returns the constraints of values that fulfill both arguments; undefined if no type is common to both. */
 export function intersect(a: Constraints, b: Constraints): Constraints | undefined {
@@ -52,7 +52,7 @@ function commonValues(
 }
 
 /** Returns the bound that allows fewer numbers. `direction` is 1 for lower bounds and -1 for upper bounds. */
-function tighter(a: Bound | undefined, b: Bound | undefined, direction: -1 | 1): Bound | undefined {
+function tighter(a: NumberBound | undefined, b: NumberBound | undefined, direction: -1 | 1): NumberBound | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const difference = (a.value - b.value) * direction;
   if (difference !== 0) return difference > 0 ? a : b;

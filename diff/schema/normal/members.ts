@@ -29,7 +29,7 @@ export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction |
 }
 
 /** Returns the names of the declared properties. */
-export const declaredProperties = (atom: Atom): ReadonlySet<string> =>
+export const namedProperties = (atom: Atom): ReadonlySet<string> =>
   new Set(atom.objects.flatMap(({ properties }) => [...properties.keys()]));
 
 /** Returns the schemas of properties by their pattern. */

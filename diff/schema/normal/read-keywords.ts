@@ -3,7 +3,7 @@ import {
   type ArrayPart,
   type AtomType,
   atomTypes,
-  type Bound,
+  type NumberBound,
   type Constraints,
   type Contained,
   type Implication,
@@ -75,7 +75,7 @@ function readValues(node: JsonObject): readonly JsonValue[] | undefined {
 }
 
 /** Reads a bound. In OpenAPI 3.0 the exclusive keyword is a boolean, later it is a number. */
-function readBound(node: JsonObject, inclusive: string, exclusive: string, direction: -1 | 1): Bound | undefined {
+function readBound(node: JsonObject, inclusive: string, exclusive: string, direction: -1 | 1): NumberBound | undefined {
   const [value, strict] = [node[inclusive], node[exclusive]];
   if (typeof value === 'number' && (typeof strict !== 'number' || (value - strict) * direction > 0))
     return { value, isExclusive: strict === true };

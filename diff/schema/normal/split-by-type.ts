@@ -21,7 +21,7 @@ export function splitByType(
   const others = new Map<string, Atom>();
   for (const alternative of alternatives) {
     for (const type of alternative.types) {
-      const atom = withoutIrrelevant(project(alternative, type), reader);
+      const atom = withoutIrrelevant(onlyForType(alternative, type), reader);
       if (atom === undefined || isImpossible(atom, reader)) continue;
       if (atom.values === undefined) {
         others.set(atomText(atom, reader), atom);
@@ -45,7 +45,7 @@ export function splitByType(
 }
 
 /** Returns the constraints that apply to one type. */
-function project(constraints: Constraints, type: AtomType): Atom {
+function onlyForType(constraints: Constraints, type: AtomType): Atom {
   const { values, implications, excluded, opaque, labels } = constraints;
   const shared = { ...unconstrained, type, types: new Set([type]), implications, excluded, opaque, labels };
   const listed = values?.filter((value) => typeOfValue(value) === type);

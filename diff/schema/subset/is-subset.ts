@@ -1,6 +1,6 @@
 import type { Atom } from '../normal/atom.ts';
 import { acceptsValue } from '../normal/accepts.ts';
-import { declaredProperties, propertyOf } from '../normal/members.ts';
+import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { Conjunction, SchemaReader } from '../normal/schema-reader.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { isSubsetOfArrays } from './arrays.ts';
@@ -74,7 +74,7 @@ const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type })
  * something else.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
-  isWholeType(other) || [...declaredProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);
+  isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);
 
 /** Returns true if every value of one atom is proved to be a value of another atom. */
 export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunction, isSubset: IsSubset): boolean {

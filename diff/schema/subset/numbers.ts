@@ -1,4 +1,4 @@
-import type { Atom, Bound } from '../normal/atom.ts';
+import type { Atom, NumberBound } from '../normal/atom.ts';
 import { isMultiple } from '../normal/accepts.ts';
 import { areFormatsImplied } from './formats.ts';
 
@@ -17,7 +17,7 @@ const isImplied = (factor: number, atom: Atom): boolean =>
   atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
 
 /** Returns the lower bound. For integers, an exclusive bound or a fraction becomes the next integer. */
-export function lowerOf(atom: Atom): Bound | undefined {
+export function lowerOf(atom: Atom): NumberBound | undefined {
   const { lower } = atom;
   if (lower === undefined || !isInteger(atom)) return lower;
   const next = Math.ceil(lower.value);
@@ -25,7 +25,7 @@ export function lowerOf(atom: Atom): Bound | undefined {
 }
 
 /** Returns the upper bound. For integers, an exclusive bound or a fraction becomes the previous integer. */
-export function upperOf(atom: Atom): Bound | undefined {
+export function upperOf(atom: Atom): NumberBound | undefined {
   const { upper } = atom;
   if (upper === undefined || !isInteger(atom)) return upper;
   const next = Math.floor(upper.value);
@@ -33,7 +33,7 @@ export function upperOf(atom: Atom): Bound | undefined {
 }
 
 /** Returns true if bound `a` allows no number that bound `b` forbids. `direction` is 1 for lower bounds and -1 for upper bounds. */
-export function isWithin(a: Bound | undefined, b: Bound | undefined, direction: -1 | 1): boolean {
+export function isWithin(a: NumberBound | undefined, b: NumberBound | undefined, direction: -1 | 1): boolean {
   if (b === undefined) return true;
   if (a === undefined) return false;
   const difference = (a.value - b.value) * direction;

@@ -1,5 +1,5 @@
 import type { Atom } from '../normal/atom.ts';
-import { declaredProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
+import { namedProperties, otherProperties, patternProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 import type { IsSubset } from './is-subset.ts';
 
@@ -17,7 +17,7 @@ export function isSubsetOfObjects(
   const names = (atom: Atom, reader: SchemaReader) =>
     atom.propertyNames.length === 0 ? undefined : reader.conjunction(atom.propertyNames);
   if (b.propertyNames.length > 0 && !isSubset(names(a, readerOfA), names(b, readerOfB))) return false;
-  const declared = new Set([...declaredProperties(a), ...declaredProperties(b)]);
+  const declared = new Set([...namedProperties(a), ...namedProperties(b)]);
   for (const name of declared) {
     const own = propertyOf(readerOfA, a, name);
     // A property that `a` neither declares nor restricts counts as never sent, unless `a` requires it.

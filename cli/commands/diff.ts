@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
+import { changeIds } from '@forgespec/diff/catalogue';
+import { changeLevels, type Change } from '@forgespec/diff/change';
+import { compareDescriptions } from '@forgespec/diff/compare';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { parse } from '@forgespec/generator/parse';
+import { readSource } from '@forgespec/generator/read-file';
+import type { DiffCommandOptions } from '../declarations/diff.ts';
+import { diffReport, type DiffReport } from '../formats/diff-report.ts';
+import { diffFormats } from '../formats/diff-formats.ts';
+import { renderDiffText } from '../formats/diff-text.ts';
+import { CommandError } from './command-error.ts';
+import { inLastCommit, openDiffSide } from './open-diff-side.ts';
+import { countOf } from './print-diagnostics.ts';
+import { withProgress } from './progress.ts';
+
+/** Runs `forgespec diff`. Returns the exit code: 1 if there is a change of the level of `--fail-on`. */
+export async function diffCommand(options: DiffCommandOptions): Promise<number> {
+  refuseUnknownIds(options.levels);
+  const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
+  if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
+  const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
+  const report = await withProgress('comparing', () => compare(base, revision, accepted, options));
+  const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
+  process.stdout.write(text);
+  return failsBy(report, options) ? 1 : 0;
+}
+
+/** @throws {CommandError} if the config sets the level of an id that does not exist. */
+function refuseUnknownIds(levels: DiffCommandOptions['levels']): void {
+  const known = changeIds();
+  const unknown = Object.keys(levels).find((id) => !known.includes(id));
+  if (unknown === undefined) return;
+  const near = suggestion(unknown, known);
+  const fix = near === undefined ? '`forgespec diff --format json` prints the ids.' : `Did you mean ${near}?`;
+  throw new CommandError(`diff.levels of the config has the unknown id ${printableLine(unknown)}.\nfix: ${fix}`, 2);
+}
+
+async function compare(
+  base: string,
+  revision: string,
+  accepted: readonly AcceptedChange[],
+  options: DiffCommandOptions,
+): Promise<DiffReport> {
+  const [old, revised] = [await openDiffSide(base, options), await openDiffSide(revision, options)];
+  const nameOf = { base: old.nameOf, revision: revised.nameOf };
+  const found = compareDescriptions(old.description, revised.description, { nameOf });
+  const changes = withLevels(found, options.levels);
+  const { changes: kept, omitted, expired, unused } = withoutAccepted(changes, accepted, new Date());
+  if (options.pairs === undefined) {
+    if (omitted > 0) note(`${countOf(omitted, 'accepted change')} not shown`);
+    for (const { id, expires } of expired)
+      note(`The accepted change ${id} has expired (${expires ?? ''}), so it is shown.`);
+    for (const { id } of unused) note(`The accepted change ${id} matches no change. Remove it.`);
+  }
+  return diffReport(kept);
+}
+
+const note = (text: string): void => void process.stderr.write(`${printableLine(text)}\n`);
+
+/** Returns the changes with the levels of the config, the strongest first. */
+function withLevels(changes: readonly Change[], levels: DiffCommandOptions['levels']): readonly Change[] {
+  const rank = ({ level }: Change): number => changeLevels.indexOf(level);
+  return changes
+    .map((change) => ({ ...change, level: levels[change.id] ?? change.level }))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+function failsBy({ summary }: DiffReport, { failOn }: DiffCommandOptions): boolean {
+  if (failOn === undefined) return false;
+  return summary.breaking > 0 || (failOn === 'warning' && summary.warning > 0);
+}
+
+/** Compares the pairs of a file. Returns 2 if one of them could not be compared. */
+async function comparePairs(
+  file: string,
+  accepted: readonly AcceptedChange[],
+  options: DiffCommandOptions,
+): Promise<number> {
+  let code = 0;
+  for (const line of readPairs(file)) {
+    const [base = '', revision = '', ...others] = line.split('\t');
+    try {
+      if (base === '' || revision === '' || others.length > 0) {
+        throw new CommandError('The line has not the form BASE<TAB>REVISION.', 2);
+      }
+      const report = await compare(base, revision, accepted, options);
+      printLine(report);
+      if (failsBy(report, options)) code = Math.max(code, 1);
+    } catch (error) {
+      printLine({ error: error instanceof Error ? error.message : String(error) });
+      code = 2;
+    }
+  }
+  return code;
+}
+
+/** Prints a JSON document in one line. JSON escapes control characters. */
+const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+
+function readPairs(file: string): readonly string[] {
+  try {
+    const text = readFileSync(file === '-' ? 0 : resolve(file), 'utf8');
+    return text.split(/\r?\n/u).filter((line) => line !== '');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`The file of the pairs cannot be read: ${reason}\nfix: Correct its path.`, 2);
+  }
+}
+
+async function readAcceptedFile(file: string): Promise<readonly AcceptedChange[]> {
+  const source = await readSource(resolve(file));
+  if ('code' in source) throw new CommandError(`${source.message}\nfix: ${source.fix}`, 2);
+  const diagnostics = createDiagnostics();
+  const parsed = parse(source, diagnostics);
+  const [problem] = diagnostics.all;
+  if (parsed === undefined) {
+    throw new CommandError(
+      `${file} cannot be read. ${problem?.message ?? ''}\nfix: ${problem?.fix ?? 'Correct it.'}`,
+      2,
+    );
+  }
+  const { accepted, problems } = readAccepted(parsed);
+  if (problems.length === 0) return accepted;
+  throw new CommandError(`${file}: ${problems.join(' ')}\nfix: Correct the file.`, 2);
+}

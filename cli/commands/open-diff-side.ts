@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { isRevisionName, openRevision, RevisionError } from '@forgespec/diff/description/git-reader';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { type Description, loadDescription } from '@forgespec/generator/load';
+import { isFetched, sourceName } from '@forgespec/generator/source-file';
+import type { DiffCommandOptions } from '../declarations/diff.ts';
+import { CommandError } from './command-error.ts';
+import { openInput } from './open-input.ts';
+
+/** A loaded description of a comparison. */
+export interface DiffSide {
+  readonly description: Description;
+  /** Returns the name of a file in the changes. */
+  readonly nameOf: (path: string) => string;
+}
+
+/**
+ * Loads one of the two descriptions: a file, a URL, or `REV:path` of a git revision. Problems of the description are not reported if it can
+ * be read.
+ *
+ * @throws {CommandError} if it cannot be read.
+ */
+export async function openDiffSide(name: string, options: DiffCommandOptions): Promise<DiffSide> {
+  const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
+  const opened = isRevision ? await openAtRevision(name, options) : await openFile(name, options);
+  const diagnostics = createDiagnostics();
+  const { spec, reader, remotes } = opened;
+  const description = await loadDescription(spec, diagnostics, { remotes, ...(reader && { reader }) });
+  opened.finish();
+  if (description !== undefined) return { description, nameOf: opened.nameOf };
+  const problem = diagnostics.all.find(({ severity }) => severity === 'error');
+  const place =
+    problem?.place === undefined ? '' : `${opened.nameOf(problem.place.source.path)}:${problem.place.line}: `;
+  const fix = problem?.fix === undefined ? '' : `\nfix: ${problem.fix}`;
+  const message = problem?.message ?? 'It is not an OpenAPI description.';
+  throw new CommandError(`${name} cannot be compared. ${place}${message}${fix}`, 2);
+}
+
+async function openFile(name: string, options: DiffCommandOptions) {
+  return {
+    ...(await openInput({ ...options, spec: name }, { command: 'diff' })),
+    nameOf: (path: string) => sourceName(path),
+  };
+}
+
+async function openAtRevision(name: string, options: DiffCommandOptions) {
+  const remote = await openInput({ ...options, spec: name.slice(name.indexOf(':') + 1) }, { command: 'diff' });
+  try {
+    const { path, reader, nameOf } = await openRevision(name, remote.reader);
+    return { ...remote, spec: path, reader, nameOf };
+  } catch (error) {
+    if (!(error instanceof RevisionError)) throw error;
+    throw new CommandError(`${error.message}\nfix: ${error.fix}`, 2);
+  }
+}
+
+/** Returns the name of a description in the last commit: `HEAD:./spec/openapi.yaml`. */
+export function inLastCommit(spec: string): string {
+  if (isFetched(spec)) {
+    const fix = 'Name the old description: forgespec diff old.yaml.';
+    throw new CommandError(`The description is a URL, so the last commit does not contain it.\nfix: ${fix}`, 2);
+  }
+  const path = relative(process.cwd(), resolve(spec)).split(sep).join('/');
+  return `HEAD:${path.startsWith('.') ? path : `./${path}`}`;
+}

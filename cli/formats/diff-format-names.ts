@@ -1,0 +1,15 @@
+import type { ChangeLevel } from '@forgespec/diff/change';
+
+/** The formats in which `forgespec diff` prints changes. */
+export const diffFormatNames = ['text', 'json', 'markdown', 'github', 'sarif'] as const;
+
+/** A format of {@link diffFormatNames}. */
+export type DiffFormat = (typeof diffFormatNames)[number];
+
+/** The names of the levels of changes. They are here because the declaration of a command does not load the comparison. */
+export const changeLevelNames = Object.keys({
+  breaking: true,
+  warning: true,
+  compatible: true,
+  documentation: true,
+} satisfies Record<ChangeLevel, true>) as ChangeLevel[];

@@ -1,0 +1,72 @@
+import { changeMeaning } from '@forgespec/diff/catalogue';
+import { type ChangeLevel, changeLevels } from '@forgespec/diff/change';
+import { literalMarkdown } from '@forgespec/generator/code/markdown';
+import { plainStyle } from '@forgespec/generator/diagnostics/style';
+import type { DiffFormat } from './diff-format-names.ts';
+import { type DiffReport, groupChanges, summaryText } from './diff-report.ts';
+import { placeText, renderDiffText, sentence, witnessText } from './diff-text.ts';
+import { githubCommand } from './github-command.ts';
+import { jsonText } from './json-text.ts';
+import { sarifLog, type SarifResult } from './sarif-log.ts';
+
+/** The functions that render the result of a comparison, by the name of the format. `text` has no colours here. */
+export const diffFormats: Readonly<Record<DiffFormat, (report: DiffReport) => string>> = {
+  text: (report) => renderDiffText(report, plainStyle),
+  json: ({ summary, changes }) => jsonText({ summary, changes }),
+  markdown: renderMarkdown,
+  github: renderGithub,
+  sarif: renderSarif,
+};
+
+const titles: Readonly<Record<ChangeLevel, string>> = {
+  breaking: 'Breaking changes',
+  warning: 'Changes that may break',
+  compatible: 'Compatible changes',
+  documentation: 'Documentation',
+};
+
+function renderMarkdown({ summary, changes }: DiffReport): string {
+  const groups = groupChanges(changes);
+  const sections = changeLevels.flatMap((level) => {
+    const members = groups.filter(({ change }) => change.level === level);
+    if (members.length === 0) return [];
+    const items = members.map(({ change, operations }) => {
+      const [first, ...others] = operations;
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      const where = first === undefined ? '' : `**${literalMarkdown(first)}**${more}: `;
+      const proof = change.witness === undefined ? '' : ` (${literalMarkdown(witnessText(change))})`;
+      return `- ${where}${literalMarkdown(sentence(change))}${proof}`;
+    });
+    return [`## ${titles[level]}\n\n${items.join('\n')}\n`];
+  });
+  return [...sections, `${summaryText(summary)}\n`].join('\n');
+}
+
+/** The levels of changes in reports of findings. Documentation is not reported there. */
+const severities = { breaking: 'error', warning: 'warning', compatible: 'note', documentation: 'note' } as const;
+
+function renderGithub({ changes }: DiffReport): string {
+  return groupChanges(changes)
+    .filter(({ change }) => change.level === 'breaking' || change.level === 'warning')
+    .map(({ change, operations }) => {
+      // Only files of the working tree have lines in a pull request.
+      const place = change.revision;
+      const level = change.level === 'breaking' ? 'error' : 'warning';
+      const spot = place === null ? {} : { file: place.file, line: place.line, col: place.column };
+      const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
+      return githubCommand(level, { ...spot, title: `forgespec ${change.id}` }, `${where}${sentence(change)}`);
+    })
+    .join('');
+}
+
+function renderSarif({ changes }: DiffReport): string {
+  const results = groupChanges(changes).map(({ change, operations }): SarifResult => {
+    const { id, level, revision, base } = change;
+    const where = operations.length === 0 ? '' : `${operations.slice(0, 3).join(', ')}: `;
+    const text = `${where}${sentence(change)}${revision === null && base !== null ? ` (${placeText(base)})` : ''}`;
+    const result = { rule: id, level: severities[level], text };
+    if (revision === null) return result;
+    return { ...result, location: { file: revision.file, start: { line: revision.line, column: revision.column } } };
+  });
+  return sarifLog(results, process.cwd(), (id) => ({ id, shortDescription: { text: changeMeaning(id) ?? id } }));
+}

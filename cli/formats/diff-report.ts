@@ -1,0 +1,42 @@
+import type { Change } from '@forgespec/diff/change';
+import { type DiffSummary, summarizeChanges } from '@forgespec/diff/summary';
+
+/** The result of `forgespec diff`. All formats are written from this data. */
+export interface DiffReport {
+  readonly summary: DiffSummary;
+  readonly changes: readonly Change[];
+}
+
+/** Creates a report. */
+export const diffReport = (changes: readonly Change[]): DiffReport => ({ summary: summarizeChanges(changes), changes });
+
+/** Changes of several operations that differ in nothing else. */
+export interface ChangeGroup {
+  readonly change: Change;
+  /** The names of the operations: `GET /pets`. Empty for a change of the whole API. */
+  readonly operations: readonly string[];
+}
+
+/** Groups equal changes of several operations. A change of a shared schema affects each operation that uses it. */
+export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[] {
+  const groups = Map.groupBy(changes, ({ id, level, pointer, message }) =>
+    JSON.stringify([id, level, pointer, message]),
+  );
+  return [...groups.values()].flatMap((equal) => {
+    const [change] = equal;
+    if (change === undefined) return [];
+    const names = equal.flatMap(({ operation }) =>
+      operation === null ? [] : [`${operation.method.toUpperCase()} ${operation.path}`],
+    );
+    return [{ change, operations: [...new Set(names)] }];
+  });
+}
+
+/** Returns the number of changes of each level in words: `2 breaking, 1 compatible`. */
+export function summaryText({ release, ...counts }: DiffSummary): string {
+  const { breaking, warning, compatible, documentation } = counts;
+  const named = { breaking, warning, compatible, documentation };
+  const parts = Object.entries(named).filter(([, count]) => count > 0);
+  if (parts.length === 0) return 'no changes';
+  return `${parts.map(([level, count]) => `${count} ${level}`).join(', ')}; release: ${release}`;
+}

@@ -1,0 +1,57 @@
+import type { Change, ChangeLevel, ChangePlace } from '@forgespec/diff/change';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import type { Style } from '@forgespec/generator/diagnostics/style';
+import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './diff-report.ts';
+
+/** The largest number of operations in one heading. */
+const mostOperations = 3;
+
+/** Returns changes for people: grouped by operation, the strongest first, with the summary at the end. */
+export function renderDiffText({ changes, summary }: DiffReport, style: Style): string {
+  const groups = Map.groupBy(groupChanges(changes), ({ operations }) => headingOf(operations));
+  const blocks = [...groups].map(
+    ([heading, members]) =>
+      `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, style)).join('')}`,
+  );
+  return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${summaryText(summary)}\n`;
+}
+
+function headingOf(operations: readonly string[]): string {
+  if (operations.length === 0) return 'The whole API';
+  const others = operations.length - mostOperations;
+  const shown = operations.slice(0, mostOperations).join(', ');
+  return others > 0 ? `${shown} and ${others} more` : shown;
+}
+
+function entryOf({ change }: ChangeGroup, style: Style): string {
+  const place = placeText(change.revision ?? change.base);
+  const lines = [
+    `  ${paint(change.level, style)(change.level.padEnd(13))} ${sentence(change)}`,
+    `${indent}${style.dim([change.id, ...(place === undefined ? [] : [place])].join('  '))}`,
+    ...(change.witness === undefined ? [] : [`${indent}${witnessText(change)}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const indent = ' '.repeat(16);
+
+/** Returns the message with an upper-case first letter. */
+export const sentence = ({ message }: Change): string =>
+  printableLine(`${message.charAt(0).toUpperCase()}${message.slice(1)}`);
+
+/** Returns the value that proves a breaking change, with its meaning. */
+export function witnessText({ witness, id }: Change): string {
+  const text = JSON.stringify(witness) ?? '';
+  const shown = text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return printableLine(`${id.startsWith('response') ? 'possible now' : 'no longer valid'}: ${shown}`);
+}
+
+/** Returns a place: `openapi.yaml:12:5`. */
+export const placeText = (place: ChangePlace | null): string | undefined =>
+  place === null ? undefined : printableLine(`${place.file}:${place.line}:${place.column}`);
+
+const paint = (level: ChangeLevel, style: Style): ((text: string) => string) => {
+  if (level === 'breaking') return style.red;
+  if (level === 'warning') return style.yellow;
+  return level === 'compatible' ? style.green : style.dim;
+};

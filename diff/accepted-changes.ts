@@ -1,0 +1,89 @@
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Change } from './change.ts';
+import { isChangeId } from './catalogue.ts';
+
+/** A change that the authors of a description have accepted. */
+export interface AcceptedChange {
+  readonly id: string;
+  /** The method and the path: `GET /pets`. Undefined for all operations. */
+  readonly operation: string | undefined;
+  /** A JSON Pointer. Undefined for all places. */
+  readonly pointer: string | undefined;
+  readonly reason: string;
+  /** The last day on which the entry has an effect: `2027-01-31`. Undefined if it never ends. */
+  readonly expires: string | undefined;
+}
+
+/** The content of a file of accepted changes, or the problems in it. */
+export interface AcceptedList {
+  readonly accepted: readonly AcceptedChange[];
+  readonly problems: readonly string[];
+}
+
+/** Reads the content of a file of accepted changes: a list of objects with `id`, `reason`, and optionally `operation`, `pointer`, `expires`. */
+export function readAccepted(value: JsonValue): AcceptedList {
+  if (!Array.isArray(value)) return { accepted: [], problems: ['The file has no list of accepted changes.'] };
+  const problems: string[] = [];
+  const accepted = value.flatMap((entry, index): AcceptedChange[] => {
+    const place = `Entry ${index + 1}`;
+    if (!isJsonObject(entry)) {
+      problems.push(`${place} is not an object with \`id\` and \`reason\`.`);
+      return [];
+    }
+    const { id, reason, operation, pointer, expires, ...others } = entry;
+    if (typeof id !== 'string' || !isChangeId(id)) problems.push(`${place} has no \`id\` of a change.`);
+    if (typeof reason !== 'string' || reason.trim() === '') problems.push(`${place} has no \`reason\`.`);
+    const isDate = expires === undefined || (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(expires));
+    if (!isDate) problems.push(`${place}: \`expires\` is not a date such as 2027-01-31.`);
+    for (const key of Object.keys(others)) problems.push(`${place} has the unknown key \`${key}\`.`);
+    const text = (field: JsonValue | undefined): string | undefined => (typeof field === 'string' ? field : undefined);
+    return [
+      {
+        id: String(id),
+        reason: String(reason),
+        operation: text(operation),
+        pointer: text(pointer),
+        expires: text(expires),
+      },
+    ];
+  });
+  return { accepted, problems };
+}
+
+/** The changes without those that are accepted. */
+export interface AppliedAcceptance {
+  readonly changes: readonly Change[];
+  /** The number of changes that were omitted. */
+  readonly omitted: number;
+  /** The entries whose last day is over. */
+  readonly expired: readonly AcceptedChange[];
+  /** The entries that match no change. */
+  readonly unused: readonly AcceptedChange[];
+}
+
+/** Omits the accepted changes. */
+export function withoutAccepted(
+  changes: readonly Change[],
+  accepted: readonly AcceptedChange[],
+  now: Date,
+): AppliedAcceptance {
+  const today = now.toISOString().slice(0, 10);
+  const isExpired = ({ expires }: AcceptedChange): boolean => expires !== undefined && expires < today;
+  const valid = accepted.filter((entry) => !isExpired(entry));
+  const kept = changes.filter((change) => !valid.some((entry) => isAccepted(change, entry)));
+  return {
+    changes: kept,
+    omitted: changes.length - kept.length,
+    expired: accepted.filter(isExpired),
+    unused: valid.filter((entry) => !changes.some((change) => isAccepted(change, entry))),
+  };
+}
+
+function isAccepted({ id, operation, pointer }: Change, entry: AcceptedChange): boolean {
+  const name = operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
+  return (
+    id === entry.id &&
+    (entry.operation === undefined || entry.operation.toUpperCase() === name?.toUpperCase()) &&
+    (entry.pointer === undefined || entry.pointer.replace(/^#/u, '') === pointer.replace(/^#/u, ''))
+  );
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { decodedText, type ReadFailure } from '@forgespec/generator/read-file';
+import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
+import { fileReader, type SourceReader } from '@forgespec/generator/source-reader';
+
+/** A description in a revision of a git repository. */
+export interface RevisionInput {
+  /** The absolute path that the root file has in the working tree. */
+  readonly path: string;
+  /** Reads files of the revision. */
+  readonly reader: SourceReader;
+  /** Returns the name of a file for messages: `HEAD:spec/openapi.yaml`. */
+  readonly nameOf: (path: string) => string;
+}
+
+/** The reason why a revision cannot be opened, and the fix. */
+export class RevisionError extends Error {
+  readonly fix: string;
+
+  constructor(message: string, fix: string) {
+    super(message);
+    this.fix = fix;
+  }
+}
+
+/**
+ * Opens a description of a git revision. Referenced files are read from the same revision. Nothing is checked out.
+ *
+ * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository; a path
+ * that begins with `./` or `../` is relative to the current folder.
+ * @param remote reads documents that are fetched.
+ * @throws {RevisionError} if the folder is not in a repository, or the repository does not have the revision.
+ */
+export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {
+  const colon = name.indexOf(':');
+  const [revision, given] = [name.slice(0, colon), name.slice(colon + 1)];
+  const root = (await git(['rev-parse', '--show-toplevel'], process.cwd()))?.toString().trim();
+  if (root === undefined)
+    throw new RevisionError('This folder is not in a git repository.', 'Name a file in place of a revision.');
+  const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], root);
+  if (found === undefined) {
+    const fix =
+      'Correct its name. In a shallow clone, fetch the revision first: `git fetch --depth 1 origin REVISION`.';
+    throw new RevisionError(`The repository has no revision \`${revision}\`.`, fix);
+  }
+  const commit = found.toString().trim();
+  const path = isAbsolute(given) ? given : resolve(/^\.\.?\//u.test(given) ? process.cwd() : root, given);
+  const nameOf = (file: string): string =>
+    isFetched(file) ? file : `${revision}:${relative(root, file).split(sep).join('/')}`;
+  return {
+    path,
+    nameOf,
+    reader: {
+      ...remote,
+      read: async (file) => (isFetched(file) ? remote.read(file) : readBlob(root, commit, file, nameOf(file))),
+    },
+  };
+}
+
+async function readBlob(root: string, commit: string, path: string, name: string): Promise<ReadFailure | SourceFile> {
+  const inside = relative(root, path).split(sep).join('/');
+  const isInside = inside !== '' && !inside.startsWith('../') && !isAbsolute(inside);
+  const bytes = isInside ? await git(['cat-file', 'blob', `${commit}:${inside}`], root) : undefined;
+  if (bytes === undefined) {
+    return { code: 'file-missing', message: `There is no file ${name}.`, fix: 'Correct the path or the revision.' };
+  }
+  try {
+    return { path: join(root, inside), text: decodedText(bytes) };
+  } catch {
+    return { code: 'file-unreadable', message: `${name} is not UTF-8 text.`, fix: 'Compare another revision.' };
+  }
+}
+
+/** Runs git. Returns its output, or undefined if it fails. */
+const git = (args: readonly string[], folder: string): Promise<Buffer | undefined> =>
+  new Promise((done) => {
+    execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: 1e9 }, (error, stdout) =>
+      done(error === null ? stdout : undefined),
+    );
+  });
+
+/** Returns true if a text names a file of a revision: `HEAD:openapi.yaml`. Returns false for a URL and for a path of Windows. */
+export const isRevisionName = (text: string): boolean =>
+  /^[^:\s][^:\s]+:[^:]+$/u.test(text) && !/^[a-z]+:\/\//iu.test(text);
