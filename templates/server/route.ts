@@ -34,6 +34,8 @@ export interface Route {
   readonly request: RequestDecoders;
   /** The media types of responses by status: `200`, `4XX` or `default`. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
+  /** True if the input of the handler contains the media type that the client prefers. */
+  readonly hasAccept?: true;
   /** The notation of the data of events in responses. Default: JSON. */
   readonly eventData?: 'either' | 'json' | 'text';
   /** True if the result of a handler may contain values that have another form in responses, such as a `Date`. */

@@ -6,7 +6,9 @@ import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /** The input of a handler of any operation. */
-export type AnyInput = Partial<Record<'body' | 'contentType' | 'cookies' | 'headers' | 'path' | 'query', unknown>>;
+export type AnyInput = Partial<
+  Record<'accept' | 'body' | 'contentType' | 'cookies' | 'headers' | 'path' | 'query', unknown>
+>;
 
 /**
  * The step that decodes and checks the parameters of a request. It throws a {@link Refusal} with all issues. The status is 422 if all

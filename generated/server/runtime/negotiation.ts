@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { essenceOf, isInRange } from '../../shared/media-type.ts';
+import { essenceOf, isInRange, isMediaRange } from '../../shared/media-type.ts';
 import { isSuccess } from '../../shared/statuses.ts';
 import type { Step } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
@@ -8,40 +8,54 @@ import type { Route } from './route.ts';
 
 /**
  * Returns the step that checks the header `Accept`: it throws a refusal with 406 if the header allows none of the media types of
- * successful responses.
+ * successful responses. The input of the handler gets the media type that the client prefers, if a response has several.
  */
-export function negotiate({ responses }: Route): Step {
+export function negotiate({ responses, hasAccept }: Route): Step {
   const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
     isSuccess(status) ? (mediaTypes ?? []) : [],
   );
-  return (request) => {
-    if (accepts(request.header('accept'), offered)) return undefined;
-    throw new Refusal(406, `The response is ${offered.join(' or ')}.`);
+  return (request, _query, _context, input) => {
+    const preferred = preferredType(request.header('accept'), offered);
+    if (preferred === undefined) throw new Refusal(406, `The response is ${offered.join(' or ')}.`);
+    if (hasAccept === true) input.accept = preferred;
+    return undefined;
   };
 }
 
 /**
- * Returns true if a client accepts one of these media types.
+ * Returns the offered media type that a client prefers. Of equally preferred media types, returns the first. Returns undefined if the
+ * client accepts none.
  *
  * @param accept the value of the header. Invalid media ranges in it are ignored.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
-function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
-  if (accept === undefined || accept === '*/*' || accept === '' || mediaTypes.length === 0) return true;
+function preferredType(accept: string | undefined, offered: readonly string[]): string | undefined {
+  const [first = '*/*'] = offered;
+  if (accept === undefined || accept === '*/*' || accept === '' || offered.length === 0) return first;
   // Fast path: most clients send one of the media types as it is in the description.
-  if (mediaTypes.includes(accept)) return true;
-  const ranges = accept
-    .split(',')
-    .map((text) => ({ range: essenceOf(text), isRefused: /;\s*q=0(?:\.0*)?\s*(?:;|$)/iu.test(text) }));
-  const fits = (essence: string, range: string): boolean => isInRange(essence, range) || isInRange(range, essence);
-  return mediaTypes.some((mediaType) => {
+  if (offered.includes(accept)) return accept;
+  const ranges = accept.split(',').map((text) => ({ range: essenceOf(text), weight: weightOf(text) }));
+  let preferred: string | undefined;
+  let highest = 0;
+  for (const mediaType of offered) {
     const essence = essenceOf(mediaType);
     // The most specific range decides: `*/*;q=0, text/plain` allows only `text/plain`.
     const closest = ranges
-      .filter(({ range }) => fits(essence, range))
+      .filter(({ range }) => isInRange(essence, range) || isInRange(range, essence))
       .sort((a, b) => precision(b.range) - precision(a.range))[0];
-    return closest !== undefined && !closest.isRefused;
-  });
+    if (closest !== undefined && closest.weight > highest) {
+      highest = closest.weight;
+      // For an offered range, such as `image/*`, the client names the media type.
+      preferred = isMediaRange(mediaType) && !isMediaRange(closest.range) ? closest.range : mediaType;
+    }
+  }
+  return preferred;
+}
+
+/** Returns the weight of a media range: 1 without `q`, and 0 if the client does not accept it. */
+function weightOf(range: string): number {
+  const weight = Number(/;\s*q=(?<weight>[\d.]+)\s*(?:;|$)/iu.exec(range)?.groups?.['weight'] ?? '1');
+  return Number.isNaN(weight) ? 1 : weight;
 }
 
 const precision = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);

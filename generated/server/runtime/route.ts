@@ -36,6 +36,8 @@ export interface Route {
   readonly request: RequestDecoders;
   /** The media types of responses by status: `200`, `4XX` or `default`. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
+  /** True if the input of the handler contains the media type that the client prefers. */
+  readonly hasAccept?: true;
 }
 
 /**

@@ -17,6 +17,7 @@ import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
 import { globalTypes, type Schemas } from '../named-type.ts';
 import { operationType, partOfLocation, useType } from '../types/symbols.ts';
+import { hasAcceptOption } from './accept-choice.ts';
 import { queryDependentType } from './query-dependent-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
@@ -77,7 +78,7 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
   const properties: OptionalKind<PropertySignatureStructure>[] = [];
   for (const operation of area.operations) {
-    if (queryDependentType(operation, schemas, module) === undefined) continue;
+    if (!isGeneric(operation, schemas, module)) continue;
     const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, schemas, module);
     const name = propertyKey(operation.shortName);
     if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
@@ -100,7 +101,7 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
 function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(
-    (operation) => isPaged(operation, schemas) && queryDependentType(operation, schemas, module) === undefined,
+    (operation) => isPaged(operation, schemas) && !isGeneric(operation, schemas, module),
   );
   if (lists.length === 0) return [`${module.use(runtime.Bound)}<${functions}>`];
   if (lists.length === area.operations.length) return [`${module.use(runtime.BoundLists)}<${functions}>`];
@@ -140,6 +141,10 @@ function operationFunction(
   };
 }
 
+/** Returns true if the type of the data depends on the query or on the option `accept`. */
+const isGeneric = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
+  queryDependentType(operation, schemas, module) !== undefined || hasAcceptOption(operation);
+
 /** Returns true if the type of the body depends on the options, so that both are one rest parameter. */
 const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
   operationSignature(operation, schemas, module).parameters.some(({ isRestParameter }) => isRestParameter);
@@ -149,7 +154,7 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
   const call = `(...call) => ${name}(client, ...call)`;
   const isList = isPaged(operation, schemas);
   // The compiler cannot spread a union of lists of arguments.
-  if (queryDependentType(operation, schemas, module) !== undefined || hasBodyUnion(operation, schemas, module)) {
+  if (isGeneric(operation, schemas, module) || hasBodyUnion(operation, schemas, module)) {
     return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
   }
   return isList ? `${module.use(runtime.paged)}(${call})` : call;

@@ -37,7 +37,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     credentials: (api) => usableSchemes(api).length > 0,
     events: (_, operations) =>
       operations.some((operation) =>
-        documentedSuccesses(operation).some(({ contents: [content] }) => content?.eventData),
+        documentedSuccesses(operation).some(({ contents }) => contents.some(({ eventData }) => eventData)),
       ),
     fileContents: ({ schemas }) =>
       schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
@@ -89,8 +89,8 @@ const sends = (operations: readonly OperationModel[], kind: MediaKind): boolean 
 
 const receives = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
   operations.some((operation) =>
-    documentedSuccesses(operation).some(
-      ({ contents: [content] }) => content !== undefined && mediaKind(content.mediaType) === kind,
+    documentedSuccesses(operation).some(({ contents }) =>
+      contents.some(({ mediaType }) => mediaKind(mediaType) === kind),
     ),
   );
 

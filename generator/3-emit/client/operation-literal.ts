@@ -18,12 +18,14 @@ import { bodyChoice, formatChoice } from './body-choice.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
+import { acceptChoice, acceptedTypeCall } from './accept-choice.ts';
 import { dataReader, itemReader } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
 /** Returns the object literal that describes an operation for the runtime. Properties with their default value are left out. */
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
+  const choice = acceptChoice(operation);
   const members = {
     id: stringLiteral(operation.id),
     method: stringLiteral(operation.method),
@@ -31,19 +33,22 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     security: security(operation, api, module),
     scope: scope(operation, api),
     server: server(operation, api),
-    headers: headers(operation),
+    headers: choice === undefined ? headers(operation) : undefined,
     writePath: pathWriter(operation, schemas, module),
     writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: formatOf(operation, api, module),
-    read: dataReader(operation, schemas, module),
-    readItems: itemReader(operation, module),
+    read: choice === undefined ? dataReader(operation, schemas, module) : undefined,
+    readItems: choice === undefined ? itemReader(operation, module) : undefined,
     convertData: convertData(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
       nonStringHeaderTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
     ),
   };
-  return object(Object.entries(members)) ?? '{}';
+  const literal = object(Object.entries(members)) ?? '{}';
+  if (choice === undefined) return literal;
+  const accepted = acceptedTypeCall(operation, choice, requiredHeaders(operation), schemas, module);
+  return `${literal.slice(0, -2)}, ...${accepted} }`;
 }
 
 function formatOf(operation: OperationModel, api: Api, module: Module): string | undefined {
@@ -83,11 +88,10 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 }
 
 function headers(operation: OperationModel): string | undefined {
-  // If the response has several media types, the client requests the first one, because the generated data type describes that one.
   // Some services send a stream only if the client requests it.
-  const choice = documentedSuccesses(operation).find(
-    ({ contents }) => contents.length > 1 || contents.some(({ mediaType }) => mediaKind(mediaType) === 'sequence'),
-  )?.contents[0];
+  const [choice] = documentedSuccesses(operation).flatMap(({ contents }) =>
+    contents.filter(({ mediaType }) => mediaKind(mediaType) === 'sequence'),
+  );
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
@@ -121,6 +125,9 @@ function queryStyle(parameter: Parameter, schemas: Schemas, module: Module): str
   const written = style && module.use(style);
   return parameter.allowsReserved ? `${module.use(runtime.withReserved)}(${written ?? ''})` : written;
 }
+
+const requiredHeaders = ({ requiredHeaders: list }: OperationModel): string | undefined =>
+  object(list.map(({ name, value }) => [name, stringLiteral(value)]));
 
 function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');

@@ -6,6 +6,15 @@ import type { Schemas } from '../named-type.ts';
 import { operationType, responsesType, partOfLocation, useType } from '../types/symbols.ts';
 import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
 import { isPaged } from './paged.ts';
+import {
+  acceptChoice,
+  acceptedData,
+  acceptedTypes,
+  acceptParameter,
+  hasAcceptOption,
+  type AcceptChoice,
+} from './accept-choice.ts';
+import { mediaTypeText } from '../media-type-text.ts';
 import { bodyArguments, bodyChoice, optionsForBody } from './body-choice.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
@@ -35,7 +44,8 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
     ...valuesArgument('path', operation, module),
     ...valuesArgument('query', operation, module).map((query) => narrowed(query, conditional)),
   ];
-  const general = optionsArgument(operation, schemas, module);
+  const accept = hasAcceptOption(operation) ? acceptChoice(operation) : undefined;
+  const general = withAccept(optionsArgument(operation, schemas, module), accept, schemas);
   const choice = bodyChoice(operation);
   const chosen = choice && bodyArguments(operation, choice, general, schemas, module);
   const options =
@@ -46,9 +56,13 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
     chosen === undefined
       ? all
       : [...all.slice(0, values.length), { name: 'input', isRestParameter: true, type: chosen }];
-  const data = conditional === undefined ? dataType(operation, schemas, module) : conditionalType(conditional);
+  const ownData = conditional === undefined ? undefined : conditionalType(conditional);
+  const data =
+    accept === undefined
+      ? (ownData ?? dataType(operation, schemas, module))
+      : `${acceptedData(operation, accept, schemas, module, ownData)}[${acceptParameter(schemas)}]`;
   const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
-  const typeParameters = conditional?.typeParameters ?? [];
+  const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
   return {
     typeParameters,
     parameters,
@@ -59,8 +73,10 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
         ({ name, type: text, hasQuestionToken, isRestParameter }) =>
           `${isRestParameter ? '...' : ''}${name}${hasQuestionToken ? '?' : ''}: ${text}`,
       );
-      const item = data.endsWith('[]') ? data.slice(0, -2) : `${data}[number]`;
-      if (conditional === undefined) {
+      // Only the default media type, which is JSON, has pages.
+      const list = accept === undefined ? data : (ownData ?? dataType(operation, schemas, module));
+      const item = list.endsWith('[]') ? list.slice(0, -2) : `${list}[number]`;
+      if (typeParameters.length === 0) {
         return `${module.use(runtime.PagedMethod)}<[${texts.join(', ')}], ${item}, ${responses}>`;
       }
       const flags = typeParameters.map(
@@ -68,14 +84,35 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
       );
       const page = `${module.use(runtime.Page)}<${item}, ${module.use(runtime.SuccessHeaders)}<${responses}>>`;
       const signature = `<${flags.join(', ')}>(${texts.join(', ')})`;
+      const ownFlags = accept === undefined ? flags : flags.slice(0, -1);
+      const signatureOfPages = `${ownFlags.length === 0 ? '' : `<${ownFlags.join(', ')}>`}(${texts.join(', ')})`;
+      const parameter = acceptParameter(schemas);
+      const ofPages =
+        accept === undefined
+          ? signature
+          : signatureOfPages.replace(acceptOption(parameter), acceptOption(mediaTypeText(accept.mediaTypes[0] ?? '')));
       return `{
         ${signature}: ${returnType};
-        all${signature}: AsyncGenerator<${item}, void, undefined>;
-        pages${signature}: AsyncGenerator<${page}, void, undefined>;
+        all${ofPages}: AsyncGenerator<${item}, void, undefined>;
+        pages${ofPages}: AsyncGenerator<${page}, void, undefined>;
       }`;
     },
   };
 }
+
+function acceptTypeParameter(
+  accept: AcceptChoice | undefined,
+  schemas: Schemas,
+): OptionalKind<TypeParameterDeclarationStructure>[] {
+  if (accept === undefined) return [];
+  const [first = ''] = accept.mediaTypes;
+  return [{ name: acceptParameter(schemas), constraint: acceptedTypes(accept), default: mediaTypeText(first) }];
+}
+
+const withAccept = (options: Argument, accept: AcceptChoice | undefined, schemas: Schemas): Argument =>
+  accept === undefined ? options : { ...options, type: `${options.type} & ${acceptOption(acceptParameter(schemas))}` };
+
+const acceptOption = (type: string): string => `{ readonly accept?: ${type} | undefined }`;
 
 const narrowed = (query: Argument, conditional: QueryDependentType | undefined): Argument =>
   conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };

@@ -1,5 +1,5 @@
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
-import type { Response } from '../../2-model/message.ts';
+import type { Content, Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
@@ -28,7 +28,17 @@ export function dataType(operation: OperationModel, schemas: Schemas, module: Mo
 
 function bodyType(operation: OperationModel, response: Response, schemas: Schemas, module: Module): string {
   const [content] = response.contents;
-  if (content === undefined) return 'undefined';
+  return content === undefined ? 'undefined' : contentType(operation, response, content, schemas, module);
+}
+
+/** Returns the type of the data of a successful response with a media type. */
+export function contentType(
+  operation: OperationModel,
+  response: Response,
+  content: Content,
+  schemas: Schemas,
+  module: Module,
+): string {
   switch (mediaKind(content.mediaType)) {
     case 'json':
     case 'sequence':
@@ -59,6 +69,27 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   const [binaryType] = documentedSuccesses(operation).flatMap(({ contents: [content] }) => content?.binaryType ?? []);
   return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
 }
+
+/** Returns the successful responses with their bodies of one media type only. */
+const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
+  ...operation,
+  responses: documentedSuccesses(operation).flatMap((response) => {
+    const contents = response.contents.filter((content) => content.mediaType === mediaType);
+    return contents.length === 0 ? [] : [{ ...response, contents }];
+  }),
+});
+
+/** Returns the function that reads bodies of a media type; undefined if the runtime's default (any JSON) applies. */
+export const contentReader = (
+  operation: OperationModel,
+  mediaType: string,
+  schemas: Schemas,
+  module: Module,
+): string | undefined => dataReader(onlyWith(operation, mediaType), schemas, module);
+
+/** Returns the function that reads the items of bodies of a media type; undefined if it is not sequential. */
+export const contentItemReader = (operation: OperationModel, mediaType: string, module: Module): string | undefined =>
+  itemReader(onlyWith(operation, mediaType), module);
 
 /** Returns the function that reads the items of a successful response; undefined if its body is not a sequence. */
 export function itemReader(operation: OperationModel, module: Module): string | undefined {

@@ -71,6 +71,7 @@ export const runtime = {
   readItem: runtimeValue('readItem', 'item-streams.ts'),
   writeJsonLine: sharedValue('writeJsonLine', 'write-json-item.ts'),
   writeJsonRecord: sharedValue('writeJsonRecord', 'write-json-item.ts'),
+  acceptedType: runtimeValue('acceptedType', 'accepted-types.ts'),
   addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
   asJson: sharedValue('asJson', 'query-styles.ts'),
   boundAs: runtimeValue('boundAs', 'query-dependent.ts'),

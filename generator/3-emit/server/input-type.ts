@@ -12,6 +12,8 @@ import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
 import { decodedType } from '../validators/requests/symbols.ts';
+import { mediaTypeText } from '../media-type-text.ts';
+import { acceptableTypes } from '../../2-model/inspect/acceptable-types.ts';
 import { decodedBodyTypes, type DecodedBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
@@ -34,6 +36,7 @@ export function inputType(
   const bodies = bodyTypes(operation, schemas, module);
   const parts = [
     ...parameterParts(operation, api, schemas, module),
+    ...acceptPart(operation),
     ...bodyPart(operation, bodies.length > 1 ? [] : bodies),
   ];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
@@ -89,6 +92,14 @@ function bodyPart(
         ]
       : []),
   ];
+}
+
+/** Returns the property with the media type that the client prefers, if a successful response has several. */
+function acceptPart(operation: OperationModel): OptionalKind<PropertySignatureStructure>[] {
+  const types = acceptableTypes(operation);
+  if (types === undefined) return [];
+  const docs = docComment(['The media type of the response that the client prefers.']);
+  return [{ name: 'accept', type: types.map(mediaTypeText).join(' | '), isReadonly: true, docs }];
 }
 
 const mediaTypeDocs = 'The media type of the body.';

@@ -3,7 +3,7 @@ import { StructureKind } from '../../code/structure-kind.ts';
 import type { Content, Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';
-import { stringLiteral } from '../../code/literal.ts';
+import { mediaTypeText } from '../media-type-text.ts';
 import type { Module } from '../../code/module.ts';
 import { statusKey } from '../status-key.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
@@ -57,7 +57,7 @@ function headersMember(operation: OperationModel, response: Response, module: Mo
 const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 
 // If the description has a range of media types, the handler chooses a media type of that range.
-const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
+const contentTypeOf = ({ mediaType }: Content): string => (mediaType === '*/*' ? 'string' : mediaTypeText(mediaType));
 
 function bodyType(
   operation: OperationModel,

@@ -9,6 +9,7 @@ import { isConverted } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { decoderMembers } from '../validators/requests/symbols.ts';
 import { hasContentType } from './request-body-type.ts';
+import { acceptableTypes } from '../../2-model/inspect/acceptable-types.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
@@ -37,6 +38,7 @@ export function routeLiteral(
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, api, module),
     responses: responsesLiteral(operation),
+    hasAccept: acceptableTypes(operation) === undefined ? undefined : 'true',
     eventData: eventDataLiteral(operation),
     encodesResult: hasConvertedResults(operation, schemas) ? 'true' : undefined,
   };

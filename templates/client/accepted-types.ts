@@ -1,0 +1,52 @@
+import { matchingMediaTypes } from '../shared/matching-media-types.ts';
+import { essenceOf, isInRange } from '../shared/media-type.ts';
+import { readJson } from './core.ts';
+import { ApiError } from './errors.ts';
+import type { Operation } from './operation.ts';
+import type { Reply } from './send.ts';
+
+/** The functions that read a body of a media type. */
+interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
+  /** Other media types that a response may have if this one is requested, because another status has them. */
+  readonly others?: readonly string[];
+}
+
+/**
+ * Returns the part of an operation that requests a media type and reads the response according to its `Content-Type`. If the response
+ * has a media type that is not described, it is read as the requested one.
+ *
+ * @param readers by media type or range of media types, the default first.
+ * @param options the option `accept` is the media type that the caller chose.
+ * @param headers further headers.
+ */
+export function acceptedType(
+  readers: Readonly<Record<string, MediaReader>>,
+  options?: { readonly accept?: string | undefined },
+  headers?: Operation['headers'],
+): Pick<Operation, 'headers' | 'read' | 'readItems'> {
+  const keys = Object.keys(readers);
+  const accept = options?.accept ?? keys[0] ?? '';
+  const wanted = readers[accept] ?? readers[matchingMediaTypes(keys, accept)[0] ?? ''];
+  const { readItems, others = [] } = wanted ?? {};
+
+  /** @throws {ApiError} if the response has another described media type than the requested one. */
+  const readerOf = (reply: Reply): MediaReader | undefined => {
+    const received = reply.response.headers.get('content-type') ?? '';
+    const isWanted = [accept, ...others].some((type) => isInRange(essenceOf(received), essenceOf(type)));
+    const [key = ''] = matchingMediaTypes(keys, received);
+    if (key === '' || received === '') return wanted;
+    if (!isWanted) throw new ApiError(reply, undefined, ` has the media type ${received}, and ${accept} was requested`);
+    return readers[key];
+  };
+
+  return {
+    headers: { Accept: [accept, ...others].join(', '), ...headers },
+    read: (reply) => (readerOf(reply)?.read ?? readJson)(reply),
+    ...(readItems && {
+      readItems: (reply, read) => {
+        readerOf(reply);
+        return readItems(reply, read);
+      },
+    }),
+  };
+}
