@@ -56,6 +56,7 @@ const allowed: readonly Allowed[] = [
   { words: ['manifest'], reason: 'the list of the files of an output', in: ['generator', 'cli'] },
   { words: ['pipeline'], reason: 'the phases of the generator', in: ['generator'] },
   { words: ['merge request', 'pipeline'], reason: 'words of GitLab CI', in: ['cli/init'] },
+  { words: ['repair'], reason: 'a change of a faulty description, so that code can be generated', in: ['generator'] },
   { words: ['fork'], reason: 'a point with two ways', in: ['generator'] },
   {
     words: ['project'],

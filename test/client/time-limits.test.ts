@@ -28,7 +28,7 @@ test('the time limit of an attempt includes its body', async () => {
     const timer = setInterval(() => socket.write(' '), 10);
     socket.on('close', () => clearInterval(timer));
   });
-  const client = createClient({ baseUrl: server.origin, timeout: 100 });
+  const client = createClient({ baseUrl: server.origin, timeout: 1000 });
   await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
   expect(server.requests).toHaveLength(1);
 });

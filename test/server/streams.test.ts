@@ -275,7 +275,7 @@ test('a stream without events gets comments', async () => {
     yield { data: 'late' };
   })();
   const url = await served({ texts: () => ({ status: 200, body }) }, { heartbeat: 20 });
-  expect(await (await fetch(`${url}/texts`)).text()).toMatch(/^(?::\n\n){3,}data: late\n\n$/u);
+  expect(await (await fetch(`${url}/texts`)).text()).toMatch(/^(?::\n\n)+data: late\n\n$/u);
 });
 
 test('a broken stream continues after its last event', async () => {
