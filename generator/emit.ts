@@ -3,7 +3,7 @@ import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
-import { noTextCache, type TextCache } from './4-write/text-cache.ts';
+import { noTextCache, rememberedOf, type TextCache } from './4-write/text-cache.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
@@ -61,11 +61,19 @@ export async function emit(
 /** Matches an import or re-export of another file of the output, or an import of a type inside another type. */
 const importEnd = /(?<start>^(?:import|export)\b[^;']* from '\.[^']+|\bimport\('\.[^']+)\.ts(?<end>';$|'\))/gmu;
 
+/** Returns a function that changes the extension of all relative imports in a file. */
+const withExtension = (extension: ImportExtension) =>
+  rememberedOf((file): PrintedFile => {
+    const change = (_: string, start: string, end: string): string => `${start}${importEnds[extension]}${end}`;
+    return { path: file.path, text: file.text.replaceAll(importEnd, change) };
+  });
+
+const converters: Readonly<Record<ImportExtension, (file: PrintedFile) => PrintedFile>> = {
+  ts: (file) => file,
+  js: withExtension('js'),
+  none: withExtension('none'),
+};
+
 /** Changes the extension of all relative imports in a file. */
-function withImportExtension(file: PrintedFile, extension: ImportExtension): PrintedFile {
-  if (extension === 'ts' || !file.path.endsWith('.ts')) return file;
-  return {
-    path: file.path,
-    text: file.text.replaceAll(importEnd, (_, start: string, end: string) => `${start}${importEnds[extension]}${end}`),
-  };
-}
+const withImportExtension = (file: PrintedFile, extension: ImportExtension): PrintedFile =>
+  file.path.endsWith('.ts') ? converters[extension](file) : file;

@@ -52,8 +52,8 @@ export function startOutput(task: OutputTask): StartedOutput {
   const places = hasPlaces ? placesOf(used) : undefined;
   const adapters = options.adapters ?? adaptersFor(packageFile);
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
-  const openapiTypes = (skeleton: JsonObject): Promise<string> =>
-    cache.textOf('openapi-typescript', JSON.stringify(skeleton), () => thread.openapiTypes(skeleton));
+  const openapiTypes = async (skeleton: JsonObject): Promise<string> =>
+    (await cache.fileOf('print', 'openapi-typescript', skeleton, () => thread.openapiTypes(skeleton))).text;
   const hasEnumConstants = options.enums === 'constants';
   const { document } = description;
   const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters };

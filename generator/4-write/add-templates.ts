@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { PrintedFile } from './printed-file.ts';
@@ -23,8 +23,8 @@ export async function addTemplates(
   const generated = new Set(files.map(({ path }) => path));
   const added: PrintedFile[] = [];
   const wanted = new Set(entries.map(outputPath));
-  const follow = ({ path, text }: PrintedFile): void => {
-    for (const imported of importedPaths(path, text)) if (!generated.has(imported)) wanted.add(imported);
+  const follow = (file: PrintedFile): void => {
+    for (const imported of importedPaths(file)) if (!generated.has(imported)) wanted.add(imported);
   };
   files.filter(({ path }) => path.endsWith('.ts')).forEach(follow);
   // Iterating over a set also visits the elements that are added during the iteration.
@@ -32,8 +32,9 @@ export async function addTemplates(
     const template = templateOf(path);
     // With `--only`, a file may import a module of an emitter that does not run. That module is not a template.
     if (template === undefined) continue;
-    const text = await readFile(join(folder, template), 'utf8');
-    const file = { path, text: `${firstLine}\n\n${withOutputImports(template, text)}` };
+    const text = readFileSync(join(folder, template), 'utf8');
+    const copy = async (): Promise<string> => `${firstLine}\n\n${withOutputImports(template, text)}`;
+    const file = await cache.fileOf('copy', path, [firstLine, text], copy);
     added.push(file);
     follow(file);
   }

@@ -1,6 +1,6 @@
 import { isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
-import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
+import { listOutput, outputState, readOutput, refuseLinkedFolders } from './read-output.ts';
 
 /** A difference between a file in the output folder and the same file in the new output. */
 export interface Difference {
@@ -46,12 +46,21 @@ export function compareOutput(
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function compareFile(folder: string, { path, text }: PrintedFile, manifest: OutputManifest): Difference | undefined {
+function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest): Difference | undefined {
+  const { path, text } = file;
+  const state = outputState(folder, path);
+  if (state !== undefined && knownStates.get(file) === state) return undefined;
   const found = readOutput(folder, path);
   if (found === undefined) return { path, kind: 'missing' };
-  if (found === text) return undefined;
+  if (found === text) {
+    if (state !== undefined) knownStates.set(file, state);
+    return undefined;
+  }
   return { path, kind: isOurs(manifest, path, found) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
+
+/** The states of output files that were equal to printed files, so that a later run in the same process does not read them again. */
+const knownStates = new WeakMap<PrintedFile, string>();
 
 function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };

@@ -1,4 +1,5 @@
 import type { PrintedFile } from './printed-file.ts';
+import { rememberedOf } from './text-cache.ts';
 
 /** A package that an output imports. */
 export interface ImportedPackage {
@@ -9,14 +10,18 @@ export interface ImportedPackage {
 
 const packageImport = /^(?:import|export)\b[^;']* from '([^.'][^']*)';$/gmu;
 
+/** Returns the names of the packages that a file imports. */
+const packagesOf = rememberedOf(({ text }): readonly string[] =>
+  Array.from(text.matchAll(packageImport), ([, specifier = '']) =>
+    specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'),
+  ),
+);
+
 /** Returns the packages that the files import, sorted by name. */
 export function importedPackages(files: readonly PrintedFile[]): ImportedPackage[] {
   const folders = new Map<string, string>();
-  for (const { path, text } of files.filter((file) => file.path.endsWith('.ts'))) {
-    for (const [, specifier = ''] of text.matchAll(packageImport)) {
-      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-      if (!folders.has(name)) folders.set(name, path.split('/')[0] ?? '');
-    }
+  for (const file of files.filter(({ path }) => path.endsWith('.ts'))) {
+    for (const name of packagesOf(file)) if (!folders.has(name)) folders.set(name, file.path.split('/')[0] ?? '');
   }
   return [...folders].map(([name, folder]) => ({ name, folder })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -27,20 +27,21 @@ export async function render(
   // The printer gets all modules at once, so that it never waits for one. The first error rejects the result.
   return Promise.all(
     outputs.map(async (output) => {
-      if (output.kind === 'text') return formatted(output);
+      if (output.kind === 'text') {
+        const { path, text } = output;
+        return cache.fileOf('print', path, text, () => formatted({ path, text }));
+      }
       const { path } = output.module;
-      const input = `${firstLine}\n${JSON.stringify([output.module.imports(), output.module.statements])}`;
-      const print = async (): Promise<string> => {
+      return cache.fileOf('print', path, [firstLine, output.module.imports(), output.module.statements], async () => {
         const printed = await printModule(output.module, printer);
-        return (await formatted({ path, text: `${firstLine}\n\n${printed}` })).text;
-      };
-      return { path, text: await cache.textOf(path, input, print) };
+        return formatted({ path, text: `${firstLine}\n\n${printed}` });
+      });
     }),
   );
 }
 
-const formatted = async (file: PrintedFile): Promise<PrintedFile> =>
-  file.path.endsWith('.ts') ? format(file) : { path: file.path, text: file.text };
+const formatted = async (file: PrintedFile): Promise<string> =>
+  file.path.endsWith('.ts') ? (await format(file)).text : file.text;
 
 async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
   const texts = module.statements.filter((statement) => typeof statement === 'string');

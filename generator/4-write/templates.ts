@@ -1,4 +1,6 @@
 import { posix } from 'node:path';
+import type { PrintedFile } from './printed-file.ts';
+import { rememberedOf } from './text-cache.ts';
 
 // Converts between paths in `templates/` and paths in the output: `client/send.ts` becomes `client/runtime/send.ts`, and
 // `shared/media-type.ts` does not change.
@@ -18,9 +20,10 @@ export function templateOf(path: string): string | undefined {
 
 const relativeImport = /^(?:import|export)\b[^;']* from '(\.[^']+)';$/gmu;
 
-/** Returns the paths that a module imports or re-exports relatively. They have the same base as `path`. */
-export const importedPaths = (path: string, text: string): string[] =>
-  Array.from(text.matchAll(relativeImport), ([, specifier = '']) => posix.join(posix.dirname(path), specifier));
+/** Returns the paths that a module imports or re-exports relatively. They have the same base as the path of the module. */
+export const importedPaths: (file: PrintedFile) => readonly string[] = rememberedOf(({ path, text }) =>
+  Array.from(text.matchAll(relativeImport), ([, specifier = '']) => posix.join(posix.dirname(path), specifier)),
+);
 
 /** Returns the text of a template, in which the imports are changed for its path in the output folder. */
 export const withOutputImports = (template: string, text: string): string =>

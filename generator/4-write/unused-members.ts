@@ -1,6 +1,6 @@
 import { format } from './format.ts';
 import type { PrintedFile } from './printed-file.ts';
-import type { TextCache } from './text-cache.ts';
+import { rememberedOf, type TextCache } from './text-cache.ts';
 
 /**
  * The hand-written modules from which unused declarations are removed, and the folders with the code that can use these declarations. The
@@ -30,12 +30,6 @@ const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;
  * @param files all files of an output.
  */
 export async function withoutUnusedMembers(files: readonly PrintedFile[], cache: TextCache): Promise<PrintedFile[]> {
-  const codes = new Map<string, string>();
-  const codeOf = ({ path, text }: PrintedFile): string => {
-    const code = codes.get(path) ?? withoutComments(text);
-    codes.set(path, code);
-    return code;
-  };
   const trimmed = new Map(files.map((file) => [file.path, file]));
   for (const [path, folders] of Object.entries(trimmedModules)) {
     // A type may be unused only after the removal of the members that have this type.
@@ -43,19 +37,15 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
       const file = trimmed.get(path);
       if (file === undefined) continue;
       const users = [...trimmed.values()].filter((user) => folders.some((folder) => user.path.startsWith(folder)));
-      const text = withoutUnused(file.text, pattern, createUseCheck(users, codeOf));
+      const text = withoutUnused(file.text, pattern, createUseCheck(users));
       trimmed.set(path, { path, text });
-      codes.delete(path);
     }
   }
   const formatted = files.map(async (file) => {
     const { text } = trimmed.get(file.path) ?? file;
     if (text === file.text) return file;
     const { path } = file;
-    return {
-      path,
-      text: await cache.textOf(path, text, async () => (await format(withoutUnusedImports({ path, text }))).text),
-    };
+    return cache.fileOf('trim', path, text, async () => (await format(withoutUnusedImports({ path, text }))).text);
   });
   return Promise.all(formatted);
 }
@@ -63,22 +53,29 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
 const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '');
 
 /** Returns a function that returns true if the code of files contains a name at least twice: in its declaration and elsewhere. */
-function createUseCheck(
-  files: readonly PrintedFile[],
-  codeOf: (file: PrintedFile) => string,
-): (name: string) => boolean {
+function createUseCheck(files: readonly PrintedFile[]): (name: string) => boolean {
   return (name) => {
-    const word = new RegExp(`\\b${name}\\b`, 'gu');
     let count = 0;
-    return files.some((file) => (count += codeOf(file).match(word)?.length ?? 0) > 1);
+    return files.some((file) => (count += countIn(file, name)) > 1);
   };
+}
+
+const codeOf = rememberedOf(({ text }) => withoutComments(text));
+const countsOf = rememberedOf(() => new Map<string, number>());
+
+/** Returns how often the code of a file contains a name. */
+function countIn(file: PrintedFile, name: string): number {
+  const counts = countsOf(file);
+  const count = counts.get(name) ?? codeOf(file).match(new RegExp(`\\b${name}\\b`, 'gu'))?.length ?? 0;
+  counts.set(name, count);
+  return count;
 }
 
 const withoutUnused = (text: string, pattern: RegExp, isUsed: (name: string) => boolean): string =>
   text.replaceAll(pattern, (found, name: string) => (isUsed(name) ? found : ''));
 
 function withoutUnusedImports(file: PrintedFile): PrintedFile {
-  const isUsed = createUseCheck([file], ({ text }) => withoutComments(text));
+  const isUsed = createUseCheck([file]);
   const text = file.text.replaceAll(/^import (?:type )?\{([^}]*)\} from .*;\n/gmu, (statement, names: string) => {
     const used = names.split(',').filter((name) => isUsed(name.replace('type ', '').trim()));
     return used.length === 0 ? '' : statement.replace(names, used.join(','));

@@ -5,6 +5,7 @@ import { reportForeignFolder } from './foreign-folder.ts';
 import { digest, readManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { LinkedFolderError } from './read-output.ts';
+import { rememberedOf } from './text-cache.ts';
 import { write } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
 
@@ -37,8 +38,7 @@ export function updateOutput(
   { check, force }: UpdateOptions,
   diagnostics: Diagnostics,
 ): Update {
-  // Replaces lone surrogates, because UTF-8 cannot represent them, and a file with one would always differ.
-  const files = printed.map(({ path, text }) => ({ path, text: text.toWellFormed() }));
+  const files = printed.map(wellFormed);
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
@@ -46,7 +46,7 @@ export function updateOutput(
     // A foreign file does not make the output outdated.
     const isDifferent = differences.some(({ kind }) => kind !== 'foreign');
     if (check && isDifferent) return { differences, upToDate: false };
-    const digests = Object.fromEntries(files.map(({ path, text }) => [path, digest(text)]));
+    const digests = Object.fromEntries(files.map((file) => [file.path, digestOf(file)]));
     if (check) return { differences, upToDate: true, digests };
     const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
     for (const difference of edited) reportEdited(difference, folder, diagnostics);
@@ -60,6 +60,13 @@ export function updateOutput(
     return { differences: undefined, upToDate: false };
   }
 }
+
+/** Replaces lone surrogates, because UTF-8 cannot represent them, and a file with one would always differ. */
+const wellFormed = rememberedOf((file) =>
+  file.text.isWellFormed() ? file : { path: file.path, text: file.text.toWellFormed() },
+);
+
+const digestOf = rememberedOf(({ text }) => digest(text));
 
 function reportEdited({ path, line = 1, found = '' }: Difference, folder: string, diagnostics: Diagnostics): void {
   const name = relative(process.cwd(), join(folder, path));
