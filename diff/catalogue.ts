@@ -1,15 +1,18 @@
-import { sdkChanges } from './sdk/catalogue.ts';
 import { type ApiChangeId, apiChangeIds, apiChangeMeaning } from './api/catalogue.ts';
+import { releaseChanges } from './release/catalogue.ts';
+import { sdkChanges } from './sdk/catalogue.ts';
+
+const otherChanges = { ...sdkChanges, ...releaseChanges } as const;
 
 /** The id of a change. The config sets levels by this id. */
-export type ChangeId = ApiChangeId | keyof typeof sdkChanges;
+export type ChangeId = ApiChangeId | keyof typeof otherChanges;
 
 /** Returns the meaning of the id of a change; undefined for other texts. */
 export const changeMeaning = (id: string): string | undefined =>
-  Object.entries(sdkChanges).find(([name]) => name === id)?.[1] ?? apiChangeMeaning(id);
+  Object.entries(otherChanges).find(([name]) => name === id)?.[1] ?? apiChangeMeaning(id);
 
 /** Returns true if a text is the id of a change. */
 export const isChangeId = (id: string): id is ChangeId => changeMeaning(id) !== undefined;
 
 /** Returns the ids of all changes. */
-export const changeIds = (): readonly string[] => [...apiChangeIds(), ...Object.keys(sdkChanges)];
+export const changeIds = (): readonly string[] => [...apiChangeIds(), ...Object.keys(otherChanges)];

@@ -23,8 +23,28 @@ export async function compareSdk(sides: ModelSides, thread: CompilerThread): Pro
   const { base, revision } = sides;
   const models = changedModels(base.api, revision.api);
   const findings = [...compareClient(base.api, revision.api), ...(await compareOperations(models, sides, thread))];
-  return findings.map((finding) => sdkChange(finding, sides));
+  return withSharedMessages(findings).map((finding) => sdkChange(finding, sides));
 }
+
+/**
+ * Gives all changes with the same cause the shortest of their messages. If a shared schema changes, reports can then show one line for all
+ * operations that use it.
+ */
+function withSharedMessages(findings: readonly SdkFinding[]): readonly SdkFinding[] {
+  const isShared = (pointer = '#/components/'): boolean => pointer.startsWith('#/components/');
+  const groups = Map.groupBy(findings, (finding) => {
+    const { id, base, revision } = finding;
+    return isShared(base) && isShared(revision) ? JSON.stringify([id, base, revision]) : finding;
+  });
+  const shortest = new Map(
+    Array.from(groups, ([key, members]) => [key, members.map(({ message }) => message).toSorted(byLength)[0]]),
+  );
+  return Array.from(groups, ([key, members]) =>
+    members.map((finding) => ({ ...finding, message: shortest.get(key) ?? finding.message })),
+  ).flat();
+}
+
+const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
 async function compareOperations(
   models: ChangedModels,

@@ -25,6 +25,19 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
 export const literalMarkdown = (text: string): string =>
   write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
 
+/** Returns Markdown that displays a message literally and on one line, except that its parts in backticks are displayed as code. */
+export function messageMarkdown(message: string): string {
+  const parts = message
+    .toWellFormed()
+    .replaceAll(/\s+/gu, ' ')
+    .split(/`(?<code>[^`]+)`/u);
+  // The parts with odd numbers are those between backticks.
+  const children = parts.map((value, index): PhrasingContent =>
+    index % 2 === 1 ? { type: 'inlineCode', value } : text(value),
+  );
+  return write({ type: 'paragraph', children: children.filter((child) => !('value' in child) || child.value !== '') });
+}
+
 /** Parses Markdown. The character `<` does not start HTML. */
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {

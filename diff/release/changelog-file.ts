@@ -1,0 +1,147 @@
+import { changelogHeadings } from './changelog-heading.ts';
+import { unreleased } from './changelog-entry.ts';
+import { compareVersions, parseVersion } from './semantic-version.ts';
+
+/** The beginning of a new changelog. */
+export const changelogStart = `# Changelog
+
+This file follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and the versions follow
+[Semantic Versioning](https://semver.org/).
+`;
+
+/** A part of a Markdown file: a heading, the lines below it, and the parts with lower headings. */
+interface Section {
+  /** The line of the heading; undefined for the lines before the first heading. */
+  readonly heading: string | undefined;
+  readonly lines: string[];
+  readonly parts: Section[];
+}
+
+/**
+ * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry comes
+ * before the entries of lower versions, and after the one of unreleased changes. All existing lines stay, in the same order.
+ *
+ * @param file the text of the changelog; empty for a new one.
+ * @param entry the entry as Markdown, which begins with a heading of level 2.
+ */
+export function withEntry(file: string, entry: string): string {
+  const lineEnd = file.includes('\r\n') ? '\r\n' : '\n';
+  const text = (file.trim() === '' ? changelogStart : file).replaceAll('\r\n', '\n');
+  const root = parseSections(text.split('\n'), 2);
+  const [added] = parseSections(entry.trimEnd().split('\n'), 2).parts;
+  if (added === undefined) return file;
+  const same = root.parts.find(({ heading }) => titleOf(heading) === titleOf(added.heading));
+  if (same !== undefined) mergeSections(same, added, 3);
+  else {
+    const index = root.parts.findIndex(({ heading }) => isAfter(titleOf(added.heading), titleOf(heading)));
+    insertPart(root, added, index < 0 ? root.parts.length : index);
+  }
+  return linesOf(root).join('\n').replace(/\n*$/u, '\n').replaceAll('\n', lineEnd);
+}
+
+/** Splits lines at the headings of a level. Headings in code blocks and in comments are ordinary lines. */
+function parseSections(lines: readonly string[], level: number, heading?: string): Section {
+  const section: Section = { heading, lines: [], parts: [] };
+  const inner: { heading: string; lines: string[] }[] = [];
+  let fence: string | undefined;
+  let isComment = false;
+  for (const line of lines) {
+    const mark = /^ {0,3}(?<mark>`{3,}|~{3,})/u.exec(line)?.groups?.['mark'];
+    const isHeading = fence === undefined && !isComment && line.startsWith(`${'#'.repeat(level)} `);
+    if (mark !== undefined && !isComment) {
+      if (fence === undefined) fence = mark;
+      else if (mark.startsWith(fence)) fence = undefined;
+    }
+    if (fence === undefined) isComment = (isComment || line.includes('<!--')) && !line.includes('-->');
+    if (isHeading) inner.push({ heading: line, lines: [] });
+    else (inner.at(-1)?.lines ?? section.lines).push(line);
+  }
+  section.parts.push(...inner.map((part) => parseSections(part.lines, level + 1, part.heading)));
+  return section;
+}
+
+function linesOf({ heading, lines, parts }: Section): readonly string[] {
+  return [...(heading === undefined ? [] : [heading]), ...lines, ...parts.flatMap(linesOf)];
+}
+
+/** Returns the version in a heading, or the whole heading, in lower case: `1.2.0` for `## [v1.2.0](…) - 2026-11-23`. */
+function titleOf(heading = ''): string {
+  const [first = ''] = heading
+    .replace(/^#+\s*/u, '')
+    .replace(/^\[(?<title>[^\]]*)\].*$/u, '$<title>')
+    .split(/\s+/u);
+  return first.replace(/^v(?=\d)/u, '').toLowerCase();
+}
+
+/** Returns true if the entry of a title comes before an existing entry. */
+function isAfter(title: string, existing: string): boolean {
+  if (existing === unreleased.toLowerCase()) return false;
+  const [version, other] = [parseVersion(title), parseVersion(existing)];
+  // Entries without a comparable version are newer than those below them, because the newest entry is the first one.
+  return version === undefined || other === undefined || compareVersions(version, other) > 0;
+}
+
+/** Inserts a part, with one empty line before and after it. Definitions of links at the end of the file stay there. */
+function insertPart(parent: Section, added: Section, index: number): void {
+  const before = parent.parts[index - 1];
+  const { lines } = before === undefined ? parent : deepest(before);
+  const definitions = index === parent.parts.length ? takeDefinitions(lines) : [];
+  endWithEmptyLine(lines);
+  const end = deepest(added);
+  endWithEmptyLine(end.lines);
+  end.lines.push(...definitions);
+  parent.parts.splice(index, 0, added);
+}
+
+const deepest = (section: Section): Section => {
+  const last = section.parts.at(-1);
+  return last === undefined ? section : deepest(last);
+};
+
+function endWithEmptyLine(lines: string[]): void {
+  while (lines.length > 1 && lines.at(-1) === '' && lines.at(-2) === '') lines.pop();
+  if (lines.at(-1) !== '') lines.push('');
+}
+
+/** Removes and returns the definitions of links at the end: `[1.0.0]: https://…`. */
+function takeDefinitions(lines: string[]): string[] {
+  const end = lines.findLastIndex((line) => line !== '' && !/^\[[^\]]+\]:\s/u.test(line));
+  const found = lines.slice(end + 1).filter((line) => line !== '');
+  if (found.length > 0) lines.splice(end + 1);
+  return found;
+}
+
+/** Adds the lines and parts of a section that another section does not have. */
+function mergeSections(existing: Section, added: Section, level: number): void {
+  const known = new Set(existing.lines);
+  const missing = itemsOf(added.lines).filter(([first = '']) => !known.has(first));
+  if (missing.length > 0) {
+    const definitions = takeDefinitions(existing.lines);
+    while (existing.lines.at(-1) === '') existing.lines.pop();
+    const isList = existing.lines.some((line) => line.startsWith('- '));
+    existing.lines.push(...(isList ? [] : ['']), ...missing.flat(), '', ...definitions);
+  }
+  for (const part of added.parts) {
+    const same = existing.parts.find(({ heading }) => heading?.trim() === part.heading);
+    if (same !== undefined) mergeSections(same, part, level + 1);
+    else insertPart(existing, part, positionOf(part, existing.parts, level));
+  }
+}
+
+/** Splits the lines of a list into its items, each with its nested lines. Other lines are left out. */
+function itemsOf(lines: readonly string[]): string[][] {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith('- ')) items.push([line]);
+    else if (/^\s+\S/u.test(line)) items.at(-1)?.push(line);
+  }
+  return items;
+}
+
+/** Returns the index at which a part belongs: kinds in the order of Keep a Changelog, and areas by name. */
+function positionOf({ heading = '' }: Section, parts: readonly Section[], level: number): number {
+  const rank = (text: string): number => changelogHeadings.findIndex((name) => text.trim() === `### ${name}`);
+  const isBefore = (other = ''): boolean => (level === 3 ? rank(heading) < rank(other) : heading < other);
+  const index = parts.findIndex((part) => isBefore(part.heading));
+  return index < 0 ? parts.length : index;
+}

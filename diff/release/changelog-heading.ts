@@ -1,0 +1,26 @@
+import type { Change } from '../change.ts';
+
+/** The headings of a changelog entry, in their order. See https://keepachangelog.com/en/1.1.0/. */
+export const changelogHeadings = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const;
+
+/** A heading of a changelog entry. */
+export type ChangelogHeading = (typeof changelogHeadings)[number];
+
+/** Matches the id of a change after which a part of the API exists for the first time, or no longer. */
+const addedOrRemoved =
+  /(?:^|-)(?:argument|body|callback|credential|field|header|media-type|method|operation|option|parameter|property|scheme|server|status|tag|type|webhook)-(?<verb>added|removed)(?:-|$)/u;
+
+/**
+ * Returns the heading under which a changelog lists a change; undefined if it lists only changes of texts for readers. No comparison shows
+ * that a fault was fixed, so authors write entries under `Fixed` by hand.
+ */
+export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): ChangelogHeading | undefined {
+  if (level === 'documentation' || id === 'version-not-raised') return undefined;
+  if (id.startsWith('security-')) return 'Security';
+  if (id.startsWith('sunset-') || id.endsWith('-deprecated'))
+    return id.includes('no-longer') ? 'Changed' : 'Deprecated';
+  const verb = addedOrRemoved.exec(id)?.groups?.['verb'];
+  if (verb === 'removed') return 'Removed';
+  // A part that callers have to send changes the calls that exist.
+  return verb === 'added' && level !== 'breaking' ? 'Added' : 'Changed';
+}

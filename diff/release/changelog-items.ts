@@ -1,0 +1,80 @@
+import type { Change } from '../change.ts';
+import { changelogHeading, type ChangelogHeading } from './changelog-heading.ts';
+import { migrationNote } from './migration-note.ts';
+
+/** A line of a changelog entry. */
+export interface ChangelogItem {
+  readonly heading: ChangelogHeading;
+  /** The title of the area. */
+  readonly area: string;
+  readonly isBreaking: boolean;
+  /** The operations, such as `GET /pets`, sorted; empty for a change of the whole API. */
+  readonly operations: readonly string[];
+  readonly message: string;
+  /** Undefined if callers do not have to change anything. */
+  readonly migration: string | undefined;
+}
+
+/** The title in place of an area for changes that do not belong to one area. */
+export const wholeApi = 'API';
+
+/**
+ * Returns the lines for the users of an API: the changes of the API, and those breaking changes of the generated client that no change of the
+ * API explains, such as another name of a method. Changes of texts are left out.
+ *
+ * @param areaOf returns the title of the area of an operation, such as `GET /pets`.
+ */
+export function changelogItems(
+  changes: readonly Change[],
+  areaOf: (operation: string) => string | undefined,
+): readonly ChangelogItem[] {
+  const client = changes.filter(({ subject, level }) => subject === 'sdk' && level === 'breaking');
+  const api = changes.filter(({ subject }) => subject === 'api');
+  const explained = new Set(api.filter(({ level }) => level === 'breaking').map(operationText));
+  const own = client.filter((change) => !explained.has(operationText(change)));
+  const groups = Map.groupBy([...api, ...own], ({ id, level, message }) => JSON.stringify([id, level, message]));
+  return [...groups.values()]
+    .flatMap((equal): ChangelogItem[] => {
+      const [change] = equal;
+      const heading = change === undefined ? undefined : changelogHeading(change);
+      if (change === undefined || heading === undefined) return [];
+      const operations = [...new Set(equal.map(operationText))].filter((name) => name !== undefined).toSorted();
+      const areas = new Set(operations.map((name) => areaOf(name) ?? wholeApi));
+      const isBreaking = change.level === 'breaking';
+      const cause = client.find(
+        ({ pointer, base }) => pointer === change.pointer || (base !== null && isSamePlace(base, change.base)),
+      );
+      const isClient = change.subject === 'sdk';
+      return [
+        {
+          heading,
+          area: areas.size === 1 ? ([...areas][0] ?? wholeApi) : wholeApi,
+          isBreaking,
+          operations,
+          message: isClient ? `In TypeScript: ${change.message}` : change.message,
+          migration: isBreaking && !isClient ? migrationNote(change, cause) : undefined,
+        },
+      ];
+    })
+    .toSorted(byText);
+}
+
+const operationText = ({ operation }: Change): string | undefined =>
+  operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
+
+const isSamePlace = (a: NonNullable<Change['base']>, b: Change['base']): boolean =>
+  b !== null && a.file === b.file && a.line === b.line;
+
+function byText(a: ChangelogItem, b: ChangelogItem): number {
+  const [first, second] = [a, b].map(({ area, isBreaking, operations, message }) => [
+    area === wholeApi ? '' : area,
+    isBreaking ? '0' : '1',
+    operations.join(),
+    message,
+  ]);
+  for (const [index, text] of (first ?? []).entries()) {
+    const other = second?.[index] ?? '';
+    if (text !== other) return text < other ? -1 : 1;
+  }
+  return 0;
+}

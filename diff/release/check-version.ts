@@ -1,0 +1,65 @@
+import type { Change, ChangePlace } from '../change.ts';
+import { summarizeChanges } from '../summary.ts';
+import { compareVersions, nextVersion, parseVersion, versionText } from './semantic-version.ts';
+
+/** The `info.version` of a description. */
+export interface DescribedVersion {
+  readonly version: string;
+  readonly place: ChangePlace | null;
+}
+
+/**
+ * Checks if the version of the revision follows from the changes of the API. An unchanged version is reported only if there is a breaking
+ * change, because authors may raise the version later, together with other changes. A version that is not in the notation of Semantic
+ * Versioning, such as a date, must only be another one after a breaking change.
+ *
+ * @param changes the changes of all subjects. Only those of the API count, because the version is that of the API.
+ * @returns undefined if the version fits.
+ */
+export function checkVersion(
+  base: DescribedVersion,
+  revision: DescribedVersion,
+  changes: readonly Change[],
+): Change | undefined {
+  const { release } = summarizeChanges(changes.filter(({ subject }) => subject === 'api'));
+  const isUnchanged = base.version === revision.version;
+  if (release === 'none' || (isUnchanged && release !== 'major')) return undefined;
+  const problem = problemOf(base.version, revision.version, release);
+  if (problem === undefined) return undefined;
+  return {
+    id: 'version-not-raised',
+    level: 'warning',
+    subject: 'api',
+    operation: null,
+    pointer: '#/info/version',
+    message: problem,
+    base: base.place,
+    revision: revision.place,
+  };
+}
+
+const words = {
+  major: 'There are breaking changes',
+  minor: 'There are compatible changes',
+  patch: 'Texts differ',
+} as const;
+
+function problemOf(base: string, revision: string, release: 'major' | 'minor' | 'patch'): string | undefined {
+  const [old, next] = [parseVersion(base), parseVersion(revision)];
+  if (old === undefined || next === undefined) {
+    return base === revision ? `${words[release]}, but the version is still ${shown(base)}.` : undefined;
+  }
+  const lowest = nextVersion(old, release);
+  if (compareVersions(next, lowest) >= 0 || isPreReleaseOf(next, lowest)) return undefined;
+  const actual =
+    base === revision ? `is still ${shown(base)}` : `changes only from ${shown(base)} to ${shown(revision)}`;
+  return `${words[release]}, but the version ${actual}. The lowest version with these changes is ${versionText(lowest)}.`;
+}
+
+/** Returns true for a pre-release of a version: 2.0.0-rc.1 announces the changes of 2.0.0. */
+const isPreReleaseOf = (
+  { preRelease, ...numbers }: ReturnType<typeof nextVersion>,
+  version: ReturnType<typeof nextVersion>,
+): boolean => preRelease !== undefined && compareVersions({ ...numbers, preRelease: undefined }, version) >= 0;
+
+const shown = (version: string): string => `\`${version.slice(0, 50)}\``;

@@ -1,0 +1,22 @@
+import type { Change } from '../change.ts';
+
+/** What callers do after a breaking change, by the beginning and the end of its id. The first matching row applies. */
+const notes: readonly (readonly [id: RegExp, note: string])[] = [
+  [/^operation-removed/u, 'Do not call the operation any more.'],
+  [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
+  [/^security-/u, 'Send credentials that the operation accepts.'],
+  [/^request-.*(?:required)$/u, 'Send it in each request.'],
+  [/^request-.*removed$/u, 'Do not send it any more.'],
+  [/^request-/u, 'Send only values that the new version accepts.'],
+  [/^response-.*(?:optional|removed)$/u, 'Do not rely on it in responses.'],
+  [/^response-/u, 'Expect the new values in responses.'],
+];
+
+/**
+ * Returns a note about what callers do after a breaking change. A change of the generated client that has the same cause names the affected
+ * code.
+ */
+export function migrationNote(change: Change, clientChange: Change | undefined): string {
+  const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';
+  return clientChange === undefined ? general : `${general} In TypeScript: ${clientChange.message}`;
+}
