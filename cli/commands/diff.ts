@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
-import { compareDescriptions } from '@forgespec/diff/compare';
+import { openCompilerThread, type CompilerThread } from '@forgespec/generator/compiler-thread';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
@@ -15,6 +15,7 @@ import { diffReport, type DiffReport } from '../formats/diff-report.ts';
 import { diffFormats } from '../formats/diff-formats.ts';
 import { renderDiffText } from '../formats/diff-text.ts';
 import { CommandError } from './command-error.ts';
+import { compareSides } from './compare-sides.ts';
 import { inLastCommit, openDiffSide } from './open-diff-side.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
@@ -23,12 +24,17 @@ import { withProgress } from './progress.ts';
 export async function diffCommand(options: DiffCommandOptions): Promise<number> {
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
-  if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
-  const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
-  const report = await withProgress('comparing', () => compare(base, revision, accepted, options));
-  const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
-  process.stdout.write(text);
-  return failsBy(report, options) ? 1 : 0;
+  const thread = openCompilerThread();
+  try {
+    if (options.pairs !== undefined) return await comparePairs(options.pairs, accepted, options, thread);
+    const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
+    const report = await withProgress('comparing', () => compare(base, revision, accepted, options, thread));
+    const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
+    process.stdout.write(text);
+    return failsBy(report, options) ? 1 : 0;
+  } finally {
+    await thread.stop();
+  }
 }
 
 /** @throws {CommandError} if the config sets the level of an id that does not exist. */
@@ -46,13 +52,14 @@ async function compare(
   revision: string,
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
+  thread: CompilerThread,
 ): Promise<DiffReport> {
   const [old, revised] = [await openDiffSide(base, options), await openDiffSide(revision, options)];
-  const nameOf = { base: old.nameOf, revision: revised.nameOf };
-  const found = compareDescriptions(old.description, revised.description, { nameOf });
-  const changes = withLevels(found, options.levels);
+  const found = await compareSides(old, revised, options.subjects, thread);
+  const changes = withLevels(found.changes, options.levels);
   const { changes: kept, omitted, expired, unused } = withoutAccepted(changes, accepted, new Date());
   if (options.pairs === undefined) {
+    if (found.note !== undefined) note(found.note);
     if (omitted > 0) note(`${countOf(omitted, 'accepted change')} not shown`);
     for (const { id, expires } of expired)
       note(`The accepted change ${id} has expired (${expires ?? ''}), so it is shown.`);
@@ -81,6 +88,7 @@ async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
+  thread: CompilerThread,
 ): Promise<number> {
   let code = 0;
   for (const line of readPairs(file)) {
@@ -89,7 +97,7 @@ async function comparePairs(
       if (base === '' || revision === '' || others.length > 0) {
         throw new CommandError('The line has not the form BASE<TAB>REVISION.', 2);
       }
-      const report = await compare(base, revision, accepted, options);
+      const report = await compare(base, revision, accepted, options, thread);
       printLine(report);
       if (failsBy(report, options)) code = Math.max(code, 1);
     } catch (error) {

@@ -4,9 +4,8 @@ import { isRevisionName, openRevision, RevisionError } from '@forgespec/diff/des
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { type Description, loadDescription } from '@forgespec/generator/load';
 import { isFetched, sourceName } from '@forgespec/generator/source-file';
-import type { DiffCommandOptions } from '../declarations/diff.ts';
 import { CommandError } from './command-error.ts';
-import { openInput } from './open-input.ts';
+import { openInput, type InputOptions } from './open-input.ts';
 
 /** A loaded description of a comparison. */
 export interface DiffSide {
@@ -21,7 +20,7 @@ export interface DiffSide {
  *
  * @throws {CommandError} if it cannot be read.
  */
-export async function openDiffSide(name: string, options: DiffCommandOptions): Promise<DiffSide> {
+export async function openDiffSide(name: string, options: Omit<InputOptions, 'spec'>): Promise<DiffSide> {
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
   const opened = isRevision ? await openAtRevision(name, options) : await openFile(name, options);
   const diagnostics = createDiagnostics();
@@ -37,14 +36,14 @@ export async function openDiffSide(name: string, options: DiffCommandOptions): P
   throw new CommandError(`${name} cannot be compared. ${place}${message}${fix}`, 2);
 }
 
-async function openFile(name: string, options: DiffCommandOptions) {
+async function openFile(name: string, options: Omit<InputOptions, 'spec'>) {
   return {
     ...(await openInput({ ...options, spec: name }, { command: 'diff' })),
     nameOf: (path: string) => sourceName(path),
   };
 }
 
-async function openAtRevision(name: string, options: DiffCommandOptions) {
+async function openAtRevision(name: string, options: Omit<InputOptions, 'spec'>) {
   const remote = await openInput({ ...options, spec: name.slice(name.indexOf(':') + 1) }, { command: 'diff' });
   try {
     const { path, reader, nameOf } = await openRevision(name, remote.reader);

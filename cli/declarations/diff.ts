@@ -1,11 +1,11 @@
 import type { ChangeLevel } from '@forgespec/diff/change';
-import { changeLevelNames, diffFormatNames } from '../formats/diff-format-names.ts';
+import { changeLevelNames, changeSubjectNames, diffFormatNames } from '../formats/diff-format-names.ts';
 import type { CommandOption } from '../options/command-option.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fetchOptions } from '../options/fetch-options.ts';
 import { optional, optionalForRun, positional } from '../options/option-kinds.ts';
 import { remotes, spec } from '../options/shared-options.ts';
-import { anyText, filePath, oneOfNames } from '../options/value-kinds.ts';
+import { anyText, filePath, oneOfNames, someOf } from '../options/value-kinds.ts';
 
 export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
 
@@ -54,6 +54,11 @@ export const diffDeclaration = declareCommand({
       '<level>',
       'exit with 1 if there is a change of this level or of a stronger one: breaking or warning',
       oneOfNames(['breaking', 'warning']),
+    ),
+    subjects: optional(
+      '<list>',
+      'compare only these, separated by commas: api, sdk (the generated client), handlers (default: all)',
+      someOf(changeSubjectNames),
     ),
     levels,
     accepted: optional(

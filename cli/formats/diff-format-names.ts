@@ -1,4 +1,4 @@
-import type { ChangeLevel } from '@forgespec/diff/change';
+import type { ChangeLevel, ChangeSubject } from '@forgespec/diff/change';
 
 /** The formats in which `forgespec diff` prints changes. */
 export const diffFormatNames = ['text', 'json', 'markdown', 'github', 'sarif'] as const;
@@ -13,3 +13,6 @@ export const changeLevelNames = Object.keys({
   compatible: true,
   documentation: true,
 } satisfies Record<ChangeLevel, true>) as ChangeLevel[];
+
+/** The names of the compared contracts. */
+export const changeSubjectNames = ['api', 'sdk', 'handlers'] as const satisfies readonly ChangeSubject[];

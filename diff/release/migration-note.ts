@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 
-/** What callers do after a breaking change, by the beginning and the end of its id. The first matching row applies. */
+/** Advice for callers after a breaking change, by its id. The first matching row applies. */
 const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^operation-removed/u, 'Do not call the operation any more.'],
   [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
@@ -13,7 +13,7 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
 ];
 
 /**
- * Returns a note about what callers do after a breaking change. A change of the generated client that has the same cause names the affected
+ * Returns advice for callers after a breaking change. A change of the generated client that has the same cause names the affected
  * code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string {

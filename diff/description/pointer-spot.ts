@@ -1,0 +1,30 @@
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import type { NodeKey } from '../schema/compare/finding.ts';
+import type { DescriptionSide } from './open-side.ts';
+
+/**
+ * Returns the part of a document at a JSON Pointer. References on the way are followed. If the document does not have the part, returns the
+ * nearest part around it.
+ *
+ * @param pointer a pointer in a fragment, without percent-encoding: `#/paths/~1pets/get`.
+ */
+export function pointerSpot(
+  { document, objectAt }: Pick<DescriptionSide, 'document' | 'objectAt'>,
+  pointer: string,
+): NodeKey {
+  let node: JsonValue = document;
+  let spot: NodeKey = { node: document };
+  for (const key of parsePointer(pointer.slice(1))) {
+    const container: JsonValue = Array.isArray(node) ? node : (objectAt(node) ?? null);
+    const next: JsonValue | undefined = Array.isArray(container)
+      ? container[Number(key)]
+      : isJsonObject(container) && Object.hasOwn(container, key)
+        ? container[key]
+        : undefined;
+    if (next === undefined || container === null) return spot;
+    spot = { node: container, key };
+    node = next;
+  }
+  return spot;
+}

@@ -1,0 +1,26 @@
+import { isJsonObject } from '@forgespec/generator/json';
+import type { Description } from '@forgespec/generator/load';
+import type { Change } from '../change.ts';
+import { openSide } from '../description/open-side.ts';
+import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';
+import { checkVersion, type DescribedVersion } from './check-version.ts';
+
+/** Returns a change if the version of the revision does not follow from the other changes; otherwise an empty list. */
+export function versionChanges(
+  { base, revision, nameOf = {} }: NamedDescriptions,
+  changes: readonly Change[],
+): readonly Change[] {
+  const found = checkVersion(describedVersion(base, nameOf.base), describedVersion(revision, nameOf.revision), changes);
+  return found === undefined ? [] : [found];
+}
+
+/** Returns the `info.version` of a description. */
+export function describedVersion(description: Description, nameOf?: (path: string) => string): DescribedVersion {
+  const { info } = description.document;
+  if (!isJsonObject(info)) return { version: '', place: null };
+  const { version } = info;
+  return {
+    version: typeof version === 'string' ? version : '',
+    place: openSide(description, nameOf).placeOf({ node: info, key: 'version' }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CompilerThread } from '@forgespec/generator/compiler-thread';
+import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
+import type { Description } from '@forgespec/generator/load';
+import { buildApi } from '@forgespec/generator/model/build';
+import { reservedNames } from '@forgespec/generator/reserved-names';
+import type { Change } from '../change.ts';
+import { openSide } from '../description/open-side.ts';
+import { pointerSpot } from '../description/pointer-spot.ts';
+import { compareSdk } from './compare-sdk.ts';
+import type { ModelSide } from './sdk-change.ts';
+
+/** The changes of the generated code, or the error because of which no code can be generated from one of the descriptions. */
+export type GeneratedCodeComparison =
+  | { readonly kind: 'changes'; readonly changes: readonly Change[] }
+  | { readonly kind: 'error'; readonly side: 'base' | 'revision'; readonly error: Diagnostic };
+
+/** The two descriptions of a comparison, with functions that return the names of their files. */
+export interface NamedDescriptions {
+  readonly base: Description;
+  readonly revision: Description;
+  readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
+}
+
+/**
+ * Compares the generated clients and handler interfaces of two descriptions.
+ *
+ * @param thread the compiler thread. The caller stops it.
+ */
+export async function compareGeneratedCode(
+  { base, revision, nameOf = {} }: NamedDescriptions,
+  thread: CompilerThread,
+): Promise<GeneratedCodeComparison> {
+  const old = modelSide(base, nameOf.base);
+  if ('error' in old) return { kind: 'error', side: 'base', error: old.error };
+  const next = modelSide(revision, nameOf.revision);
+  if ('error' in next) return { kind: 'error', side: 'revision', error: next.error };
+  return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }, thread) };
+}
+
+function modelSide(
+  description: Description,
+  nameOf: ((path: string) => string) | undefined,
+): ModelSide | { readonly error: Diagnostic } {
+  const diagnostics = createDiagnostics();
+  const api = buildApi(description, diagnostics, reservedNames);
+  const error = diagnostics.all.find(({ severity }) => severity === 'error');
+  if (error !== undefined) return { error };
+  const side = openSide(description, nameOf);
+  return { api, placeOf: (pointer) => side.placeOf(pointerSpot(side, pointer)) };
+}
