@@ -79,6 +79,8 @@ const levels: Readonly<Record<Effect, readonly [read: ChangeLevel, sent: ChangeL
   narrower: ['breaking', 'compatible'],
   wider: ['compatible', 'breaking'],
   both: ['breaking', 'breaking'],
+  'narrower-at-least': ['breaking', 'warning'],
+  'wider-at-least': ['warning', 'breaking'],
   unknown: ['warning', 'warning'],
   neutral: ['compatible', 'compatible'],
   text: ['documentation', 'documentation'],

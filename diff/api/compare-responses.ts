@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
-import { isSuccess } from '@forgespec/templates/shared/statuses';
+import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { compareContent, hasContent } from './compare-content.ts';
@@ -19,6 +19,17 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
     const other = responseFor(status, revised);
     if (other !== undefined) {
       compare(status, response, other);
+      continue;
+    }
+    const isRange = status.endsWith('XX');
+    if (isRange && [...revised.keys()].some((other) => statusClass(other) === statusClass(status))) {
+      const message = `Responses no longer have all statuses ${shown(status)}.`;
+      comparison.report(operation, {
+        id: 'response-status-removed',
+        level: 'compatible',
+        message,
+        base: { node: response },
+      });
       continue;
     }
     // A caller may wait for the status of success. No caller waits for an error.

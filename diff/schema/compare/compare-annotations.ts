@@ -15,6 +15,7 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
     const change = isDeprecated ? 'deprecated' : 'no-longer-deprecated';
     findings.push(findingAbout(pair, change, 'neutral', ['deprecated']));
   }
+  findings.push(...compareMark(pair, old, revised));
   const differs = (key: string): boolean => textOf(old, key) !== textOf(revised, key);
   if (differs('default')) {
     const words = { from: textOf(old, 'default'), to: textOf(revised, 'default') };
@@ -33,6 +34,21 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
   const changed = [...keys].filter(differs);
   if (changed.length > 0) findings.push(findingAbout(pair, 'documentation-changed', 'text', changed));
   return findings;
+}
+
+/** Compares the mark that has no effect on the messages of this direction: `readOnly` in a response. */
+function compareMark(
+  pair: SchemaPair,
+  old: readonly JsonObject[],
+  revised: readonly JsonObject[],
+): readonly SchemaFinding[] {
+  const [key, words] =
+    pair.old.reader.direction === 'request'
+      ? (['writeOnly', 'write-only'] as const)
+      : (['readOnly', 'read-only'] as const);
+  const [wasMarked, isNowMarked] = [isMarked(old, key), isMarked(revised, key)];
+  if (wasMarked === isNowMarked) return [];
+  return [findingAbout(pair, isNowMarked ? `became-${words}` : `became-not-${words}`, 'neutral', [key])];
 }
 
 const isMarked = (parts: readonly JsonObject[], key: string): boolean => parts.some((part) => part[key] === true);

@@ -6,6 +6,7 @@ import { isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
 import { acceptsEveryText } from '../subset/strings.ts';
 import type { NumberBound } from '../normal/atom.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
+import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
 
@@ -119,7 +120,7 @@ function comparePatterns(
   const words = { from: old.join(', '), to: revised.join(', ') };
   if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', ['pattern'], words)];
   if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', ['pattern'], words)];
-  return [findingAbout(pair, 'pattern-changed', 'unknown', ['pattern'], words)];
+  return [findingAbout(pair, 'pattern-changed', patternEffect(old, revised), ['pattern'], words)];
 }
 
 function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {

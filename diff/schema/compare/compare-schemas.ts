@@ -125,7 +125,7 @@ export function createSchemaComparison(
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
     const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';
     const isUnexplained = (effect: 'narrower' | 'wider'): boolean =>
-      !findings.some((finding) => [effect, 'both', 'unknown'].includes(finding.effect));
+      !findings.some((finding) => [effect, `${effect}-at-least`, 'both', 'unknown'].includes(finding.effect));
     if (isForward && isBackward) return findings.filter((finding) => !isOfValues(finding) || finding.isLoss === true);
     if (isForward || isBackward) {
       const effect = isForward ? 'wider' : 'narrower';

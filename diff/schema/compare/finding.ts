@@ -4,9 +4,18 @@ import type { SchemaChange } from '../schema-changes.ts';
 
 /**
  * The effect of a change on the set of valid values. `narrower`: some values are no longer valid. `wider`: some values have become valid.
- * `both`: both. `unknown`: not decided. `neutral`: the set is the same. `text`: only a text for readers differs.
+ * `both`: both. `narrower-at-least`: narrower or both. `wider-at-least`: wider or both. `unknown`: not decided.
+ * `neutral`: the set is the same. `text`: only a text for readers differs.
  */
-export type Effect = 'both' | 'narrower' | 'neutral' | 'text' | 'unknown' | 'wider';
+export type Effect =
+  | 'narrower-at-least'
+  | 'wider-at-least'
+  | 'both'
+  | 'narrower'
+  | 'neutral'
+  | 'text'
+  | 'unknown'
+  | 'wider';
 
 /** A step from a value to a part of it. */
 export type ValueStep =

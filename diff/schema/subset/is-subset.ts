@@ -5,7 +5,7 @@ import type { Conjunction, SchemaReader } from '../normal/schema-reader.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { isSubsetOfArrays } from './arrays.ts';
 import { isSubsetByConditions } from './conditions.ts';
-import { isSubsetOfNumbers } from './numbers.ts';
+import { isSubsetOfNumbers, lowerOf, upperOf } from './numbers.ts';
 import { isSubsetOfObjects } from './objects.ts';
 import { isSubsetOfStrings } from './strings.ts';
 
@@ -60,11 +60,21 @@ export function isInUnion(
   const own = a.reader.atoms(a);
   // A schema that names both texts and numbers distinguishes them.
   if (isText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
-  if (atom.values !== undefined) return atom.values.every((value) => acceptsValue(b, value));
+  const values = atom.values ?? smallRange(atom);
+  if (values?.every((value) => acceptsValue(b, value)) === true) return true;
+  if (atom.values !== undefined) return false;
   const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
   return union.some(
     (other) => isAtomSubset(atom, a, other, b, isSubset) && (!isAmbiguous || declaresAll(atom, b.reader, other)),
   );
+}
+
+/** Returns the integers between the bounds of an atom; undefined if they are too many. */
+function smallRange(atom: Atom): readonly number[] | undefined {
+  const [lower, upper] = [lowerOf(atom), upperOf(atom)];
+  if (!atom.isInteger || lower === undefined || upper === undefined || upper.value - lower.value > 100)
+    return undefined;
+  return Array.from({ length: upper.value - lower.value + 1 }, (_, index) => lower.value + index);
 }
 
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { compareTexts, verdictOf } from './compare-texts.ts';
+
+// See pairs/README.md.
+
+interface Pair {
+  readonly name: string;
+  readonly base: unknown;
+  readonly revision: unknown;
+  readonly version?: string;
+  readonly baseVersion?: string;
+  readonly revisionVersion?: string;
+  readonly components?: object;
+  readonly baseComponents?: object;
+  readonly revisionComponents?: object;
+  readonly request?: string;
+  readonly response?: string;
+  readonly parameter?: string;
+  readonly verdict?: string;
+}
+
+const readPairs = (theme: string): readonly Pair[] => {
+  const pairs: unknown = load(readFileSync(join(import.meta.dirname, 'pairs', `${theme}.yaml`), 'utf8'));
+  return Array.isArray(pairs) ? pairs : [];
+};
+
+const ok = { '204': { description: 'Done.' } };
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+/** The description around each kind of part. */
+const completed: Readonly<Record<'parameter' | 'request' | 'response' | 'verdict', (part: unknown) => object>> = {
+  request: (schema) => ({ paths: { '/a': { post: { requestBody: { content: json(schema) }, responses: ok } } } }),
+  response: (schema) => ({
+    paths: { '/a': { get: { responses: { '200': { description: 'Done.', content: json(schema) } } } } },
+  }),
+  parameter: (parameter) => ({
+    paths: { '/a': { get: { parameters: [{ name: 'p', ...(parameter as object) }], responses: ok } } },
+  }),
+  verdict: (part) => part as object,
+};
+
+const kinds = ['request', 'response', 'parameter', 'verdict'] as const;
+
+function textOf(pair: Pair, side: 'base' | 'revision', kind: (typeof kinds)[number]): string {
+  const openapi = pair[`${side}Version`] ?? pair.version ?? '3.1.0';
+  const schemas = pair[`${side}Components`] ?? pair.components;
+  const info = { title: 'T', version: '1.0.0' };
+  const components = schemas === undefined ? {} : { components: { schemas } };
+  return JSON.stringify({ openapi, info, ...components, ...completed[kind](pair[side]) });
+}
+
+const themes = [
+  'arrays',
+  'descriptions',
+  'directions',
+  'numbers',
+  'objects',
+  'parameters',
+  'references',
+  'strings',
+  'types',
+  'unions',
+];
+
+describe.each(themes)('%s', (theme) => {
+  const cases = readPairs(theme).flatMap((pair) =>
+    kinds.flatMap((kind) => (pair[kind] === undefined ? [] : [{ pair, kind, name: `${pair.name} (${kind})` }])),
+  );
+  test.each(cases)('$name', async ({ pair, kind }) => {
+    const [verdict = '', id] = (pair[kind] ?? '').split(' ');
+    const changes = await compareTexts(textOf(pair, 'base', kind), textOf(pair, 'revision', kind));
+    const list = changes.map((change) => `${change.level} ${change.id}: ${change.message}`).join('\n');
+    expect(verdictOf(changes), list).toBe(verdict);
+    if (id !== undefined) expect(changes.map((change) => change.id)).toContain(id);
+  });
+});
+
+test('there are at least 100 pairs', () => {
+  expect(themes.flatMap(readPairs).length).toBeGreaterThanOrEqual(100);
+});
