@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareDescriptions } from '../diff/compare.ts';
+import { isSchemaChangeId } from '../diff/api/catalogue.ts';
 import { summarizeChanges } from '../diff/summary.ts';
 import { loadDescription } from '../generator/1-load/load.ts';
 import { fileReader, readerWithText } from '../generator/1-load/source-reader.ts';
@@ -25,7 +26,11 @@ interface DiffCase {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'string' }, debatable: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'string' },
+    debatable: { type: 'boolean', default: false },
+    unproved: { type: 'boolean', default: false },
+  },
 });
 const file = join(positionals[0] ?? '.', 'cases.json');
 const { documents, cases }: { documents: string[]; cases: DiffCase[] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,6 +50,7 @@ const verdictOf = ({ breaking, warning, compatible }: ReturnType<typeof summariz
   return compatible > 0 ? 'compatible' : 'none';
 };
 
+const proved = { proved: 0, all: 0 };
 const right = { counted: 0, debatable: 0 };
 const all = { counted: 0, debatable: 0 };
 const start = performance.now();
@@ -59,6 +65,12 @@ for (const example of cases) {
   try {
     const changes = compareDescriptions(await load(base, 'base'), await load(revision, 'revision'));
     found = verdictOf(summarizeChanges(changes));
+    const breaking = changes.filter(({ id, level }) => level === 'breaking' && isSchemaChangeId(id));
+    proved.all += breaking.length;
+    const unproved = breaking.filter(({ witness }) => witness === undefined);
+    proved.proved += breaking.length - unproved.length;
+    if (values.unproved)
+      for (const { id, message } of unproved) process.stdout.write(`unproved ${name}: ${id} ${message}\n`);
     lines = changes.map(
       ({ id, level, operation, message, pointer }) =>
         `    ${level} ${id} ${operation?.method ?? ''} ${operation?.path ?? ''} ${message} ${pointer}`,
@@ -76,5 +88,5 @@ for (const example of cases) {
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
-  `${right.counted} of ${all.counted} counted, ${right.debatable} of ${all.debatable} debatable; ${seconds} s\n`,
+  `${right.counted} of ${all.counted} counted, ${right.debatable} of ${all.debatable} debatable; ${proved.proved} of ${proved.all} breaking schema changes have a witness; ${seconds} s\n`,
 );

@@ -1,13 +1,16 @@
 import type { Description } from '@forgespec/generator/load';
 import { type ApiComparison, type FoundChange } from './api/api-comparison.ts';
 import { compareDescription } from './api/compare-description.ts';
-import { createMessageComparison } from './api/compare-message-schema.ts';
+import { createMessageComparison, type MessageFinding } from './api/compare-message-schema.ts';
 import { type Change, changeLevels, type ChangedOperation } from './change.ts';
 import { openSide } from './description/open-side.ts';
 import { createTextComparison } from './description/same-texts.ts';
+import { findWitnesses } from './witness/find-witnesses.ts';
 
 /** The options of a comparison. */
 export interface CompareOptions {
+  /** False to omit the search for values that prove changes. Default: true. */
+  readonly witnesses?: boolean;
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /** Return the names of files in the changes. Default: paths, relative to the current folder. */
@@ -19,25 +22,31 @@ export function compareDescriptions(base: Description, revision: Description, op
   const [old, revised] = [openSide(base, options.nameOf?.base), openSide(revision, options.nameOf?.revision)];
   const areSame = createTextComparison(old, revised);
   const changes = new Map<string, Change>();
-  const report = (operation: ChangedOperation | null, { id, level, message, ...spots }: FoundChange): void => {
+  const findings: MessageFinding[] = [];
+  const keyOf = (operation: ChangedOperation | null, { id, message, base: from, revision: to }: FoundChange): string =>
+    JSON.stringify([id, operation, message, from && old.pointerOf(from), to && revised.pointerOf(to)]);
+  const report = (operation: ChangedOperation | null, change: FoundChange): void => {
+    const { id, level, message, ...spots } = change;
+    const key = keyOf(operation, change);
+    if (changes.has(key)) return;
     const spot = spots.revision ?? spots.base;
     const pointer = spot === undefined ? '#' : (spots.revision === undefined ? old : revised).pointerOf(spot);
-    const key = JSON.stringify([id, operation, message, pointer]);
-    if (changes.has(key)) return;
     const places = { base: old.placeOf(spots.base), revision: revised.placeOf(spots.revision) };
     changes.set(key, { id, level, subject: 'api', operation, pointer, message, ...places });
   };
-  const compareSchemas = createMessageComparison({ old, new: revised, areSame }, ({ operation, change }) =>
-    report(operation, change),
-  );
-  const comparison: ApiComparison = {
-    old,
-    new: revised,
-    areSame,
-    now: options.now ?? new Date(),
-    report,
-    compareSchemas,
-  };
+  const compareSchemas = createMessageComparison({ old, new: revised, areSame }, (found) => {
+    findings.push(found);
+    report(found.operation, found.change);
+  });
+  const now = options.now ?? new Date();
+  const comparison: ApiComparison = { old, new: revised, areSame, now, report, compareSchemas };
   compareDescription(comparison);
+  if (options.witnesses !== false) {
+    for (const [{ operation, change }, witness] of findWitnesses(findings, { base, revision })) {
+      const key = keyOf(operation, change);
+      const known = changes.get(key);
+      if (known !== undefined) changes.set(key, { ...known, witness });
+    }
+  }
   return [...changes.values()].toSorted((a, b) => changeLevels.indexOf(a.level) - changeLevels.indexOf(b.level));
 }

@@ -10,10 +10,14 @@ import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
-import { compileValidators, type Check } from './compile-validators.ts';
+import { type CompiledCheck, compileValidators } from '@forgespec/generator/in-memory/compile-validators';
+import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { sourceName } from '@forgespec/generator/source-file';
 import type { Origins } from '@forgespec/generator/origins';
 import { followReferences } from '@forgespec/generator/reference';
+
+/** A validator of one schema. */
+export type Check = CompiledCheck<ValidationIssue>;
 
 /** A loaded description, with the functions that contract tests need. */
 export interface ContractSubject {

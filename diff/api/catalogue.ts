@@ -90,6 +90,10 @@ export function apiChangeMeaning(id: string): string | undefined {
   return Object.entries(schemaChanges).find(([name]) => `${subject}-${name}` === id)?.[1];
 }
 
+/** Returns true if the id is one of a change of a schema. */
+export const isSchemaChangeId = (id: string): boolean =>
+  !Object.hasOwn(partChanges, id) && apiChangeMeaning(id) !== undefined;
+
 /** Returns the ids of all changes of the HTTP API. */
 export const apiChangeIds = (): readonly string[] => [
   ...Object.keys(partChanges),

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api } from '@forgespec/generator/model/api';
-import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
-import { findCycles } from '@forgespec/generator/validators/cycles';
-import { schemaModule } from '@forgespec/generator/validators/schema-module';
-import { schemaModulePath } from '@forgespec/generator/validators/symbols';
-import { importText } from '@forgespec/generator/code/declaration-text';
-import type { Module } from '@forgespec/generator/code/module';
-import { packageRoot } from '@forgespec/generator/package-root';
-import type { ValidationIssue } from '@forgespec/templates/validators/report';
+import type { Api } from '../2-model/api.ts';
+import type { NamedSchema, Schema } from '../2-model/schema.ts';
+import { findCycles } from '../3-emit/validators/cycles.ts';
+import { schemaModule } from '../3-emit/validators/schema-module.ts';
+import { schemaModulePath } from '../3-emit/validators/symbols.ts';
+import { importText } from '../code/declaration-text.ts';
+import type { Module } from '../code/module.ts';
+import { packageRoot } from '../package-root.ts';
 import { evaluateModules } from './evaluate-modules.ts';
 
 /** A validator: checks a value against one schema. Returns the issues, or an empty list if the value is valid. */
-export type Check = (value: unknown) => readonly ValidationIssue[];
+export type CompiledCheck<Issue> = (value: unknown) => readonly Issue[];
 
 /**
  * Returns a function from a schema to its validator. Each validator is compiled in memory when it is first needed. The code of
  * a validator is the code that `forgespec generate` writes for the schema.
+ *
+ * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The generator does not import it.
  */
-export function compileValidators(api: Api): (schema: Schema) => Check {
+export function compileValidators<Issue>(api: Api): (schema: Schema) => CompiledCheck<Issue> {
   const schemas = {
     byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
     bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
@@ -33,8 +34,8 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     return readFileSync(join(packageRoot, 'templates', templateOf(path)), 'utf8');
   });
 
-  const checks = new Map<Schema, Check>();
-  const compile = (schema: Schema): Check => {
+  const checks = new Map<Schema, CompiledCheck<Issue>>();
+  const compile = (schema: Schema): CompiledCheck<Issue> => {
     const named = schemas.bySchema.get(schema) ?? addName(schema);
     const check = load(schemaModulePath(named))[`check${named.name}`];
     if (typeof check !== 'function') throw new Error(`The emitter returned no validator for ${schema.pointer}`);

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Atom } from '../schema/normal/atom.ts';
+import { namedProperties, propertyOf } from '../schema/normal/members.ts';
+import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.ts';
+import { setProperty, smallValue } from './sample.ts';
+
+/** Returns objects that meet the conditions of an alternative, and probably violate their consequences; and objects that it excludes. */
+export function conditionCandidates(
+  { implications, excluded }: Atom,
+  reader: SchemaReader,
+  starts: readonly JsonObject[],
+): readonly JsonObject[] {
+  const conditional = implications.flatMap(({ condition, schema }) => {
+    const met =
+      typeof condition === 'string'
+        ? [{ [condition]: 'text' }, { [condition]: 1 }]
+        : objectsFor(reader.conjunction([condition]));
+    const violations = violationsOf(reader.conjunction([schema]));
+    return merged(starts, met).flatMap((object) => [object, ...violations.map((violate) => violate(object))]);
+  });
+  const matching = excluded.flatMap((schema) => objectsFor(reader.conjunction([schema])));
+  return [...conditional, ...merged(starts, matching)];
+}
+
+const merged = (starts: readonly JsonObject[], parts: readonly JsonObject[]): readonly JsonObject[] =>
+  starts.flatMap((start) => parts.map((part) => ({ ...start, ...part })));
+
+/** Returns small objects that are valid for a schema. */
+function objectsFor(conjunction: Conjunction): readonly JsonObject[] {
+  const small = smallValue(conjunction);
+  const all = conjunction.reader.atoms(conjunction).flatMap((atom) => {
+    const full: JsonObject = isJsonObject(small) ? { ...small } : {};
+    for (const name of namedProperties(atom)) {
+      const value = smallValue(propertyOf(conjunction.reader, atom, name));
+      if (value !== undefined) setProperty(full, name, value);
+    }
+    return [full];
+  });
+  return [...(isJsonObject(small) ? [small] : []), ...all];
+}
+
+/** Returns functions that change an object, so that it probably violates a schema. */
+function violationsOf(conjunction: Conjunction): readonly ((object: JsonObject) => JsonObject)[] {
+  return conjunction.reader.atoms(conjunction).flatMap((atom) => [
+    ...[...atom.required].map((name) => (object: JsonObject) => {
+      const { [name]: _removed, ...rest } = object;
+      return rest;
+    }),
+    ...[...namedProperties(atom)].flatMap((name) =>
+      wrongValues.map((value) => (object: JsonObject) => {
+        const copy = { ...object };
+        setProperty(copy, name, value);
+        return copy;
+      }),
+    ),
+  ]);
+}
+
+/** Values of all types. Most schemas reject some of them. */
+const wrongValues: readonly JsonValue[] = ['text', 1, -1, true, null, '', {}];

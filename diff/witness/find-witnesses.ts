@@ -1,0 +1,113 @@
+import { canonicalJson } from '@forgespec/generator/canonical-json';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Description } from '@forgespec/generator/load';
+import type { MessageFinding } from '../api/compare-message-schema.ts';
+import { acceptsValue } from '../schema/normal/accepts.ts';
+import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
+import { candidatesAt } from './candidates.ts';
+import { compileRoots, type ValidateRoot } from './prove.ts';
+
+/** The largest number of different schemas whose validators are compiled. */
+const mostRoots = 60;
+
+/** The largest number of values that the validators check for one change. */
+const mostProofs = 60;
+
+/** The two descriptions of a comparison. */
+export interface ComparedDescriptions {
+  readonly base: Description;
+  readonly revision: Description;
+}
+
+/**
+ * Returns values that prove breaking changes of schemas. The validators of both descriptions have checked each of them: in a request, the
+ * base accepts the value and the revision does not; in a message that the API sends, the reverse.
+ */
+export function findWitnesses(
+  findings: readonly MessageFinding[],
+  descriptions: ComparedDescriptions,
+): ReadonlyMap<MessageFinding, JsonValue> {
+  const witnesses = new Map<MessageFinding, JsonValue>();
+  const breaking = findings.filter(({ change }) => change.level === 'breaking');
+  for (const direction of ['request', 'response'] as const) {
+    const own = breaking.filter(({ message }) => message.direction === direction);
+    const pairs = new Set(own.map(({ roots }) => roots));
+    const chosen = uniqueRoots([...pairs]).slice(0, mostRoots);
+    if (chosen.length === 0) continue;
+    const base = compileRoots(
+      descriptions.base,
+      direction,
+      chosen.map(({ old }) => old),
+    );
+    const revision = compileRoots(
+      descriptions.revision,
+      direction,
+      chosen.map(({ new: revised }) => revised),
+    );
+    const known = new Map<string, JsonValue | undefined>();
+    for (const finding of own) {
+      if (!chosen.some((roots) => isSamePair(roots, finding.roots))) continue;
+      const key = keyOf(finding, direction);
+      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision));
+      const witness = known.get(key);
+      if (witness !== undefined) witnesses.set(finding, witness);
+    }
+  }
+  return witnesses;
+}
+
+interface RootPair {
+  readonly old: Conjunction;
+  readonly new: Conjunction;
+}
+
+const isSamePair = (a: RootPair, b: RootPair): boolean => a.old === b.old && a.new === b.new;
+
+const uniqueRoots = (pairs: readonly RootPair[]): readonly RootPair[] =>
+  pairs.filter((pair, index) => pairs.findIndex((other) => isSamePair(pair, other)) === index);
+
+const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDirection): string =>
+  JSON.stringify([direction, message.isSent, roots.old.key, roots.new.key, finding.change, finding.steps]);
+
+function witnessOf(
+  { finding, roots, message }: MessageFinding,
+  base: ValidateRoot,
+  revision: ValidateRoot,
+): JsonValue | undefined {
+  const { isSent } = message;
+  const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
+  // A change of a property is about the object: the property may be missing.
+  const isOfProperty = propertyChanges.has(finding.change);
+  const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
+  const isProved = (value: JsonValue): boolean => {
+    const [before, after] = [base(roots.old, value), revision(roots.new, value)];
+    return before !== undefined && after !== undefined && (isSent ? after && !before : before && !after);
+  };
+  const tried = new Set<string>();
+  const likely: JsonValue[] = [];
+  const others: JsonValue[] = [];
+  const sources = [steps, ...(steps.length > 0 ? [[]] : [])];
+  for (const path of sources) {
+    for (const value of candidatesAt(accepting, rejecting, path)) {
+      const text = canonicalJson(value);
+      if (tried.has(text) || !acceptsValue(accepting, value)) continue;
+      tried.add(text);
+      (acceptsValue(rejecting, value) ? others : likely).push(value);
+    }
+    const found = [...likely, ...others].slice(0, mostProofs).find(isProved);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const propertyChanges: ReadonlySet<string> = new Set([
+  'added',
+  'added-as-required',
+  'removed',
+  'became-required',
+  'became-optional',
+  'became-read-only',
+  'became-not-read-only',
+  'became-write-only',
+  'became-not-write-only',
+]);

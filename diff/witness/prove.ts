@@ -1,0 +1,103 @@
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { compileValidators } from '@forgespec/generator/in-memory/compile-validators';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Description } from '@forgespec/generator/load';
+import { buildApi } from '@forgespec/generator/model/build';
+import { reservedNames } from '@forgespec/generator/reserved-names';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
+
+/** Returns true if a value is valid for a schema; undefined if the schema cannot be compiled. */
+export type ValidateRoot = (root: Conjunction, value: JsonValue) => boolean | undefined;
+
+/**
+ * Compiles the validators of several schemas of one description. The code of a validator is the code that `forgespec generate` writes.
+ *
+ * @param roots the schemas of bodies, parameters or headers.
+ */
+export function compileRoots(
+  description: Description,
+  direction: MessageDirection,
+  roots: readonly Conjunction[],
+): ValidateRoot {
+  const validators = new Map<Conjunction, (value: JsonValue) => boolean>();
+  try {
+    const api = buildApi(documentWith(description, direction, roots), createDiagnostics(), reservedNames);
+    const compile = compileValidators<unknown>(api);
+    const operations = api.areas.flatMap((area) => area.operations);
+    for (const [index, root] of roots.entries()) {
+      const operation = operations.find(({ path }) => path === `/r${index}`);
+      const contents = direction === 'request' ? operation?.body?.contents : operation?.responses[0]?.contents;
+      const schema = contents?.[0]?.schema;
+      if (schema === undefined) continue;
+      let check: ((value: unknown) => readonly unknown[]) | undefined;
+      validators.set(root, (value) => {
+        check ??= compile(schema);
+        return check(value).length === 0;
+      });
+    }
+  } catch {
+    // A description with faults may have no model. Its changes have no witness.
+    return () => undefined;
+  }
+  return (root, value) => {
+    try {
+      return root.schemas.length === 0 ? true : validators.get(root)?.(value);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Returns a description with one operation for each schema, and with the components that the schemas refer to. */
+function documentWith(
+  description: Description,
+  direction: MessageDirection,
+  roots: readonly Conjunction[],
+): Description {
+  const { document } = description;
+  const paths: JsonObject = {};
+  for (const [index, { schemas }] of roots.entries()) {
+    const [schema] = schemas;
+    const content = { 'application/json': { schema: schema ?? true } };
+    const body = { required: true, content };
+    const ok = { description: 'Done.' };
+    paths[`/r${index}`] =
+      direction === 'request'
+        ? { post: { operationId: `r${index}`, requestBody: body, responses: { '204': ok } } }
+        : { post: { operationId: `r${index}`, responses: { '200': { ...ok, content } } } };
+  }
+  const { openapi, jsonSchemaDialect } = document;
+  const components = reachedComponents(document, paths);
+  const info = { title: 'Schemas', version: '1' };
+  const mini: JsonObject = { openapi, info, paths, components };
+  if (jsonSchemaDialect !== undefined) mini['jsonSchemaDialect'] = jsonSchemaDialect;
+  return { ...description, document: mini };
+}
+
+/** Returns the components that a value refers to, directly or indirectly. */
+function reachedComponents(document: JsonObject, start: JsonValue): JsonObject {
+  const reached: JsonObject = {};
+  const waiting: (JsonValue | undefined)[] = [start];
+  const { components } = document;
+  const add = (reference: string): void => {
+    const [place, kind, name] = parsePointer(reference);
+    if (place !== 'components' || kind === undefined || name === undefined || !isJsonObject(components)) return;
+    const members = components[kind];
+    const target = isJsonObject(members) ? members[name] : undefined;
+    const own = isJsonObject(reached[kind]) ? reached[kind] : {};
+    reached[kind] = own;
+    if (target === undefined || Object.hasOwn(own, name)) return;
+    own[name] = target;
+    waiting.push(target);
+  };
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    if (!Array.isArray(next) && typeof next['$ref'] === 'string') add(next['$ref']);
+    if (!Array.isArray(next) && isJsonObject(next['mapping'])) {
+      for (const target of Object.values(next['mapping'])) if (typeof target === 'string') add(target);
+    }
+    for (const member of Object.values(next)) if (typeof member === 'object' && member !== null) waiting.push(member);
+  }
+  return reached;
+}

@@ -1,0 +1,112 @@
+import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { sampleText } from '@forgespec/generator/values/sample-text';
+import { acceptsValue } from '../schema/normal/accepts.ts';
+import type { Atom } from '../schema/normal/atom.ts';
+import { itemOf, propertyOf } from '../schema/normal/members.ts';
+import type { Conjunction } from '../schema/normal/schema-reader.ts';
+import { textsOf } from '../schema/compare/pattern-effect.ts';
+import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
+
+/** The largest depth of a sample. */
+const deepest = 12;
+
+/** Returns a small valid value; undefined if none is found. */
+export function smallValue(conjunction: Conjunction | undefined, depth = 0): JsonValue | undefined {
+  if (conjunction === undefined) return 'text';
+  if (depth > deepest) return undefined;
+  for (const atom of conjunction.reader.atoms(conjunction)) {
+    const value = valueOfAtom(atom, conjunction, depth);
+    if (value !== undefined && acceptsValue(conjunction, value)) return value;
+  }
+  return undefined;
+}
+
+/** Returns a small value of one alternative; undefined if none is found. The value may violate conditions. */
+export function valueOfAtom(atom: Atom, owner: Conjunction, depth: number): JsonValue | undefined {
+  if (atom.values !== undefined) return atom.values[0];
+  switch (atom.type) {
+    case 'null':
+      return null;
+    case 'boolean':
+      return true;
+    case 'number':
+      return numberOf(atom);
+    case 'string':
+      return smallText(atom);
+    case 'array':
+      return smallArray(atom, owner, atom.minItems, depth);
+    case 'object':
+      return smallObject(atom, owner, depth);
+  }
+}
+
+function numberOf(atom: Atom): number {
+  const [lower, upper] = [lowerOf(atom), upperOf(atom)];
+  const unit = atom.multiples.reduce((product, factor) => product * factor, 1);
+  const step = atom.multiples.length > 0 ? unit : 1;
+  let value = 1;
+  if (lower !== undefined && value <= lower.value) value = lower.value + (lower.isExclusive ? step : 0);
+  if (upper !== undefined && value >= upper.value) value = upper.value - (upper.isExclusive ? step : 0);
+  if (lower !== undefined && value <= lower.value && lower.isExclusive && upper !== undefined)
+    value = (lower.value + upper.value) / 2;
+  return atom.multiples.length > 0 ? Math.ceil(value / unit) * unit : value;
+}
+
+/** Returns a text that matches the format, the patterns and the length. */
+export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
+  const [format] = formats;
+  const [pattern, ...others] = patterns;
+  if (others.length > 0) return textsOf(patterns).find((text) => text.length >= minLength && text.length <= maxLength);
+  return sampleText({ minLength, maxLength, format, pattern });
+}
+
+/** Returns an array of small items. Items differ if they must. */
+export function smallArray(atom: Atom, owner: Conjunction, length: number, depth: number): JsonValue[] | undefined {
+  if (length > 1000) return undefined;
+  const items: JsonValue[] = [];
+  const contained = atom.contained.flatMap(({ schema, min }) => {
+    const value = smallValue(owner.reader.conjunction([schema]), depth + 1);
+    return value === undefined ? [] : Array.from({ length: Math.min(min, 50) }, () => value);
+  });
+  for (let index = 0; index < Math.max(length, contained.length); index += 1) {
+    const schema = itemOf(owner.reader, atom, index);
+    const value = contained[index] ?? smallValue(schema, depth + 1);
+    if (value === undefined) return undefined;
+    items.push(atom.isUnique ? distinct(value, index, schema) : value);
+  }
+  return items;
+}
+
+/** Returns another value for each index, if the schema accepts it. */
+function distinct(value: JsonValue, index: number, schema: Conjunction | undefined): JsonValue {
+  const other = typeof value === 'number' ? value + index : typeof value === 'string' ? `${value}${index}` : value;
+  return index === 0 || (schema !== undefined && !acceptsValue(schema, other)) ? value : other;
+}
+
+/** Returns an object with the required properties. */
+export function smallObject(atom: Atom, owner: Conjunction, depth: number): JsonObject | undefined {
+  const object: JsonObject = {};
+  const names = new Set(atom.required);
+  for (const name of names) {
+    for (const other of atom.dependentRequired.get(name) ?? []) names.add(other);
+    const value = smallValue(propertyOf(owner.reader, atom, name), depth + 1);
+    if (value === undefined) return undefined;
+    setProperty(object, name, value);
+  }
+  for (let count = names.size; count < Math.min(atom.minProperties, 100); count += 1) {
+    const name = nextName(atom, object, count);
+    const value = smallValue(propertyOf(owner.reader, atom, name), depth + 1);
+    if (value === undefined) return undefined;
+    setProperty(object, name, value);
+  }
+  return object;
+}
+
+/** Sets a property, also if its name is `__proto__`. */
+export const setProperty = (object: JsonObject, name: string, value: JsonValue): void =>
+  void Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+
+/** Returns a name that an object does not have: of a declared property, otherwise a new one. */
+const nextName = (atom: Atom, object: JsonObject, count: number): string =>
+  atom.objects.flatMap(({ properties }) => [...properties.keys()]).find((name) => !Object.hasOwn(object, name)) ??
+  `property${count}`;
