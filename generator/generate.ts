@@ -1,5 +1,4 @@
-import type { Remote } from './1-load/resources/remotes.ts';
-import type { SourceReader } from './1-load/source-reader.ts';
+import type { ReadingOptions } from './1-load/reading-options.ts';
 import type { Description } from './1-load/load.ts';
 import type { Difference } from './4-write/compare.ts';
 import type { WrittenFiles } from './4-write/written-files.ts';
@@ -17,13 +16,9 @@ import type { BinaryType, DateTimeType, EnumForm } from './2-model/represent/typ
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
-export interface GenerateInput extends SeverityChoices {
+export interface GenerateInput extends ReadingOptions, SeverityChoices {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
-  readonly remotes?: readonly Remote[] | undefined;
-  /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
-  readonly reader?: SourceReader | undefined;
   /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
   readonly rules?: string | undefined;
   /**

@@ -34,14 +34,13 @@ export async function runPipeline(
   thread: CompilerThread,
   { runRules, parse, caches, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
-  const { remotes = [], reader } = input;
   const loading = createDiagnostics();
   const detectedImports = outputs.map(({ out, importExtensions }) =>
     importExtensions === undefined ? thread.importsOfProject(resolve(out)) : undefined,
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { remotes, reader, parse });
+  const description = await loadDescription(input.spec, loading, { ...input, parse });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 

@@ -1,19 +1,14 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import { loadDescription } from '@forgespec/generator/load';
-import type { Remote } from '@forgespec/generator/remotes';
+import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import { reportStructure } from '@forgespec/generator/report-structure';
-import type { SourceReader } from '@forgespec/generator/source-reader';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
 /** The description of a site, and the options of its build. */
-export interface SiteSource extends SiteOptions {
+export interface SiteSource extends ReadingOptions, SiteOptions {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** The local folders with copies of remote documents. A reference to a remote document reads the copy. */
-  readonly remotes: readonly Remote[];
-  /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
-  readonly reader?: SourceReader | undefined;
 }
 
 export type SiteReading = GoodReading | BadReading;
@@ -39,12 +34,12 @@ interface AnyReading {
  * Reads a description and builds its site. To save time, validates the structure of the description while the site is
  * built.
  */
-export async function readSite({ spec, remotes, reader, ...options }: SiteSource): Promise<SiteReading> {
+export async function readSite(source: SiteSource): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes, reader });
+  const description = await loadDescription(source.spec, diagnostics, { asWritten: true, ...source });
   if (description === undefined) return { site: undefined, diagnostics: diagnostics.all, files: [] };
   const { document, files } = description;
-  const building = buildSite(description, diagnostics, options);
+  const building = buildSite(description, diagnostics, source);
   // The build may fail because the description is invalid. Then only the errors of the description are reported.
   building.catch(() => undefined);
   await reportStructure(description, diagnostics);

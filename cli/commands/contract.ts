@@ -19,8 +19,8 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
     );
   }
   const report = readReports(options.report ?? []);
-  const { spec, remotes, reader, finish } = await openInput(options, { command: 'contract' });
-  const { subject, diagnostics } = await loadSubject(spec, remotes, reader);
+  const { spec, finish, ...input } = await openInput(options, { command: 'contract' });
+  const { subject, diagnostics } = await loadSubject(spec, input);
   finish();
   printDiagnostics(diagnostics);
   if (subject === undefined) return 2;

@@ -21,8 +21,9 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
-  const { spec, remotes, reader, finish } = await openInput(options, { command: 'lint', readsStdin: true });
-  const input = { spec, rules, severities, remotes, reader, strict };
+  const { finish, ...opened } = await openInput(options, { command: 'lint', readsStdin: true });
+  const { spec } = opened;
+  const input = { ...opened, rules, severities, strict };
   const check = await withProgress('linting', () => checkDescription(input));
   finish();
   if (rules === undefined && check.hasRunRules) {

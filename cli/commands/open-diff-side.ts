@@ -24,8 +24,7 @@ export async function openDiffSide(name: string, options: Omit<InputOptions, 'sp
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);
   const opened = isRevision ? await openAtRevision(name, options) : await openFile(name, options);
   const diagnostics = createDiagnostics();
-  const { spec, reader, remotes } = opened;
-  const description = await loadDescription(spec, diagnostics, { remotes, ...(reader && { reader }) });
+  const description = await loadDescription(opened.spec, diagnostics, opened);
   opened.finish();
   if (description !== undefined) return { description, nameOf: opened.nameOf };
   const problem = diagnostics.all.find(({ severity }) => severity === 'error');

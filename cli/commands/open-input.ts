@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { decodedText } from '@forgespec/generator/read-file';
+import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import type { Remote } from '@forgespec/generator/remotes';
 import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
 import type { SourceReader } from '@forgespec/generator/source-reader';
 import type { OptionValues } from '../options/command-option.ts';
-import type { fetchOptions, HeaderVariable } from '../options/fetch-options.ts';
+import type { descriptionOptions } from '../options/description-options.ts';
+import type { HeaderVariable } from '../options/fetch-options.ts';
 import { CommandError } from './command-error.ts';
 import { isInCi } from './in-ci.ts';
 
 /** The options that name a description and the way in which it is read. */
-export interface InputOptions extends OptionValues<typeof fetchOptions> {
+export interface InputOptions extends OptionValues<typeof descriptionOptions> {
   readonly spec: string;
-  readonly remotes: readonly Remote[];
   /** The name of the description that comes from standard input. Undefined for commands without this option. */
   readonly stdinFilename?: string | undefined;
 }
@@ -30,7 +31,7 @@ export interface InputUse {
 }
 
 /** A description that can be loaded. */
-export interface OpenedInput {
+export interface OpenedInput extends ReadingOptions {
   /** The path or URL of the root file. */
   readonly spec: string;
   readonly remotes: readonly Remote[];
@@ -46,7 +47,7 @@ export interface OpenedInput {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const { spec, remotes, allowOrigin = [], updateLock, offline, stdinFilename } = options;
+  const { spec, remotes, names, allowOrigin = [], updateLock, offline, stdinFilename } = options;
   if (updateLock && (offline || use.comparesCode === true)) {
     const other = offline ? '--offline' : '--check';
     throw new CommandError(`--update-lock and ${other} exclude each other: ${other} accepts no new document.`, 2);
@@ -61,7 +62,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
-  if (isLocal && given === undefined) return { spec, remotes, reader: undefined, finish: () => undefined };
+  if (isLocal && given === undefined) return { spec, remotes, names, reader: undefined, finish: () => undefined };
   const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
   const { readerWithText } = await import('@forgespec/generator/source-reader');
   const reader = createRemoteReader({
@@ -76,6 +77,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   return {
     spec: root,
     remotes,
+    names,
     reader: given === undefined ? reader : readerWithText(given, reader),
     finish: () => {
       for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);

@@ -6,6 +6,8 @@ export interface Config {
   readonly spec?: string | undefined;
   /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
+  /** Names in generated code, in place of those that follow from the description. */
+  readonly names?: NamesConfig | undefined;
   /** Report warnings as errors. Default: false. */
   readonly strict?: boolean | undefined;
   /** Options for descriptions and references that are fetched. */
@@ -28,6 +30,18 @@ export interface Config {
   readonly contract?: ContractConfig | undefined;
   /** Options of `forgespec sandbox`. */
   readonly sandbox?: SandboxConfig | undefined;
+}
+
+/** Names in generated code, in place of those that follow from the description. */
+export interface NamesConfig {
+  /** The names of areas, by tag. */
+  readonly areas?: Readonly<Record<string, string>> | undefined;
+  /** The names of operations, by operationId, or by method and path: `GET /pets`. */
+  readonly operations?: Readonly<Record<string, string>> | undefined;
+  /** The names of the methods of operations, by operationId, or by method and path: `GET /pets`. */
+  readonly methods?: Readonly<Record<string, string>> | undefined;
+  /** The names of schemas, by the name of the component, or by a JSON Pointer. */
+  readonly schemas?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The value of a header. */

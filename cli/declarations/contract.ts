@@ -1,5 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import {
   choiceOption,
   offByDefault,
@@ -17,7 +17,7 @@ import {
   type ValueKind,
   wholeNumber,
 } from '../options/value-kinds.ts';
-import { allowHost, area, remotes, spec, stopWithParent } from '../options/shared-options.ts';
+import { allowHost, area, spec, stopWithParent } from '../options/shared-options.ts';
 
 export type ContractCommandOptions = OptionsOf<typeof contractDeclaration>;
 
@@ -83,8 +83,7 @@ export const contractDeclaration = declareCommand({
       'show the failed requests unchanged; do not search for smaller requests that still fail',
       'search for smaller requests that still fail',
     ),
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
     allowHost,
     stopWithParent,
   },

@@ -2,9 +2,9 @@ import type { ChangeLevel } from '@forgespec/diff/change';
 import { changeLevelNames, changeSubjectNames, diffFormatNames } from '../formats/diff-format-names.ts';
 import type { CommandOption } from '../options/command-option.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { optional, optionalForRun, positional } from '../options/option-kinds.ts';
-import { remotes, spec } from '../options/shared-options.ts';
+import { spec } from '../options/shared-options.ts';
 import { anyText, filePath, oneOfNames, someOf } from '../options/value-kinds.ts';
 
 export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
@@ -66,8 +66,7 @@ export const diffDeclaration = declareCommand({
       'a YAML file with accepted changes, which are not reported: id, reason, operation, expires',
       filePath,
     ),
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
   },
   examples: [
     { args: '', words: 'compare the working tree with the last commit' },

@@ -1,8 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { optional, withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
-import { code, remotes, spec } from '../options/shared-options.ts';
+import { code, spec } from '../options/shared-options.ts';
 
 export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
@@ -25,8 +25,7 @@ export const docsDeclaration = declareCommand({
       'the journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts',
       filePath,
     ),
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
   },
   examples: [
     { args: '', words: 'write the reference to reference/; open reference/index.html' },

@@ -3,7 +3,7 @@ import { emitterNames } from '@forgespec/generator/emitter-names';
 import { binaryTypes, dateTimeTypes, enumForms } from '@forgespec/generator/type-choices';
 import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import {
   choiceOption,
   flag,
@@ -17,7 +17,6 @@ import { filePath, someOf } from '../options/value-kinds.ts';
 import {
   importEnd,
   maxWarnings,
-  remotes,
   reportFormat,
   rules,
   severities,
@@ -93,8 +92,7 @@ export const generateDeclaration = declareCommand({
       'list the constraints that TypeScript types cannot express, and the validators that enforce them',
       filePath,
     ),
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
     rules,
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),

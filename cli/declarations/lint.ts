@@ -1,9 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { flag } from '../options/option-kinds.ts';
 import {
   maxWarnings,
-  remotes,
   reportFormat,
   rules,
   severities,
@@ -24,8 +23,7 @@ export const lintDeclaration = declareCommand({
     stdinFilename,
     rules,
     severities,
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
     format: reportFormat('stdout'),
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),

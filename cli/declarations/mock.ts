@@ -1,8 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { choiceOption, offByDefault, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
-import { generatedForStubs, host, port, remotes, spec, stopWithParent } from '../options/shared-options.ts';
+import { generatedForStubs, host, port, spec, stopWithParent } from '../options/shared-options.ts';
 
 export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
 
@@ -27,8 +27,7 @@ export const mockDeclaration = declareCommand({
     ),
     host,
     port: port(4010),
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
     stopWithParent,
   },
   examples: [

@@ -1,8 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
-import { area, generatedFolder, importEndOfOutput, remotes, spec } from '../options/shared-options.ts';
+import { area, generatedFolder, importEndOfOutput, spec } from '../options/shared-options.ts';
 
 export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
@@ -16,8 +16,7 @@ export const scaffoldDeclaration = declareCommand({
     generated: generatedFolder('the folder with the generated code'),
     area,
     importExtensions: importEndOfOutput,
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
   },
   examples: [
     { args: '', words: 'write missing handlers to handlers/' },

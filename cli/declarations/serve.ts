@@ -1,17 +1,8 @@
 import { engineNames } from '../engines/engine-names.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fetchOptions } from '../options/fetch-options.ts';
+import { descriptionOptions } from '../options/description-options.ts';
 import { choiceOption } from '../options/option-kinds.ts';
-import {
-  allowHost,
-  code,
-  generatedForStubs,
-  host,
-  port,
-  remotes,
-  spec,
-  stopWithParent,
-} from '../options/shared-options.ts';
+import { allowHost, code, generatedForStubs, host, port, spec, stopWithParent } from '../options/shared-options.ts';
 
 export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
@@ -31,8 +22,7 @@ export const serveDeclaration = declareCommand({
       'prism',
     ),
     generated: generatedForStubs,
-    remotes,
-    ...fetchOptions,
+    ...descriptionOptions,
     allowHost,
     stopWithParent,
   },

@@ -90,11 +90,7 @@ const header: CommandOption<readonly HeaderVariable[]> = repeatable(
   { ...headerVariables, ...place('headers') },
 );
 
-/**
- * The options of all commands that read a description. `openInput` reads them.
- *
- * @see ../commands/open-input.ts
- */
+/** The options for documents that are fetched. */
 export const fetchOptions = {
   allowOrigin,
   header,

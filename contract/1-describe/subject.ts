@@ -2,8 +2,7 @@ import { loadDescription, type Description } from '@forgespec/generator/load';
 import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from '@forgespec/generator/pointer';
-import type { Remote } from '@forgespec/generator/remotes';
-import type { SourceReader } from '@forgespec/generator/source-reader';
+import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import type { Api } from '@forgespec/generator/model/api';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
@@ -54,13 +53,9 @@ export interface LoadedSubject {
 }
 
 /** Loads a description for testing. Preserves the order of keys, because tests use the first example by default. */
-export async function loadSubject(
-  spec: string,
-  remotes: readonly Remote[] = [],
-  reader?: SourceReader,
-): Promise<LoadedSubject> {
+export async function loadSubject(spec: string, options: ReadingOptions = {}): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
-  const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes, reader });
+  const description = await loadDescription(spec, diagnostics, { asWritten: true, ...options });
   if (description === undefined) return { subject: undefined, diagnostics: diagnostics.all };
   const api = buildApi(description, diagnostics, reservedNames);
   const subject = diagnostics.hasErrors ? undefined : createSubject(api, description);

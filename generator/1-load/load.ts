@@ -12,10 +12,11 @@ import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
 import type { Parse } from './parse.ts';
 import { readReachableFiles } from './reachable-files.ts';
+import type { NameOverrides } from './name-overrides.ts';
+import type { ReadingOptions } from './reading-options.ts';
 import { createResolver } from './resolver.ts';
-import type { Remote } from './resources/remotes.ts';
 import { checkStructure } from './structure/check-structure.ts';
-import { fileReader, type SourceReader } from './source-reader.ts';
+import { fileReader } from './source-reader.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
 
@@ -37,15 +38,13 @@ export interface Description {
   readonly files: readonly string[];
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
+  /** The names that the user chooses for parts of the description. */
+  readonly names: NameOverrides;
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends ReadingOptions {
   /** True to preserve the key order of the files, for documents that people read (reference, mock). By default the order is canonical. */
   readonly asWritten?: boolean;
-  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
-  readonly remotes?: readonly Remote[];
-  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
-  readonly reader?: SourceReader | undefined;
   /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
   readonly parse?: Parse | undefined;
   /** Receives each parsed YAML or JSON file. Its value is not changed later. */
@@ -103,6 +102,7 @@ export async function loadDescription(
     sources,
     files: resolver.paths(),
     baseOf: resolver.baseOf,
+    names: options.names ?? {},
   };
 }
 

@@ -1,7 +1,7 @@
 import { loadDescription } from '../1-load/load.ts';
 import { reportSecondOpinion } from '../1-load/report-structure.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceReader } from '../1-load/source-reader.ts';
+import type { ReadingOptions } from '../1-load/reading-options.ts';
 import type { SeverityChoices } from '../diagnostics/severities.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { givenFilesOf, type ParsedFile } from '../lint/given-files.ts';
@@ -9,10 +9,8 @@ import { runRules, type RuleOptions } from '../lint/run-rules.ts';
 import { combinedFindings } from './combined-findings.ts';
 import { inspectDescription } from './inspect-description.ts';
 
-export interface CheckOptions extends Omit<RuleOptions, 'given' | 'parsed'>, Pick<SeverityChoices, 'strict'> {
-  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
-  readonly reader?: SourceReader | undefined;
-}
+export interface CheckOptions
+  extends Omit<RuleOptions, 'given' | 'parsed' | 'remotes'>, Pick<SeverityChoices, 'strict'>, ReadingOptions {}
 
 /** The result of all checks of a description. */
 export interface DescriptionCheck {
@@ -28,11 +26,11 @@ export interface DescriptionCheck {
  * description.
  */
 export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
-  const { spec, remotes = [], reader } = options;
+  const { spec, reader } = options;
   const loading = createDiagnostics();
   const parsed = new Map<string, ParsedFile>();
   const onParsed = (source: SourceFile, value: unknown) => parsed.set(source.path, { source, value });
-  const description = await loadDescription(spec, loading, { remotes, reader, onParsed });
+  const description = await loadDescription(spec, loading, { ...options, onParsed });
   if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);

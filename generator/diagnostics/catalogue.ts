@@ -74,6 +74,8 @@ export const catalogue = {
     'An operation has no operationId. Its name is then built from its method and path, and changes with them.',
   'name-collision':
     'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all are unique.',
+  'name-override-invalid':
+    'The key `names` of the config chooses a name that cannot be used: its part is not in the description, it is not an identifier, or another part has the same name.',
   'name-invalid':
     'A name has no character that a TypeScript identifier can contain, is too long for a file, or has characters that must be escaped in references.',
   'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',

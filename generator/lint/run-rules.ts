@@ -18,7 +18,7 @@ export interface RuleOptions {
   /** Severities that win over those of the configuration. A severity other than `off` also turns a rule on. */
   readonly severities?: Severities;
   /** Folders with local copies of remote documents. The rules read the copies, and fetch nothing. */
-  readonly remotes?: readonly Remote[];
+  readonly remotes?: readonly Remote[] | undefined;
   /**
    * The texts of the files, for a description that was fetched or was read from standard input. If undefined, the rules read the files.
    */

@@ -1,8 +1,6 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import type { Remote } from '@forgespec/generator/remotes';
 import type { SampleModules } from '../samples/client-sample.ts';
 import { isFetched } from '@forgespec/generator/source-file';
-import type { SourceReader } from '@forgespec/generator/source-reader';
 import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
@@ -11,18 +9,15 @@ import { createCallCounter, type CallCounter } from '../call-counter.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { createSampleFormatter } from '../format-samples.ts';
 import { readSite, type SiteReading } from '../read-site.ts';
+import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import { buildReferenceShell } from '../redoc/reference-shell.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
 import { allowedHosts } from '@forgespec/templates/shared/local-request';
 
-export interface ServeSiteOptions {
+export interface ServeSiteOptions extends ReadingOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
-  /** The local folders with copies of remote documents. A reference to a remote document reads the copy. */
-  readonly remotes?: readonly Remote[];
-  /** Reads the files of the description. By default they are files of this computer, and no document is fetched. */
-  readonly reader?: SourceReader | undefined;
   readonly host: string;
   /** The port to listen on. 0 to use any free port. */
   readonly port: number;
@@ -78,7 +73,7 @@ export async function serveSite(options: ServeSiteOptions): Promise<SiteStart> {
 async function serveWith(
   engine: Engine,
   counter: CallCounter,
-  { spec, remotes = [], reader, host, port, hostNames, modules, on }: ServeSiteOptions,
+  { host, port, hostNames, modules, on, startEngine: _, ...source }: ServeSiteOptions,
 ): Promise<SiteStart> {
   // While the description is read, Redocly builds the page without a document in another process. The page is built only
   // once.
@@ -87,9 +82,7 @@ async function serveWith(
   const formatSamples = createSampleFormatter();
   const read = (): Promise<SiteReading> =>
     readSite({
-      spec,
-      remotes,
-      reader,
+      ...source,
       modules,
       engine,
       formatSamples,

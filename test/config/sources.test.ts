@@ -16,7 +16,9 @@ describe('the value of an option', () => {
       'mock.host': { value: '127.0.0.1', source: 'default' },
       spec: { value: 'api.yaml', source: 'config', file, line: 1, column: 1 },
     });
-    expect(Object.keys(values).filter((key) => !/^(?:spec|remotes|(?:fetch|mock)\.\w+)$/u.test(key))).toEqual([]);
+    expect(
+      Object.keys(values).filter((key) => !/^(?:spec|names|overlays|remotes|(?:fetch|mock)\.\w+)$/u.test(key)),
+    ).toEqual([]);
   });
 
   test('is the default without a config', async () => {

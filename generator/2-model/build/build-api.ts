@@ -35,6 +35,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     context,
   );
   const { areas, schemas } = buildNamedSchemas(described, context);
+  context.chosenNames.reportUnused();
   const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
   const file = sourceName(description.root);
   return {

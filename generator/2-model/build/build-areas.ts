@@ -21,6 +21,8 @@ interface Group {
 }
 
 interface OperationName {
+  /** The unique `operationId`; undefined if the operation has none. */
+  readonly operationId: string | undefined;
   readonly id: string;
   readonly name: string;
 }
@@ -44,7 +46,10 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
   const names = operationNames(operations, ids, [...securitySchemes, ...binders], context);
   const keys = withoutGaps(ids, names);
   const named = new Map(
-    operations.map((operation, index) => [operation, { id: keys[index] ?? '', name: names[index] ?? '' }]),
+    operations.map((operation, index) => [
+      operation,
+      { id: keys[index] ?? '', name: names[index] ?? '', operationId: ids[index] },
+    ]),
   );
   const built = groups.map((group, index) => {
     const { name, file } = areas[index] ?? { name: '', file: '' };
@@ -91,10 +96,11 @@ function areaNames(
       ].flat();
       return context.place(first.node, keys[0]);
     };
-    return { name: valueName(text), source: text, subject: `area "${text}"`, place };
+    const chosen = context.chosenNames.nameFor('areas', [text]);
+    return { name: valueName(text), source: text, subject: `area "${text}"`, place, chosen };
   });
-  const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved }, context);
-  const fileRequests = requests.map((request, index) => ({ ...request, name: names[index] ?? '' }));
+  const names = chooseNames(requests, { word: 'Area', fallback: 'area', isReserved, part: 'areas' }, context);
+  const fileRequests = requests.map((request, index) => ({ ...request, name: names[index] ?? '', chosen: undefined }));
   const words = { word: 'area', fallback: 'area', reserved: context.reservedNames.modules };
   const files = chooseFileNames(fileRequests, words, context);
   return names.map((name, index) => ({ name, file: files[index] ?? '' }));
@@ -111,15 +117,17 @@ function buildArea(
   const title = (first === undefined ? undefined : tagOf(first)) ?? text;
   const tag = tagNamed(title, context);
   const names = operations.map((operation) => named.get(operation)?.name ?? '');
-  const short = shortNames(operations, names, name, context);
+  const ids = operations.map((operation) => named.get(operation)?.operationId);
+  const short = shortNames(operations, ids, names, name, text, context);
   return {
     name,
     file,
     title,
     description: tag === undefined ? undefined : readString(tag, 'description'),
-    operations: operations.map((operation, index) =>
-      buildOperation(operation, { name: '', id: '', ...named.get(operation), shortName: short[index] ?? '' }, context),
-    ),
+    operations: operations.map((operation, index) => {
+      const { id = '', name = '' } = named.get(operation) ?? {};
+      return buildOperation(operation, { id, name, shortName: short[index] ?? '' }, context);
+    }),
   };
 }
 

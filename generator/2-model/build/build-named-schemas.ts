@@ -39,7 +39,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   const others = separated.filter(({ isForRequests }) => !isForRequests);
   const all = [...others, ...withNames(forRequests, { taken: described.map(({ name }) => name) }, context)];
   // The file name follows from the TypeScript name, so that a collision of two schemas is reported only once.
-  const fileRequests = all.map(({ request, name }) => ({ ...request, name }));
+  const fileRequests = all.map(({ request, name }) => ({ ...request, name, chosen: undefined }));
   const files = chooseFileNames(fileRequests, { word: 'model', fallback: 'model' }, context);
   const users = areasByReference(directed.areas, directed.calls, directed.named);
   const placed = all.map(({ request: _, ...schema }, index) => ({
@@ -67,7 +67,8 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
     const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
-    const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place };
+    const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
+    const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place, chosen };
     const schema = buildSchema(node, pointer, context);
     const facts = { isComponent: true, isForRequests: false };
     found.set(pointer, { component, pointer, reference: pointer, schema, request, ...facts });
@@ -90,7 +91,8 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
     const variation = scope.size === 0 ? '' : ` with ${Array.from(scope.values(), wordsOf).join(' and ')}`;
     const component = wordsOf(pointer) + variation;
     const subject = `schema at ${pointer}${variation}`;
-    const request = { name: typeName(component), source: component, subject, place: () => context.place(node) };
+    const chosen = scope.size === 0 ? context.chosenNames.nameFor('schemas', [pointer]) : undefined;
+    const request = { name: typeName(component), source: component, subject, place: () => context.place(node), chosen };
     const schema = buildSchema(node, pointer, { ...context, scope });
     found.set(reference, { component, pointer, reference, schema, request, isComponent: false, isForRequests: false });
     return schema;
@@ -112,7 +114,7 @@ function withNames<Unnamed extends UnnamedSchema>(
   const requests = schemas.map(({ request }) => request);
   const names = chooseNames(
     requests,
-    { ...(word === undefined ? {} : { word }), fallback: 'Model', isReserved },
+    { ...(word === undefined ? {} : { word }), fallback: 'Model', isReserved, part: 'schemas' },
     context,
   );
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
@@ -122,7 +124,7 @@ function withNames<Unnamed extends UnnamedSchema>(
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;
   const subject = `version of the schema ${version.name} for requests`;
-  return { ...version, request: { ...version.request, name, source: name, subject } };
+  return { ...version, request: { ...version.request, name, source: name, subject, chosen: undefined } };
 }
 
 const byName = (a: Pick<NamedSchema, 'name'>, b: Pick<NamedSchema, 'name'>): number => (a.name < b.name ? -1 : 1);

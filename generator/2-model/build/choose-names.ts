@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import type { NameableKind } from '../../1-load/name-overrides.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 
@@ -12,6 +13,8 @@ export interface NameRequest {
   readonly subject: string;
   /** Returns the source location. Only a report calls this function, because computing a location is slow. */
   readonly place: () => SourceLocation | undefined;
+  /** The name that the user has chosen; undefined if there is none. */
+  readonly chosen?: string | undefined;
 }
 
 /** A set of names in generated code, in which each name must be unique. */
@@ -23,6 +26,8 @@ export interface Namespace {
   readonly word?: string;
   /** The name of a part whose text in the description has no character that an identifier can contain. */
   readonly fallback: string;
+  /** The kind of the parts, if a user can choose their names. */
+  readonly part?: NameableKind;
   /** Returns true for a name that generated code itself uses. */
   isReserved(name: string): boolean;
   /** The text before a word or a number that is appended to a name; empty by default. */
@@ -39,6 +44,8 @@ const longest = 200;
 /**
  * Chooses a unique name for each request, and reports each name that differs from the requested name.
  *
+ * - A name that the user has chosen stays, if it is free. If two parts have the same chosen name, the first part in alphabetical order
+ *   keeps it.
  * - A name that generated code uses gets the word of the namespace: `call` becomes `callOperation`.
  * - Of several parts with the same name, the part that is written like the name keeps the name. If no part is, the first part in
  *   alphabetical order keeps it. The others get a number: `FooBar2`.
@@ -53,12 +60,16 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   const wanted = new Set(Array.from(usable.values(), ({ name }) => name));
   const chosen = new Map<string, string>();
   const used = new Set<string>();
+  const owners = new Map<string, NameRequest>();
   const isFree = (name: string): boolean => !used.has(name) && !namespace.isReserved(name);
 
-  const groups = [...Map.groupBy(usable.values(), ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  keepChosen();
+  const open = [...usable.values()].filter(({ request }) => !chosen.has(request.subject));
+  const groups = [...Map.groupBy(open, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, group] of groups) {
     const sorted = group.map(({ request }) => request).toSorted((a, b) => rank(a, b, name));
-    const [first] = sorted;
+    const owner = owners.get(name);
+    const first = owner ?? sorted[0];
     for (const request of sorted) {
       const unique = request === first ? firstName(name) : withNumber(name);
       used.add(unique);
@@ -67,6 +78,29 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
     }
   }
   return requests.map(({ subject }) => chosen.get(subject) ?? '');
+
+  /** Gives the parts their chosen names, and reports the chosen names that are not free. */
+  function keepChosen(): void {
+    const requested = [...usable.values()]
+      .map(({ request }) => request)
+      .filter((request) => request.chosen !== undefined);
+    for (const request of requested.toSorted((a, b) => rank(a, b, ''))) {
+      const { chosen: name = '', subject } = request;
+      if (!isFree(name)) {
+        const owner = owners.get(name);
+        const reason = owner === undefined ? reasonFor(name) : `the ${owner.subject} has the same name`;
+        context.chosenNames.reportTaken(namespace.part ?? 'schemas', name, subject, reason);
+        continue;
+      }
+      used.add(name);
+      owners.set(name, request);
+      chosen.set(subject, name);
+    }
+  }
+
+  function reasonFor(name: string): string {
+    return namespace.reasonFor?.(name) ?? `that code already uses the name ${name}`;
+  }
 
   function firstName(name: string): string {
     if (isFree(name)) return name;
@@ -101,23 +135,26 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
     const fact = `In generated code, the ${subject} ${describe(unique)}`;
     if (name === '' || Buffer.byteLength(name) > longest) {
       const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
-      const fix = name === '' ? 'Give it a name with letters.' : 'Give it a shorter name.';
+      const fix = otherName(namespace, name === '' ? 'Give it a name with letters' : 'Give it a shorter name');
       context.diagnostics.warning('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
     } else if (other === undefined) {
-      const reason = namespace.reasonFor?.(name) ?? `that code already uses the name ${name}`;
-      context.diagnostics.warning(
-        'name-collision',
-        `${fact}, because ${reason}.`,
-        'Rename it to choose another name.',
-        at,
-      );
+      context.diagnostics.warning('name-collision', `${fact}, because ${reasonFor(name)}.`, otherName(namespace), at);
     } else {
       const line = otherPlace(other.place(), at);
       const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
-      context.diagnostics.warning('name-collision', `${fact}, because ${cause}.`, 'Rename one of them.', at);
+      context.diagnostics.warning(
+        'name-collision',
+        `${fact}, because ${cause}.`,
+        otherName(namespace, 'Rename one of them'),
+        at,
+      );
     }
   }
 }
+
+/** Returns the fix for a name that differs from the name in the description. */
+const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
+  part === undefined ? `${fix}.` : `${fix}, or choose a name in the config: \`names.${part}\`.`;
 
 /** Compares two requests for the same name. The request that is written like the name comes first. */
 function rank(a: NameRequest, b: NameRequest, name: string): number {

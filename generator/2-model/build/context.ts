@@ -8,6 +8,7 @@ import type { SchemaResources } from '../../1-load/resources/schema-resources.ts
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
+import { createChosenNames, type ChosenNames } from './chosen-names.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
@@ -23,6 +24,7 @@ export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
+  readonly chosenNames: ChosenNames;
   /** The name of the client's option for each server variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
   /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
@@ -45,7 +47,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources }: Description,
+  { document, origins, resources, names }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -54,6 +56,7 @@ export function createContext(
     document,
     diagnostics,
     reservedNames,
+    chosenNames: createChosenNames(names, diagnostics),
     serverOptions: new Map(),
     isVersion30: isVersion30(document),
     resources,

@@ -1,8 +1,9 @@
-import { typeName, valueName } from '../../code/identifier.ts';
+import { valueName } from '../../code/identifier.ts';
 import { chooseNames, type NameRequest, type Namespace } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
 import { operationLabel, type FoundOperation } from './find-operations.ts';
-import { readObject, readString } from './read.ts';
+import { collectionsIn, methodFromPath, nameFromPath } from './names-from-paths.ts';
+import { readMembers, readObject, readString } from './read.ts';
 import { reservedMembers } from './reserved-names.ts';
 
 /**
@@ -21,27 +22,26 @@ export function operationNames(
   const isReserved = (name: string): boolean => reserved.has(name);
   const requests = operations.map((operation, index): NameRequest => {
     const id = ids[index];
-    const fromPath = nameFromPath(operation.method, operation.path);
+    const fromPath = nameFromPath(operation);
     return {
       name: valueName(id ?? fromPath),
       source: id ?? fromPath,
       subject: id === undefined ? `operation ${operationLabel(operation)}` : `operation "${id}"`,
       place: () => context.place(operation.node, id === undefined ? undefined : 'operationId', 'value'),
+      chosen: context.chosenNames.nameFor('operations', overrideKeys(operation, id)),
     };
   });
-  return chooseNames(requests, { word: 'Operation', fallback: 'operation', isReserved }, context);
+  return chooseNames(requests, { word: 'Operation', fallback: 'operation', isReserved, part: 'operations' }, context);
 }
 
-/** Returns a name such as `getShopsByIdPets` for `GET /shops/{id}/pets`. */
-function nameFromPath(method: string, path: string): string {
-  const words = path.split('/').map((segment) => {
-    const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];
-    return parameter === undefined ? typeName(segment) : `By${typeName(parameter)}`;
-  });
-  return method + words.join('');
-}
+/** Returns the keys that name an operation in the config. */
+const overrideKeys = (operation: FoundOperation, id: string | undefined): string[] => [
+  operationLabel(operation),
+  ...(id === undefined ? [] : [id]),
+];
 
 const members: Namespace = {
+  part: 'methods',
   word: 'Method',
   fallback: 'method',
   isReserved: (name) => reservedMembers.includes(name),
@@ -49,19 +49,32 @@ const members: Namespace = {
 
 /**
  * Returns the name of each operation of an area within the area. It is the method of `x-sdk`, or the name of the operation without the
- * name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique.
+ * name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique. Without an
+ * `operationId`, the name follows from the path.
  *
+ * @param ids the unique `operationId` of each operation.
  * @param names the names of the operations in TypeScript.
  * @param area the name of the area in TypeScript.
+ * @param text the name of the area in the description.
  */
 export function shortNames(
   operations: readonly FoundOperation[],
+  ids: readonly (string | undefined)[],
   names: readonly string[],
   area: string,
+  text: string,
   context: BuildContext,
 ): string[] {
+  const collections = collectionsIn(readMembers(context.document, 'paths').map(([path]) => path));
+  const restOf = (operation: FoundOperation, index: number): string => {
+    const [id, name = ''] = [ids[index], names[index]];
+    const isFromPath = id === undefined && name === valueName(nameFromPath(operation));
+    return (isFromPath ? methodFromPath(operation, [area, text], collections) : undefined) ?? withoutArea(name, area);
+  };
   const given = operations.map(({ node }) => readString(readObject(node, 'x-sdk') ?? {}, 'method'));
-  const rests = names.map((name, index) => (given[index] === undefined ? withoutArea(name, area) : name));
+  const rests = operations.map((operation, index) =>
+    given[index] === undefined ? restOf(operation, index) : (names[index] ?? ''),
+  );
   const uses = Map.groupBy([...names, ...rests, ...given], (name) => name);
   const requests = operations.map((operation, index): NameRequest => {
     const [method, name = '', rest = ''] = [given[index], names[index], rests[index]];
@@ -72,6 +85,7 @@ export function shortNames(
       source,
       subject: method === undefined ? `operation ${name}` : `method of ${operationLabel(operation)}`,
       place: () => context.place(operation.node, method === undefined ? 'operationId' : 'x-sdk'),
+      chosen: context.chosenNames.nameFor('methods', overrideKeys(operation, ids[index])),
     };
   });
   return chooseNames(requests, members, context);

@@ -28,6 +28,11 @@ export const projectExamples = {
     wrong: '# forgespec.config.yaml\nspek: api/openapi.yaml',
     right: '# forgespec.config.yaml\nspec: api/openapi.yaml',
   },
+  'name-override-invalid': {
+    in: 'text',
+    wrong: '# forgespec.config.yaml\nnames: { schemas: { Pet: pet name } }',
+    right: '# forgespec.config.yaml\nnames: { schemas: { Pet: Animal } }',
+  },
   'config-unreadable': {
     in: 'text',
     wrong: '# forgespec.config.yaml\noutputs: { out: generated',

@@ -7,7 +7,7 @@ import { convertSchema, type DirectionConversion, type Direction } from './conve
 import { findDirectedSchemas } from './directed-schemas.ts';
 import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
-type NamedPart = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
+type NameableKind = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
 /** The schemas as the description has them. */
 export interface DescribedSchemas<Named> {
@@ -34,7 +34,7 @@ export interface SeparatedDirections<Named> {
  * differ and operations use both, or if no operation uses the schema. Otherwise it has one version, for the direction that uses it. In
  * the result, both versions have the same name; later code chooses the name of the second version.
  */
-export function separateDirections<Named extends NamedPart>({
+export function separateDirections<Named extends NameableKind>({
   areas,
   calls,
   named,

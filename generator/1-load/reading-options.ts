@@ -1,0 +1,13 @@
+import type { NameOverrides } from './name-overrides.ts';
+import type { Remote } from './resources/remotes.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** The way in which a description is read. It is the same for all commands. */
+export interface ReadingOptions {
+  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
+  readonly remotes?: readonly Remote[] | undefined;
+  /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
+  readonly reader?: SourceReader | undefined;
+  /** The names that the user chooses for parts of the description. */
+  readonly names?: NameOverrides | undefined;
+}
