@@ -14,12 +14,17 @@ export const bracketForm = (body: unknown): string =>
  * Writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
  *
  * @param deepObjects the names of the fields that are written with brackets instead.
+ * @param styles the fields in another notation (`encoding`).
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
-export function formWith(deepObjects: readonly string[] = []): (body: unknown) => string {
+export function formWith(
+  deepObjects: readonly string[] = [],
+  styles: Readonly<Record<string, (name: string, value: unknown) => string[]>> = {},
+): (body: unknown) => string {
+  const byName = new Map(Object.entries(styles));
   return (body) =>
     fields(body)
-      .flatMap(([name, value]) => (deepObjects.includes(name) ? bracketed(name, value) : plain(name, value)))
+      .flatMap(([name, value]) => (byName.get(name) ?? (deepObjects.includes(name) ? bracketed : plain))(name, value))
       .join('&');
 }
 

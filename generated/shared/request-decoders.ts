@@ -23,6 +23,11 @@ export type Decoded<Value = unknown> =
 /** The headers of a message: `Headers`, or a map with names in lower case. */
 export type HeaderTexts = { get(name: string): string | null | undefined };
 
+/** The fields of a form with files: `FormData`, or an object that passes the headers of each part. */
+export interface FormFields {
+  forEach(visit: (value: File | string, name: string, headers: unknown) => void): void;
+}
+
 /** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
 export interface RequestDecoders {
   /** @param raw the values in the order of the template, percent-encoded as on the wire. */
@@ -35,7 +40,7 @@ export interface RequestDecoders {
   body?(json: unknown): Decoded;
   /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
   form?(raw: string, others?: object): Decoded;
-  multipart?(raw: FormData): Decoded;
+  multipart?(raw: FormFields): Decoded;
   /** The decoders of other media types with one of these notations, by media type. Each replaces the decoder of its notation. */
   readonly others?: Readonly<Record<string, RequestDecoders>>;
 }

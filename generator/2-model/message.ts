@@ -20,7 +20,22 @@ export interface Content {
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
+  /** The other rules for the fields of a form (`encoding`), sorted by field. */
+  readonly encodings: readonly FieldEncoding[];
+  /** The fields of a form that are files, because of `contentMediaType` or of their media type in `encoding`. */
+  readonly files: readonly string[];
   readonly examples: readonly Example[];
+}
+
+/** The rules for one field of a form (`encoding`). */
+export interface FieldEncoding {
+  readonly name: string;
+  /** The media type of each part, several of them, or a range. */
+  readonly contentType: string | undefined;
+  /** The separator of an array whose items are in one value; undefined if each item is a field of its own. */
+  readonly separator: 'comma' | 'pipe' | 'space' | undefined;
+  /** The headers of each part, except `Content-Type`. */
+  readonly headers: readonly { readonly name: string; readonly required: boolean }[];
 }
 
 /** The body of a request. */

@@ -1,10 +1,11 @@
 import { mediaKind } from '../shared/media-type.ts';
-import { decodersFor, type Decoded } from '../shared/request-decoders.ts';
+import { decodersFor, type Decoded, type FormFields, type RequestDecoders } from '../shared/request-decoders.ts';
 import { announcedKind, unsupported, type BodyKind } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
-import { isPromise, type Step } from './dispatch.ts';
+import type { Step } from './dispatch.ts';
+import { readMultipart } from './multipart-form.ts';
 import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody, webChunks } from './web-body.ts';
@@ -54,11 +55,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
           return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
         }
         case 'multipart':
-          return readMultipart(bytes, request.header('content-type') ?? '').then((form) => {
-            // The handler gets the form itself, so that files stay files.
-            if (decoders.multipart !== undefined) valueOf(decoders.multipart(form));
-            return form;
-          });
+          return multipart(bytes, request, decoders);
         case 'text':
           return decodeUtf8(bytes);
         case 'binary':
@@ -66,6 +63,11 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
         case undefined:
           throw unsupported(request, kinds);
       }
+    }
+
+    function multipart(bytes: Uint8Array, request: TransportRequest, decoders: RequestDecoders): unknown {
+      const form = readMultipart(bytes, request.header('content-type') ?? '');
+      return decoders.multipart === undefined ? formData(form) : valueOf(decoders.multipart(form));
     }
 
     return async (request, query, _context, input) => {
@@ -77,8 +79,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
         return;
       }
       const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-      const body = decode(bytes, announced ?? [], request, query);
-      input.body = isPromise(body) ? await body : body;
+      input.body = decode(bytes, announced ?? [], request, query);
       if (described.isChoice === true && input.body !== undefined) input.contentType = (announced ?? inQuery)?.[0];
     };
   };
@@ -107,10 +108,9 @@ async function* limitedChunks(request: TransportRequest, limit: number): AsyncGe
   }
 }
 
-async function readMultipart(bytes: Uint8Array, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(Uint8Array.from(bytes), { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    throw new Refusal(400, 'The body is not valid multipart/form-data.');
-  }
+/** Returns a form whose fields are not described. */
+function formData(fields: FormFields): FormData {
+  const form = new FormData();
+  fields.forEach((value, name) => form.append(name, value));
+  return form;
 }

@@ -64,7 +64,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'a multipart body': {
     method: 'post',
     operation: { requestBody: { content: { 'multipart/form-data': { schema } } } },
-    modules: ['follow-redirects', 'resend', 'unencoded'],
+    modules: ['follow-redirects', 'resend', 'multipart-body'],
     exports: ['RedirectError'],
   },
   'a credential': {

@@ -2,9 +2,10 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
-import { isJson } from '@forgespec/templates/shared/media-type';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Body, Content, Header, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
+import { buildEncodings, buildFiles } from './build-encodings.ts';
 import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
@@ -119,6 +120,8 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
       const located = { node: member, pointer: inside(pointer, 'content', mediaType) };
       const target = context.follow(located, 'mediaTypes');
       const { node } = target;
+      const kind = mediaKind(mediaType);
+      const encodings = kind === 'multipart' || kind === 'form' ? buildEncodings(target, context) : [];
       const schemaAt = (key: 'itemSchema' | 'schema'): Schema | undefined =>
         node[key] === undefined ? undefined : buildSchema(node[key], inside(target.pointer, key), context);
       return {
@@ -132,6 +135,8 @@ function buildContents(owner: JsonObject, pointer: string, context: BuildContext
         deepObjects: readMembers(node, 'encoding')
           .flatMap(([name, { style }]) => (style === 'deepObject' ? [name] : []))
           .toSorted(),
+        encodings,
+        files: kind === 'multipart' ? buildFiles(target, encodings, context) : [],
         examples: buildExamples(target, context),
       };
     })

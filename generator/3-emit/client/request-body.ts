@@ -4,7 +4,9 @@ import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
+import { multipartText } from '../multipart-type.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
@@ -21,7 +23,9 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
     case 'text':
       return 'string';
     case 'multipart':
-      return 'FormData';
+      return content.schema === undefined
+        ? 'FormData'
+        : `FormData | ${multipartText(operation, content, 'Blob', schemas, module)}`;
     case 'binary':
       return module.use(runtime.RequestBody);
     case 'sequence': {
@@ -50,7 +54,7 @@ export function bodyFormat(content: Content, api: Api, module: Module): string {
       return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
     // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
     case 'multipart':
-      return `{ write: ${module.use(runtime.unencoded)} }`;
+      return `{ write: ${multipartWriter(content, api, module)} }`;
     case 'sequence': {
       const writer = itemWriter(content);
       const write =
@@ -71,8 +75,38 @@ const itemWriter = ({ mediaType }: Content): ExportedSymbol | undefined =>
     sequenceNotation(essenceOf(mediaType)) ?? 'events'
   ];
 
-function formWriter({ deepObjects }: Content, { formStyle }: Api, module: Module): string {
+function formWriter({ deepObjects, encodings }: Content, { formStyle }: Api, module: Module): string {
   if (formStyle === 'brackets') return module.use(runtime.bracketForm);
   const names = deepObjects.map(stringLiteral).join(', ');
-  return `${module.use(runtime.formWith)}(${names && `[${names}]`})`;
+  const styles = encodings.flatMap(({ name, separator, contentType }) => {
+    const style = separator === undefined ? jsonStyle(contentType) : separatorStyles[separator];
+    return style === undefined ? [] : [`${propertyKey(name)}: ${module.use(style)}`];
+  });
+  const list = names === '' && styles.length > 0 ? '[]' : names && `[${names}]`;
+  return `${module.use(runtime.formWith)}(${list}${styles.length === 0 ? '' : `, { ${styles.join(', ')} }`})`;
+}
+
+const separatorStyles = {
+  comma: runtime.commaDelimited,
+  pipe: runtime.pipeDelimited,
+  space: runtime.spaceDelimited,
+} as const;
+
+const jsonStyle = (contentType: string | undefined): ExportedSymbol | undefined =>
+  contentType !== undefined && isJson(contentType) ? runtime.asJson : undefined;
+
+/** Returns the function that writes a form with files. A form without a schema is `FormData`. */
+function multipartWriter({ schema, encodings, deepObjects }: Content, { formStyle }: Api, module: Module): string {
+  if (schema === undefined) return module.use(runtime.unencoded);
+  const formats = encodings.flatMap(({ name, contentType, headers }) => {
+    const members = [
+      ...(contentType === undefined ? [] : [`contentType: ${stringLiteral(contentType)}`]),
+      ...(headers.length === 0 ? [] : ['hasHeaders: true']),
+    ];
+    return members.length === 0 ? [] : [`${propertyKey(name)}: { ${members.join(', ')} }`];
+  });
+  const brackets = deepObjects.map((name) => `${propertyKey(name)}: { hasBrackets: true }`);
+  const own = [...formats, ...brackets].join(', ');
+  const others = formStyle === 'brackets' ? ', { hasBrackets: true }' : '';
+  return `${module.use(runtime.multipartBody)}(${own === '' && others === '' ? '' : `{ ${own} }${others}`})`;
 }

@@ -90,6 +90,7 @@ export const runtime = {
   matrixExploded: sharedValue('matrixExploded', 'path-styles.ts'),
   matrixPath: sharedValue('matrixPath', 'path-styles.ts'),
   membersApart: sharedValue('membersApart', 'query-styles.ts'),
+  multipartBody: runtimeValue('multipartBody', 'multipart-body.ts'),
   nextByNumber: runtimeValue('nextByNumber', 'next-page.ts'),
   nextInHeader: runtimeValue('nextInHeader', 'next-page.ts'),
   paged: runtimeValue('paged', 'pages.ts'),

@@ -3,6 +3,7 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { routesModule } from './symbols.ts';
 import { isMediaRange, mediaKind } from '@forgespec/templates/shared/media-type';
+import { multipartText } from '../multipart-type.ts';
 import { mediaTypeText } from '../media-type-text.ts';
 import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
@@ -51,7 +52,7 @@ function contentType(operation: OperationModel, content: Content, schemas: Schem
         ? itemsText(requestBodyText(operation, content, schemas, module), schemas, module)
         : 'AsyncIterable<Uint8Array>';
     case 'multipart':
-      return 'FormData';
+      return content.schema === undefined ? 'FormData' : multipartText(operation, content, 'File', schemas, module);
     case 'form':
     case 'json':
       return requestBodyText(operation, content, schemas, module);

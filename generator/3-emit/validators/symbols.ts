@@ -88,7 +88,7 @@ export const parameterRuntime = {
   Shape: runtimeType('Shape', 'parameters/shape.ts'),
   Tree: runtimeType('Tree', 'parameters/tree.ts'),
   Unchecked: runtimeType('Unchecked', 'parameters/request-part.ts'),
-  WithFiles: runtimeType('WithFiles', 'parameters/multipart.ts'),
+  FormFields: exportedType('FormFields', 'shared/request-decoders.ts'),
   appended: runtimeValue('appended', 'parameters/lists.ts'),
   asBoolean: runtimeValue('asBoolean', 'parameters/scalars.ts'),
   asInteger: runtimeValue('asInteger', 'parameters/scalars.ts'),
@@ -107,6 +107,8 @@ export const parameterRuntime = {
   readJsonParameter: runtimeValue('readJsonParameter', 'parameters/read-json-parameter.ts'),
   shaped: runtimeValue('shaped', 'parameters/shaped.ts'),
   withMember: runtimeValue('withMember', 'parameters/members.ts'),
+  parseJsonField: runtimeValue('parseJsonField', 'parameters/parse-if-json.ts'),
+  withPartHeaders: runtimeValue('withPartHeaders', 'parameters/multipart.ts'),
   withoutFiles: runtimeValue('withoutFiles', 'parameters/multipart.ts'),
   withoutPrefixes: runtimeValue('withoutPrefixes', 'parameters/path-prefixes.ts'),
 } as const;

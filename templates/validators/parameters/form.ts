@@ -12,6 +12,7 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text as on the wire.
  * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
+ * @param separators the separators of lists in one value, by property, percent-encoded.
  * @param others properties that the request contains as JSON beside the form. A property in both is an issue.
  */
 export function formValue(
@@ -21,12 +22,16 @@ export function formValue(
   schema: string,
   issues: ValidationIssue[],
   others?: object,
+  separators: Readonly<Record<string, string>> = {},
 ): unknown {
   const tree = emptyTree();
   const pairs = new Pairs(text, '/body', schema);
   while (pairs.next()) {
     const key = fieldOf(pairs.name, inParts);
-    pairs.part(key, partAt(tree, key));
+    const part = partAt(tree, key);
+    const separator = Object.hasOwn(separators, key) ? separators[key] : undefined;
+    if (separator === undefined) pairs.part(key, part);
+    else part.values.push(...pairs.list(part.values[0], separator));
   }
   issues.push(...pairs.issues);
   if (issues.length > 0) return undefined;

@@ -1,18 +1,11 @@
 import { forbidden, namesPrototype } from '../forbidden.ts';
 import { limitReached, nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
+import type { FormFields } from '../../shared/request-decoders.ts';
+import { setOwn } from './members.ts';
 import { fieldOf } from './form.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
 import { addPart, emptyTree, partAt } from './tree.ts';
-
-/** The type of a form in which some fields are files. */
-export type WithFiles<Form, Name extends string> = {
-  [Key in keyof Form]: Key extends Name
-    ? NonNullable<Form[Key]> extends readonly unknown[]
-      ? File[]
-      : File
-    : Form[Key];
-};
 
 /**
  * Returns the value of a form with files.
@@ -21,7 +14,7 @@ export type WithFiles<Form, Name extends string> = {
  * @param schema JSON Pointer to the schema of the form.
  */
 export function multipartValue(
-  form: FormData,
+  form: FormFields,
   shape: Shape,
   inParts: readonly string[] | 'all',
   schema: string,
@@ -71,4 +64,48 @@ export function withoutFiles(
     files.includes(name) ? asText(name, item) : item,
   ]);
   return Object.fromEntries(members);
+}
+
+/**
+ * Returns the value of a form with the headers of the parts of some fields: `{ value, headers }` for each part.
+ *
+ * @param described the names of the headers by field; true for a required one.
+ */
+export function withPartHeaders(
+  value: object,
+  form: FormFields,
+  described: Readonly<Record<string, Readonly<Record<string, boolean>>>>,
+  schema: string,
+  issues: ValidationIssue[],
+): object {
+  const received = new Map<string, Headers[]>();
+  form.forEach((_, name, headers) => {
+    received.set(name, [...(received.get(name) ?? []), headers instanceof Headers ? headers : new Headers()]);
+  });
+  const result: Record<string, unknown> = {};
+  for (const [name, content] of Object.entries(value)) {
+    const names = Object.hasOwn(described, name) ? described[name] : undefined;
+    const partOf = (item: unknown, index: number): object => {
+      const own: Record<string, string> = {};
+      for (const [header, isRequired] of Object.entries(names ?? {})) {
+        const text = received.get(name)?.[index]?.get(header) ?? undefined;
+        if (text !== undefined) setOwn(own, header, text);
+        else if (isRequired)
+          report(
+            issues,
+            `/body/${pointerSegment(name)}`,
+            schema,
+            'required',
+            `must have the header ${JSON.stringify(header)}`,
+          );
+      }
+      return { value: item, headers: own };
+    };
+    setOwn(
+      result,
+      name,
+      names === undefined ? content : Array.isArray(content) ? content.map(partOf) : partOf(content, 0),
+    );
+  }
+  return result;
 }

@@ -12,3 +12,13 @@ export function parseIfJson(value: unknown): unknown {
     return value;
   }
 }
+
+/** Parses a text that is any JSON value. Returns other values, and text that {@link parseJson} refuses, unchanged. */
+export function parseJsonField(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return parseJson(value);
+  } catch {
+    return value;
+  }
+}

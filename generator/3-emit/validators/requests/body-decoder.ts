@@ -1,4 +1,4 @@
-import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import { fileFields } from '../../../2-model/inspect/form-files.ts';
 import { valueSchema } from '../../../2-model/inspect/content-schemas.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
@@ -6,8 +6,10 @@ import type { Schema } from '../../../2-model/schema.ts';
 import { commentLines } from '../../../code/comment.ts';
 import { typeAliasText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/property-key.ts';
 import type { Module } from '../../../code/module.ts';
 import { requestBodyText } from '../../content-type.ts';
+import { multipartText, partHeaders } from '../../multipart-type.ts';
 import { conversionFunction } from '../../conversions.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
@@ -35,7 +37,7 @@ export function bodyDecoders(operation: OperationModel, context: DecoderContext)
   return [...first, ...otherBodies(operation)].flatMap(({ part, content, number }) => {
     const schema = valueSchema(content);
     if (schema === undefined) return [];
-    const files = part === 'Multipart' ? fileFields(schema, context.resolve) : [];
+    const files = part === 'Multipart' ? fileFields(content, context.resolve) : [];
     const suffix = number === 1 ? '' : String(number);
     const body = bodyOf(operation, content, schema, part, suffix, files, context);
     return [
@@ -65,12 +67,17 @@ function bodyOf(
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
   const lines = [
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
-    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(takesOthers(operation, part) ? ', others' : '')});`,
+    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(moreArguments(operation, content, part))});`,
   ];
+  const headers = part === 'Multipart' ? partHeadersLiteral(content) : undefined;
+  const form =
+    headers === undefined
+      ? fragment`Object(body)`
+      : fragment`${runtime.withPartHeaders}(Object(body), raw, ${plain(headers)}, ${pointer}, issues)`;
   const checkCode = (value: string): Fragment =>
     fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
   // The fields of a form that cannot be decoded are not validated, because the issues would be misleading.
-  if (files.length === 0)
+  if (files.length === 0 && headers === undefined)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${checkCode('body')};`], '\n');
   const names = `[${files.map(stringLiteral).join(', ')}]`;
   return joined(
@@ -79,7 +86,13 @@ function bodyOf(
       fragment`const described = ${runtime.withoutFiles}(body, ${names}, ${pointer}, issues);`,
       plain('if (issues.length > 0) return { issues };'),
       fragment`const { issues: found } = ${checkCode('described')};`,
-      fragment`return ${runtime.decoded}(Object(body), found ?? []);`,
+      ...(headers === undefined
+        ? [fragment`return ${runtime.decoded}(Object(body), found ?? []);`]
+        : [
+            plain('if (found !== undefined) return { issues: found };'),
+            fragment`const value = ${form};`,
+            fragment`return ${runtime.decoded}(value, issues);`,
+          ]),
     ],
     '\n',
   );
@@ -92,11 +105,32 @@ function bodyOf(
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 
+/** Returns further arguments of the function that reads a form: the properties of a JSON body, and the lists with separators. */
+function moreArguments(operation: OperationModel, { encodings }: Content, part: BodyPart): string {
+  if (part !== 'Form') return '';
+  const lists = encodings.flatMap(({ name, separator }) =>
+    separator === undefined ? [] : [`${propertyKey(name)}: ${stringLiteral(separators[separator])}`],
+  );
+  const others = takesOthers(operation, part) ? ', others' : '';
+  return lists.length === 0 ? others : `${others || ', undefined'}, { ${lists.join(', ')} }`;
+}
+
+const separators = { comma: ',', pipe: '%7C', space: '%20' } as const;
+
+/** Returns an object literal with the names of the headers of parts, by field; undefined if no part has headers. */
+function partHeadersLiteral(content: Content): string | undefined {
+  const fields = partHeaders(content).map(([name, headers]) => {
+    const members = headers.map((header) => `${propertyKey(header.name)}: ${header.required}`);
+    return `${propertyKey(name)}: { ${members.join(', ')} }`;
+  });
+  return fields.length === 0 ? undefined : `{ ${fields.join(', ')} }`;
+}
+
 /** Returns the arguments for the shape of a form, and for the names of the fields that are written with brackets. */
 function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
   const { api, resolve, shapes } = context;
   if (api.formStyle === 'brackets') return fragment`${shapes.ofParts(schema)}, 'all'`;
-  const shape = plainFormShape(schema, content.deepObjects, shapes, resolve);
+  const shape = plainFormShape(schema, content, shapes, resolve);
   return fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`;
 }
 
@@ -111,17 +145,19 @@ function statements(
   module: Module,
 ): string[] {
   const described = requestBodyText(operation, content, context.input.byReference, module);
-  const type = files.length === 0 ? described : `${partName(operation, part)}${suffix}WithFiles`;
-  const { subject, decoding, type: rawType } = inputs[part];
+  const isPlain = files.length === 0 && partHeaders(content).length === 0;
+  const type = isPlain ? described : `${partName(operation, part)}${suffix}WithFiles`;
+  const { subject, decoding, type: input } = inputs[part];
+  const rawType = part === 'Multipart' ? module.use(runtime.FormFields) : input;
   const hasOthers = takesOthers(operation, part);
   return [
-    ...(files.length === 0
+    ...(isPlain
       ? []
       : [
           typeAliasText({
             name: type,
             docs: commentLines(`The ${subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
-            type: `${module.use(runtime.WithFiles)}<${described}, ${files.map(stringLiteral).join(' | ')}>`,
+            type: multipartText(operation, content, 'File', context.input.byReference, module),
           }),
         ]),
     ...convertingDecoder({
@@ -139,18 +175,4 @@ function statements(
       module,
     }),
   ];
-}
-
-/** Returns the properties of a form that are files (`format: binary`) or lists of files. */
-function fileFields(schema: Schema, resolve: Resolve): string[] {
-  const members = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties);
-  const names = members.filter((member) => isFile(member.schema, resolve)).map(({ name }) => name);
-  return [...new Set(names)];
-}
-
-function isFile(schema: Schema, resolve: Resolve): boolean {
-  const parts = partsOf(schema, resolve);
-  if (parts.some(({ format }) => format === 'binary')) return true;
-  const items = parts.find((part) => part.items !== undefined)?.items;
-  return items !== undefined && isFile(items, resolve);
 }

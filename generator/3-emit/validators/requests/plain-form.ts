@@ -1,3 +1,5 @@
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Content } from '../../../2-model/message.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, type Fragment } from '../fragment.ts';
@@ -10,17 +12,35 @@ import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/valu
  * Returns the shape of a form in the default notation of OpenAPI: the name of an array is repeated, and an object is written as
  * JSON.
  *
- * @param inParts the names of properties that are written with brackets instead.
+ * @param content the rules for properties that are written in another notation.
  */
-export function plainFormShape(schema: Schema, inParts: readonly string[], shapes: Shapes, resolve: Resolve): Fragment {
+export function plainFormShape(
+  schema: Schema,
+  { deepObjects, encodings, mediaType }: Content,
+  shapes: Shapes,
+  resolve: Resolve,
+): Fragment {
+  const isInParts = mediaKind(mediaType) === 'multipart';
   const properties = new Map<string, Fragment>();
   for (const { name, schema: property } of partsOf(schema, resolve).flatMap((part) => part.properties ?? [])) {
-    const shape = inParts.includes(name) ? shapes.of(property) : propertyShape(property, resolve);
+    const encoding = encodings.find((known) => known.name === name);
+    const isWrittenAsJson = encoding?.contentType !== undefined && isJson(encoding.contentType);
+    const shape = deepObjects.includes(name)
+      ? shapes.of(property)
+      : isWrittenAsJson && encoding.separator === undefined
+        ? jsonShape(property, isInParts, resolve)
+        : propertyShape(property, resolve);
     if (shape !== undefined && !properties.has(name)) properties.set(name, shape);
   }
   if (properties.size === 0) return object([]);
   const members = [...properties].map(([name, shape]) => fragment`${propertyKey(name)}: ${shape}`);
   return object([fragment`properties: ${object(members)}`]);
+}
+
+/** Returns the shape of a property that is written as JSON. In a form with files, each item of an array is a part of its own. */
+function jsonShape(schema: Schema, isInParts: boolean, resolve: Resolve): Fragment {
+  const parse = fragment`${runtime.parseJsonField}`;
+  return isInParts && valueTypes(schema, resolve).has('array') ? object([fragment`items: ${parse}`]) : parse;
 }
 
 function propertyShape(schema: Schema, resolve: Resolve): Fragment | undefined {

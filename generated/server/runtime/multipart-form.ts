@@ -1,0 +1,121 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import type { FormFields } from '../../shared/request-decoders.ts';
+import { decodeUtf8 } from './body-text.ts';
+import { Refusal } from './refusal.ts';
+import { isJson } from '../../shared/media-type.ts';
+import { parametersOf } from '../../shared/parameters.ts';
+
+/** A part of a form. */
+interface Part {
+  readonly name: string;
+  readonly value: File | string;
+  readonly headers: Headers;
+}
+
+/**
+ * Reads a form with files. A part with a file name is a file, except JSON with the file name `blob`, which browsers give to a value that a
+ * script wrote.
+ *
+ * @throws {Refusal} 400 if the body is not such a form.
+ * @see https://www.rfc-editor.org/rfc/rfc7578
+ * @see https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
+ */
+export function readMultipart(body: Uint8Array, contentType: string): FormFields {
+  const boundary = parametersOf(contentType).get('boundary') ?? '';
+  if (boundary === '' || boundary.length > 70) throw malformed();
+  const parts = contentsOf(body, new TextEncoder().encode(`\r\n--${boundary}`)).map(partOf);
+  return { forEach: (visit) => parts.forEach(({ value, name, headers }) => visit(value, name, headers)) };
+}
+
+const malformed = (): Refusal => new Refusal(400, 'The body is not valid multipart/form-data.');
+
+/** Limits the parts, because each costs much more memory than its bytes. */
+const mostParts = 10_000;
+
+/** Returns the bytes between the delimiters. */
+function contentsOf(body: Uint8Array, delimiter: Uint8Array): Uint8Array[] {
+  const contents: Uint8Array[] = [];
+  // The first delimiter has no line break before it if the body begins with it.
+  let start = startsAt(body, 0, delimiter.subarray(2)) ? delimiter.length - 2 : endOf(body, 0, delimiter);
+  for (;;) {
+    while (body[start] === space || body[start] === tab) start++;
+    if (body[start] === hyphen && body[start + 1] === hyphen) return contents;
+    if (body[start] !== carriageReturn || body[start + 1] !== lineFeed || contents.length >= mostParts)
+      throw malformed();
+    // A part without headers begins with the line break of its delimiter.
+    const next = endOf(body, start, delimiter);
+    contents.push(body.subarray(start + 2, next - delimiter.length));
+    start = next;
+  }
+}
+
+const space = 32;
+const tab = 9;
+const hyphen = 45;
+const carriageReturn = 13;
+const lineFeed = 10;
+
+/** Returns the index after the next delimiter. */
+function endOf(body: Uint8Array, from: number, delimiter: Uint8Array): number {
+  for (let index = body.indexOf(carriageReturn, from); index !== -1; index = body.indexOf(carriageReturn, index + 1))
+    if (startsAt(body, index, delimiter)) return index + delimiter.length;
+  throw malformed();
+}
+
+const startsAt = (body: Uint8Array, index: number, text: Uint8Array): boolean =>
+  text.every((byte, offset) => body[index + offset] === byte);
+
+/** The largest size of the headers of a part, in bytes. */
+const longestHeaders = 16 * 1024;
+
+const endOfHeaders = new TextEncoder().encode('\r\n\r\n');
+
+function partOf(bytes: Uint8Array): Part {
+  const start = endOf(bytes, 0, endOfHeaders);
+  if (start > longestHeaders) throw malformed();
+  const { disposition, headers } = headersOf(decodeUtf8(bytes.subarray(0, start - endOfHeaders.length)));
+  const name = parameterOf('name', disposition);
+  const fileName = parameterOf('filename', disposition);
+  if (name === undefined) throw malformed();
+  const content = bytes.subarray(start);
+  const type = headers.get('content-type') ?? '';
+  const isFile = fileName !== undefined && !(fileName === 'blob' && isJson(type));
+  const value = isFile
+    ? new File([Uint8Array.from(content)], fileName, { type: type || 'text/plain' })
+    : decodeUtf8(content);
+  return { name, value, headers };
+}
+
+/** The disposition is apart, because names are in UTF-8, which `Headers` cannot contain. */
+function headersOf(text: string): { disposition: string; headers: Headers } {
+  const headers = new Headers();
+  let disposition = '';
+  for (const line of text.split('\r\n')) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    try {
+      if (name === 'content-disposition') disposition = value;
+      else headers.append(name, value);
+    } catch {
+      throw malformed();
+    }
+  }
+  return { disposition, headers };
+}
+
+// A backslash before the last quotation mark belongs to the value: browsers do not escape backslashes, and other programs write `\"`.
+const parameter =
+  /;\s*(?<key>[^=;"\s]+)=(?:"(?<quoted>(?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|(?<token>[^;\s"]*))/giu;
+
+/** Returns a parameter of `Content-Disposition`. Quotation marks and line breaks in it are percent-encoded. */
+function parameterOf(name: string, disposition: string): string | undefined {
+  const found = Array.from(disposition.matchAll(parameter), ({ groups }) => groups ?? {});
+  const own = found.find(({ key }) => key?.toLowerCase() === name);
+  return (own?.['quoted'] ?? own?.['token'])
+    ?.replaceAll('\\"', '"')
+    .replaceAll('%22', '"')
+    .replaceAll(/%0d/giu, '\r')
+    .replaceAll(/%0a/giu, '\n');
+}

@@ -1,0 +1,72 @@
+import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { FieldEncoding } from '../message.ts';
+import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
+import { readArray, readFlag, readMembers, readObject, readString } from './read.ts';
+
+/** Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them. */
+export function buildEncodings({ node, pointer }: Located, context: BuildContext): FieldEncoding[] {
+  return readMembers(node, 'encoding')
+    .filter(([, { style }]) => style !== 'deepObject')
+    .map(([name, encoding]) => ({
+      name,
+      contentType: readString(encoding, 'contentType'),
+      separator: separatorOf(encoding),
+      headers: readMembers(encoding, 'headers')
+        .filter(([header]) => header.toLowerCase() !== 'content-type')
+        .map(([header, written]) => {
+          const located = { node: written, pointer: inside(pointer, 'encoding', name, 'headers', header) };
+          return { name: header, required: readFlag(context.follow(located, 'headers').node, 'required') };
+        }),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function separatorOf({ style, explode }: JsonObject): FieldEncoding['separator'] {
+  if (explode === true) return undefined;
+  if (style === 'pipeDelimited') return 'pipe';
+  if (style === 'spaceDelimited') return 'space';
+  return explode === false ? 'comma' : undefined;
+}
+
+/**
+ * Returns the properties of a form that are files, except those with `format: binary`: texts with another media type than JSON or text, and
+ * without an encoding such as Base64. In OpenAPI 3.1, such a property may have no schema.
+ */
+export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[], context: BuildContext): string[] {
+  const properties = propertiesOf(node.schema, context);
+  const isFile = (written: JsonValue, contentType: string | undefined): boolean => {
+    const schema = targetOf(written, context);
+    if (isJsonObject(schema) && schema.type === 'array' && schema.items !== undefined)
+      return isFile(schema.items, contentType);
+    if (!isJsonObject(schema)) return schema === true && isFileType(contentType);
+    if (schema.contentEncoding !== undefined || !canBeFile(schema)) return false;
+    return isFileType(readString(schema, 'contentMediaType') ?? contentType);
+  };
+  return properties
+    .filter(([name, schema]) => isFile(schema, encodings.find((encoding) => encoding.name === name)?.contentType))
+    .map(([name]) => name);
+}
+
+/** Returns true if a schema has no type, or only the type `string`, and no other restriction. */
+const canBeFile = ({ type, enum: values, const: value, pattern, properties }: JsonObject): boolean =>
+  (type === undefined || type === 'string') && [values, value, pattern, properties].every((part) => part === undefined);
+
+const isFileType = (contentType: string | undefined): boolean =>
+  contentType !== undefined &&
+  contentType.split(',').every((mediaType) => mediaKind(mediaType) === 'binary' && essenceOf(mediaType) !== '');
+
+function propertiesOf(written: JsonValue | undefined, context: BuildContext, depth = 0): [string, JsonValue][] {
+  const schema = targetOf(written, context);
+  if (!isJsonObject(schema) || depth > 5) return [];
+  const own = Object.entries(readObject(schema, 'properties') ?? {}).flatMap(
+    ([name, property]): [string, JsonValue][] => (property === undefined ? [] : [[name, property]]),
+  );
+  return [...own, ...readArray(schema, 'allOf').flatMap((part) => propertiesOf(part, context, depth + 1))];
+}
+
+function targetOf(written: JsonValue | undefined, context: BuildContext, depth = 0): JsonValue | undefined {
+  if (!isJsonObject(written) || typeof written.$ref !== 'string' || depth > 10) return written;
+  const pointer = referencePointer(written.$ref);
+  return pointer === undefined ? written : targetOf(context.at(pointer), context, depth + 1);
+}

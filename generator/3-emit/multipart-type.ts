@@ -1,0 +1,45 @@
+import { fileFields } from '../2-model/inspect/form-files.ts';
+import type { Content } from '../2-model/message.ts';
+import type { OperationModel } from '../2-model/operation.ts';
+import { stringLiteral } from '../code/literal.ts';
+import type { Module } from '../code/module.ts';
+import { propertyKey } from '../code/property-key.ts';
+import { exportedType } from '../code/symbol.ts';
+import { requestBodyText } from './content-type.ts';
+import type { Schemas } from './named-type.ts';
+
+const withFiles = exportedType('WithFiles', 'shared/form-files.ts');
+const withPartHeaders = exportedType('WithPartHeaders', 'shared/form-files.ts');
+
+/**
+ * Returns the type of a form with files as code.
+ *
+ * @param file the type of a file; a client may also send a `Blob`.
+ */
+export function multipartText(
+  operation: OperationModel,
+  content: Content,
+  file: 'Blob' | 'File',
+  schemas: Schemas,
+  module: Module,
+): string {
+  const described = requestBodyText(operation, content, schemas, module);
+  const names = fileFields(content, (pointer) => schemas.get(pointer)?.schema)
+    .map(stringLiteral)
+    .join(' | ');
+  const kind = file === 'File' ? '' : `, ${file}`;
+  const form = names === '' ? described : `${module.use(withFiles)}<${described}, ${names}${kind}>`;
+  const headers = partHeaders(content).map(
+    ([name, own]) =>
+      `${propertyKey(name)}: { ${own.map((header) => `readonly ${propertyKey(header.name)}${header.required ? '' : '?'}: string`).join('; ')} }`,
+  );
+  return headers.length === 0 ? form : `${module.use(withPartHeaders)}<${form}, { ${headers.join('; ')} }>`;
+}
+
+/** Returns the fields of a form whose parts have headers. */
+export const partHeaders = ({
+  encodings,
+}: Content): [name: string, headers: Content['encodings'][number]['headers']][] =>
+  encodings
+    .flatMap(({ name, headers }) => (headers.length === 0 ? [] : [[name, headers] as const]))
+    .map(([a, b]) => [a, b]);
