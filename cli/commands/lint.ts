@@ -35,7 +35,9 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   if (format === 'text') printText(spec, diagnostics, { all, warnings: quiet ? 'none' : 'all' });
   else printReport(format, { spec, diagnostics, quiet });
   if (!check.hasRunRules)
-    process.stderr.write('The rules were not run: they need a description without errors. Correct the errors first.\n');
+    process.stderr.write(
+      'The rules were not run: they need a description without faults. Correct the problems above first.\n',
+    );
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return errors > 0 || hasTooManyWarnings(diagnostics, maxWarnings) ? 1 : 0;
 }

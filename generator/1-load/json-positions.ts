@@ -33,7 +33,7 @@ export function jsonRange(
     for (const [index, segment] of pointer.entries()) {
       const found = members.get(start) ?? readMembers(source.text, start);
       members.set(start, found);
-      const member = found.find(({ key }) => key === String(segment));
+      const member = found.findLast(({ key }) => key === String(segment));
       if (member === undefined) break;
       range = on === 'value' && index === pointer.length - 1 ? member.range : member.keyRange;
       [start] = member.range;

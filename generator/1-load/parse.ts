@@ -1,4 +1,5 @@
 import { CORE_SCHEMA, loadAll, mergeTag, YAMLException } from 'js-yaml';
+import { parseDocument } from 'yaml';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
@@ -8,8 +9,9 @@ import { repeatedKeys } from './repeated-keys.ts';
 import { findJsonFault } from './syntax/json-fault.ts';
 import { findMergeConflict } from './syntax/merge-conflict.ts';
 import { findNoBreakSpace } from './syntax/no-break-space.ts';
-import { repeatedKeyFault } from './syntax/repeated-yaml-key.ts';
-import { reportSyntax } from './syntax/report-syntax.ts';
+import { correctText, readSourceText } from './syntax/corrected-text.ts';
+import { repeatedKeyFaults, repeatedYamlKeys } from './syntax/repeated-yaml-key.ts';
+import { reportIndentation, reportRepeatedKey, reportSyntax } from './syntax/report-syntax.ts';
 import { secondDocumentFault } from './syntax/second-document.ts';
 import { faultAt } from './syntax/syntax-fault.ts';
 import { findYamlFault } from './syntax/yaml-fault.ts';
@@ -41,11 +43,9 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
       reportSyntax(findMergeConflict(source.text) ?? findJsonFault(source.text) ?? unknownFault, source, diagnostics);
     return undefined;
   }
-  const repeated = repeatedKeys(source.text);
-  for (const { name, start, end, first } of repeated) {
-    reportSyntax(repeatedKeyFault(name, start, end, first, source.text), source, diagnostics);
-  }
-  return repeated.length === 0 ? value : undefined;
+  for (const repeated of Map.groupBy(repeatedKeys(source.text), ({ owner }) => owner).values())
+    for (const fault of repeatedKeyFaults(repeated, source.text)) reportRepeatedKey(fault, source, diagnostics);
+  return value;
 }
 
 const unknownFault = faultAt(0, 1, 'The file is not JSON.', 'Correct its syntax.');
@@ -57,22 +57,42 @@ function reportEmpty(source: SourceFile, diagnostics: Diagnostics): void {
 }
 
 function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
-  const { text } = source;
-  try {
-    const documents: unknown[] = loadAll(text, { schema, maxDepth: deepestNesting });
-    if (documents.length === 0) reportEmpty(source, diagnostics);
-    else if (documents.length > 1) reportSyntax(secondDocumentFault(text, documents.length), source, diagnostics);
-    else {
-      const [value] = documents;
-      const fault = findNoBreakSpace(text, value);
-      if (fault === undefined) return value;
-      reportSyntax(fault, source, diagnostics);
+  let repeatsKeys = false;
+  for (let corrections = 0; ; corrections++) {
+    const text = readSourceText(source);
+    try {
+      const documents: unknown[] = loadAll(text, { schema, maxDepth: deepestNesting, json: repeatsKeys });
+      if (documents.length === 0) reportEmpty(source, diagnostics);
+      else if (documents.length > 1) reportSyntax(secondDocumentFault(text, documents.length), source, diagnostics);
+      else {
+        const [value] = documents;
+        const fault = findNoBreakSpace(text, value);
+        if (fault === undefined) return value;
+        reportSyntax(fault, source, diagnostics);
+      }
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      if (!repeatsKeys && error.reason.startsWith('duplicated mapping key')) {
+        repeatsKeys = true;
+        const document = parseDocument(text, { merge: true, logLevel: 'silent' });
+        for (const fault of repeatedYamlKeys(document, text)) reportRepeatedKey(fault, source, diagnostics);
+        continue;
+      }
+      if (error.reason.startsWith('nesting exceeded')) {
+        reportNesting(locationAt(source, error.mark?.position ?? 0), diagnostics);
+        return undefined;
+      }
+      const fault = findMergeConflict(text) ?? findYamlFault(text, error);
+      if (fault.corrected === undefined || corrections === mostCorrections) {
+        reportSyntax(fault, source, diagnostics);
+        return undefined;
+      }
+      reportIndentation(fault, source, diagnostics);
+      correctText(source, fault.corrected);
     }
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    if (error.reason.startsWith('nesting exceeded'))
-      reportNesting(locationAt(source, error.mark?.position ?? 0), diagnostics);
-    else reportSyntax(findMergeConflict(text) ?? findYamlFault(text, error), source, diagnostics);
   }
-  return undefined;
 }
+
+/** The largest number of corrections in one file. There is a limit, because the file is parsed again after each of them. */
+const mostCorrections = 20;

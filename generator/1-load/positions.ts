@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
+import { readSourceText } from './syntax/corrected-text.ts';
 import { jsonRange } from './json-positions.ts';
 
 // Caches the positions of nodes. A file is parsed with positions only when a problem in it is reported.
@@ -9,7 +10,7 @@ const positioned = new WeakMap<SourceFile, Document>();
 function positionsOf(source: SourceFile): Document {
   const known = positioned.get(source);
   if (known !== undefined) return known;
-  const document = parseDocument(source.text, { merge: true, logLevel: 'silent' });
+  const document = parseDocument(readSourceText(source), { merge: true, logLevel: 'silent' });
   positioned.set(source, document);
   return document;
 }
@@ -55,7 +56,8 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
     if (isAlias(node)) node = node.resolve(document);
     const atEnd = index === pointer.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+      // The last of several equal keys counts.
+      const pair = node.items.findLast((item) => isScalar(item.key) && String(item.key.value) === String(segment));
       if (pair === undefined) break;
       const part = atEnd && on === 'value' && isNode(pair.value) ? pair.value : pair.key;
       if (isNode(part) && part.range) range = [part.range[0], part.range[1]];

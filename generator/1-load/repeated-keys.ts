@@ -8,9 +8,14 @@ export interface RepeatedKey {
   readonly first: number;
 }
 
+/** A key that occurs earlier in the same object of a JSON file, and the offsets of the earlier keys of this object. */
+interface RepeatedJsonKey extends RepeatedKey {
+  readonly owner: ReadonlyMap<string, number>;
+}
+
 /** Returns the repeated keys in valid JSON. `JSON.parse` does not report them, and uses only the last value. */
-export function repeatedKeys(json: string): RepeatedKey[] {
-  const repeated: RepeatedKey[] = [];
+export function repeatedKeys(json: string): RepeatedJsonKey[] {
+  const repeated: RepeatedJsonKey[] = [];
   const token = /["{}[\],]/gu;
   /** For each object around the current position: the offset of each key that was read until now. Undefined for an array. */
   const around: (Map<string, number> | undefined)[] = [];
@@ -28,7 +33,7 @@ export function repeatedKeys(json: string): RepeatedKey[] {
       if (isStart && keys !== undefined) {
         const name = String(JSON.parse(json.slice(start, token.lastIndex)));
         const first = keys.get(name);
-        if (first !== undefined) repeated.push({ name, start, end: token.lastIndex, first });
+        if (first !== undefined) repeated.push({ name, start, end: token.lastIndex, first, owner: keys });
         keys.set(name, first ?? start);
       }
     }

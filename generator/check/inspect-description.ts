@@ -36,12 +36,14 @@ export function inspectDescription(description: Description, loading: readonly D
 }
 
 /**
- * If a keyword or a name in a schema is wrong, removes the problems of discriminators. They are probably consequences, because an
+ * If a keyword, a reference or a name in a schema is wrong, removes the problems of discriminators. They are probably consequences, because an
  * alternative then lacks a property.
  */
 function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
-  const isMisspelt = ({ code, fix = '' }: Diagnostic): boolean =>
+  const isMisspelt = ({ code, hasAssumption, fix = '' }: Diagnostic): boolean =>
     code === 'keyword-invalid' ||
+    code === 'reference-dangling' ||
+    (code === 'keyword-unknown' && hasAssumption === true) ||
     ((code === 'keyword-unknown' || code === 'property-undeclared') && fix.startsWith('Did you mean'));
   if (!checks.flat().some(isMisspelt)) return [...checks];
   return checks.map((found) => found.filter(({ code }) => code !== 'discriminator-invalid'));

@@ -7,6 +7,9 @@ export const catalogue = {
   'file-unreadable':
     'A file that the description needs exists, but cannot be read: it is a folder, or its permissions forbid it.',
   'yaml-syntax': 'A file is not valid YAML or JSON, so its content is unknown.',
+  'key-repeated': 'An object has the same key twice. JSON and YAML parsers use only the last one, or reject the file.',
+  'indentation-invalid':
+    'A YAML file is indented with tabs, or has a text in quotes whose lines are indented less than its key. Some parsers reject such a file.',
   'value-not-json':
     'A file has a value that JSON does not have: infinity, not a number, or a value inside itself. OpenAPI descriptions are JSON values.',
   'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',

@@ -42,7 +42,9 @@ async function wronglyReported(change: (line: string) => string): Promise<string
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#') || change(line) === line) continue;
     writeFileSync(spec, lines.with(index, change(line)).join('\n'));
-    const found = await diagnose(spec);
+    // A key that is moved into another object may repeat a key there, besides the problem of its place.
+    const all = await diagnose(spec);
+    const found = all.length === 1 ? all : all.filter(({ code }) => code !== 'key-repeated');
     const isNear = found.every(({ place }) => place !== undefined && Math.abs(place.line - index - 1) <= 1);
     if (found.length > 1 || !isNear) wrong.push(`${index + 1}: ${found.map(({ message }) => message).join(' ')}`);
   }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { withoutTarget } from '../../generator/1-load/without-target.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
 
@@ -126,10 +127,11 @@ fix: Correct the path. If the project has no description yet, \`forgespec init\`
 
   test('prints problems without colours to a pipe, and does not change the output', async () => {
     const folder = folderWith({ 'openapi.yaml': broken, 'out/mine.ts': 'mine' });
-    const { code, stdout, stderr } = await forgespec(['generate', '--spec', 'openapi.yaml', '--out', 'out'], folder);
+    const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--strict'];
+    const { code, stdout, stderr } = await forgespec(args, folder);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`openapi.yaml:4:15
-error file-missing  There is no file nowhere.yaml.
+error file-missing  There is no file nowhere.yaml. ${withoutTarget}
 
   2 | info: { title: Test, version: 1.0.0 }
   3 | paths:
@@ -167,13 +169,13 @@ fix: Correct the path, or create the file.
     const folder = folderWith({ 'openapi.yaml': `${head}${tags}paths: { /x: { $ref: nowhere.yaml } }\n` });
     const { stdout, stderr } = await forgespec(['lint', '--spec', 'openapi.yaml'], folder);
     expect(stdout).toMatch(
-      /\n1 error, 1 warning\n`forgespec explain CODE` explains a code: file-missing, entry-duplicate\.\n$/u,
+      /\n0 errors, 2 warnings\n`forgespec explain CODE` explains a code: entry-duplicate, file-missing\.\n$/u,
     );
     expect(stdout.match(/forgespec explain/gu)).toHaveLength(1);
-    expect(stderr).toMatch(/^The rules were not run: they need a description without errors\. [^\n]+\n$/u);
-    // Only codes of printed problems are named: generate prints no warnings.
+    expect(stderr).toMatch(/^The rules were not run: they need a description without faults\. [^\n]+\n$/u);
+    // Only codes of printed problems are named: generate prints only the warnings that state an assumption.
     const quiet = await forgespec(['generate', '--spec', 'openapi.yaml'], folder);
-    expect(quiet.stderr).toContain('\n1 error, 1 warning\n`forgespec explain file-missing` explains the code.\n');
+    expect(quiet.stderr).toContain('\n0 errors, 2 warnings\n`forgespec explain file-missing` explains the code.\n');
   });
 
   test.for([

@@ -35,16 +35,16 @@ const traces = /^\s+at .*:\d+:\d+\)?$/mu;
 
 describe('the command generate', () => {
   test.for([
-    ['a fault', operation('parameters: 5'), 'structure-invalid'],
+    ['a fault', operation('parameters: 5'), 'structure-invalid', '--strict'],
     ['broken YAML', `${head}paths: [\n`, 'yaml-syntax'],
     ['a bomb', `${head}a: &a [1, 1]\nb: &b [*a, *a]\nc: &c { c: *b, d: *c }\n`, 'value-not-json'],
     ['10,000 levels', `${head}a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`, 'nesting-too-deep'],
     ['nothing', '', 'yaml-syntax'],
-  ] as const)('reports %s, exits with 1, and does not change the output', ([, text, code]) => {
+  ] as const)('reports %s, exits with 1, and does not change the output', ([, text, code, ...options]) => {
     const folder = generated();
     const before = times(join(folder, 'out'));
     writeFileSync(join(folder, 'openapi.yaml'), text);
-    const { status, stdout, stderr } = run(folder);
+    const { status, stdout, stderr } = run(folder, ...options);
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toMatch(new RegExp(`^openapi\\.yaml:\\d+:\\d+\\nerror ${code} {2}\\S`, 'u'));

@@ -30,13 +30,13 @@ badges:
         "broken.yaml:1:9",
         "error yaml-syntax  This \`[\` is not closed.",
         "paths.yaml:2:3",
-        "error path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it.",
+        "warning path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it. It is read as a string.",
         "paths.yaml:3:18",
         "warning operation-id-duplicate  GET /badges/{id} and GET /badges (line 7) share the operationId getBadge. Only GET /badges keeps it.",
         "paths.yaml:4:33",
-        "error reference-dangling  Nothing is at #/responses/Nowhere.",
+        "warning reference-dangling  Nothing is at #/responses/Nowhere. A schema with this reference has the type \`unknown\`; any other part with it is left out.",
         "schemas.yaml:2:9",
-        "error keyword-invalid  "objcet" is not a type of JSON Schema.",
+        "warning keyword-invalid  "objcet" is not a type of JSON Schema. It is ignored.",
       ]
     `);
 });

@@ -65,7 +65,7 @@ describe('a referenced file is reported', () => {
   test('if it is missing', async () => {
     expect(await report(refersTo('nowhere.yaml'))).toMatchInlineSnapshot(`
       "openapi.yaml:4:15
-      error file-missing  There is no file nowhere.yaml.
+      warning file-missing  There is no file nowhere.yaml. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths:
@@ -87,17 +87,17 @@ describe('a referenced file is reported', () => {
   test('if it is not UTF-8', async () => {
     expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0xff, 0xfe]) }))
       .toMatchInlineSnapshot(`
-      "openapi.yaml:4:15
-      error file-unreadable  a.yaml is not UTF-8 text: its encoding is UTF-16.
+        "openapi.yaml:4:15
+        warning file-unreadable  a.yaml is not UTF-8 text: its encoding is UTF-16. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
-        2 | info: { title: Test, version: 1.0.0 }
-        3 | paths:
-      > 4 |   /x: { $ref: a.yaml }
-          |               ^^^^^^
-        5 |
+          2 | info: { title: Test, version: 1.0.0 }
+          3 | paths:
+        > 4 |   /x: { $ref: a.yaml }
+            |               ^^^^^^
+          5 |
 
-      fix: Save the file as UTF-8."
-    `);
+        fix: Save the file as UTF-8."
+      `);
   });
 });
 

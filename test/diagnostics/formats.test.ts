@@ -306,7 +306,7 @@ describe('the commands', () => {
   test('lint --format json prints nothing else on stdout, and omits warnings with --quiet', () => {
     const { status, stdout } = run('lint', '--spec', 'openapi.yaml', '--format', 'json', '--quiet');
     const { errors, warnings, diagnostics: printed } = JSON.parse(stdout);
-    expect([status, errors, printed.length, printed[0].file]).toEqual([1, 1, 1, 'openapi.yaml']);
+    expect([status, errors, printed.length]).toEqual([0, 0, 0]);
     expect(warnings).toBeGreaterThan(0);
   });
 
@@ -318,10 +318,10 @@ describe('the commands', () => {
 
   test('generate --format sarif prints nothing else on stdout', () => {
     const { status, stdout } = run('generate', '--spec', 'openapi.yaml', '--out', 'out', '--format', 'sarif');
-    expect(status).toBe(1);
+    expect(status).toBe(0);
     expect(JSON.parse(stdout).runs[0].results).toMatchObject([
       { ruleId: 'url-invalid', level: 'warning' },
-      { ruleId: 'structure-invalid', level: 'error' },
+      { ruleId: 'structure-invalid', level: 'warning' },
     ]);
   });
 

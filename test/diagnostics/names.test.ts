@@ -195,7 +195,7 @@ describe('names that cannot be used get another name', () => {
   test('if they have characters that must be escaped in references', async () => {
     expect(await report(schemas("    'a/b': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
-      error name-invalid  The name a/b in components/schemas has a character that must be escaped in references.
+      warning name-invalid  The name a/b in components/schemas has a character that must be escaped in references.
 
         4 | components:
         5 |   schemas:

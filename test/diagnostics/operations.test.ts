@@ -49,7 +49,7 @@ describe('path parameters are reported', () => {
   test('if only the path contains them', async () => {
     expect(await report(operation('').replace('/x:', '/x/{id}/{name}:'))).toMatchInlineSnapshot(`
       "openapi.yaml:5:5
-      error path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it.
+      warning path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it. It is read as a string.
 
         3 | paths:
         4 |   /x/{id}/{name}:
@@ -61,7 +61,7 @@ describe('path parameters are reported', () => {
       fix: Add a parameter with \`name: id\`, \`in: path\` and \`required: true\`.
 
       openapi.yaml:5:5
-      error path-parameter-undeclared  The path /x/{id}/{name} has {name}, and no parameter declares it.
+      warning path-parameter-undeclared  The path /x/{id}/{name} has {name}, and no parameter declares it. It is read as a string.
 
         3 | paths:
         4 |   /x/{id}/{name}:
@@ -79,7 +79,7 @@ describe('path parameters are reported', () => {
       await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:8:19
-      error path-parameter-unused  The path parameter id does not occur in /x.
+      warning path-parameter-unused  The path parameter id does not occur in /x. It is ignored.
 
          6 |       operationId: getX
          7 |       parameters:
@@ -114,7 +114,7 @@ parameters:
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:9:11
-    error parameter-duplicate  The query parameter page repeats that of line 8.
+    warning parameter-duplicate  The query parameter page repeats that of line 8. It is ignored.
 
        7 |       parameters:
        8 |         - { name: page, in: query, schema: { type: integer } }
@@ -155,7 +155,7 @@ test('a security scheme that is not declared is reported', async () => {
   const text = `${operation('security: [{ PrivateTokn: [] }]')}components:\n  securitySchemes:\n    PrivateToken: { type: http, scheme: bearer }\n`;
   expect(await report(text)).toMatchInlineSnapshot(`
     "openapi.yaml:7:20
-    error security-scheme-undeclared  No security scheme is called PrivateTokn.
+    warning security-scheme-undeclared  No security scheme is called PrivateTokn. It is read as an API key in the header \`Authorization\`.
 
       5 |     get:
       6 |       operationId: getX

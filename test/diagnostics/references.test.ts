@@ -1,3 +1,4 @@
+import { withoutTarget } from '../../generator/1-load/without-target.ts';
 import { describe, expect, test } from 'vitest';
 import { head, operation, report, schema } from './diagnose.ts';
 
@@ -5,7 +6,7 @@ describe('dangling references are reported', () => {
   test.each(['%2F', '%2f'])('if a slash is written as %s', async (slash) => {
     const files = { 'openapi.yaml': schema(`$ref: 'a.yaml#/a${slash}b'`), 'a.yaml': 'a/b: { type: string }\n' };
     const found = await report(files);
-    expect(found).toContain(`error reference-dangling  Nothing is at a.yaml#/a${slash}b.`);
+    expect(found).toContain(`warning reference-dangling  Nothing is at a.yaml#/a${slash}b.`);
     expect(found).toContain('fix: In a key, write ~1 for a slash.');
   });
 
@@ -20,7 +21,7 @@ parameters:
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "openapi.yaml:8:19
-      error reference-dangling  Nothing is at #/components/parameters/Nowhere.
+      warning reference-dangling  Nothing is at #/components/parameters/Nowhere. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
          6 |       operationId: getX
          7 |       parameters:
@@ -32,7 +33,7 @@ parameters:
       fix: Correct the path or the name behind the #, or add its target.
 
       openapi.yaml:9:19
-      error reference-dangling  Nothing is at parameters.yaml#/Pgae.
+      warning reference-dangling  Nothing is at parameters.yaml#/Pgae. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
          7 |       parameters:
          8 |         - { $ref: '#/components/parameters/Nowhere' }
@@ -44,7 +45,7 @@ parameters:
       fix: Did you mean \`parameters.yaml#/Page\`?
 
       openapi.yaml:10:17
-      error file-missing  There is no file nowhere.yaml.
+      warning file-missing  There is no file nowhere.yaml. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
          8 |         - { $ref: '#/components/parameters/Nowhere' }
          9 |         - { $ref: 'parameters.yaml#/Pgae' }
@@ -63,7 +64,7 @@ properties: { a: { $ref: '#/components/schemas/A' } }
 discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }`;
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:8:58
-      error reference-dangling  Nothing is at #/components/schemas/Nowhere.
+      warning reference-dangling  Nothing is at #/components/schemas/Nowhere. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         6 |     A:
         7 |       properties: { a: { $ref: '#/components/schemas/A' } }
@@ -97,7 +98,7 @@ parameters:
   test('to an inherited key', async () => {
     expect(await report(schema("$ref: '#/components/schemas/toString'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error reference-dangling  Nothing is at #/components/schemas/toString.
+      warning reference-dangling  Nothing is at #/components/schemas/toString. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         5 |   schemas:
         6 |     A:
@@ -112,7 +113,7 @@ parameters:
   test('to an anchor', async () => {
     expect(await report(schema("properties: { a: { $ref: '#A' } }"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:32
-      error reference-dangling  Nothing is at #A.
+      warning reference-dangling  Nothing is at #A. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         5 |   schemas:
         6 |     A:
@@ -129,10 +130,8 @@ test.for(['https://example.com/a.yaml#/A', 'file:///etc/passwd', 'data:text/plai
   'addresses are not fetched: %s',
   async (address) => {
     const [place, message] = (await report(schema(`$ref: '${address}'`))).split('\n', 2);
-    expect([place, message]).toEqual([
-      'openapi.yaml:7:13',
-      `error reference-remote  ${address} is a URL, and not a file.`,
-    ]);
+    const expected = `warning reference-remote  ${address} is a URL, and not a file. ${withoutTarget}`;
+    expect([place, message]).toEqual(['openapi.yaml:7:13', expected]);
   },
 );
 
@@ -141,7 +140,7 @@ describe('circular references are reported', () => {
     const other = "    B: { $ref: '#/components/schemas/A' }\n";
     expect(await report(schema("$ref: '#/components/schemas/B'") + other)).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error reference-circular  These references lead only to each other: #/components/schemas/B, #/components/schemas/A.
+      warning reference-circular  These references lead only to each other: #/components/schemas/B, #/components/schemas/A. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         5 |   schemas:
         6 |     A:
@@ -157,7 +156,7 @@ describe('circular references are reported', () => {
   test('of one reference', async () => {
     expect(await report(schema("$ref: '#/components/schemas/A'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error reference-circular  This reference leads to itself.
+      warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         5 |   schemas:
         6 |     A:
@@ -178,7 +177,7 @@ describe('circular references are reported', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "a.yaml:1:12
-      error reference-circular  These references lead only to each other: b.yaml#/B, c.yaml, a.yaml#/A.
+      warning reference-circular  These references lead only to each other: b.yaml#/B, c.yaml, a.yaml#/A. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
       > 1 | A: { $ref: b.yaml#/B }
           |            ^^^^^^^^^
@@ -192,7 +191,7 @@ describe('circular references are reported', () => {
     const yaml = "properties: { a: { $ref: '#/components/schemas/A/properties/a/properties/b' } }";
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:7:32
-      error reference-circular  This reference leads to itself.
+      warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
         5 |   schemas:
         6 |     A:
@@ -215,11 +214,11 @@ components:
 `,
       'a.yaml': 'A: { $ref: a.yaml#/A }\n',
     };
-    expect((await report(files)).match(/^error .*/gmu)).toMatchInlineSnapshot(`
+    expect((await report(files)).match(/^warning (?:reference|keyword).*/gmu)).toMatchInlineSnapshot(`
       [
-        "error reference-circular  This reference leads to itself.",
-        "error reference-circular  This reference leads to itself.",
-        "error keyword-invalid  "strnig" is not a type of JSON Schema.",
+        "warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`; any other part with it is left out.",
+        "warning reference-circular  This reference leads to itself. A schema with this reference has the type \`unknown\`; any other part with it is left out.",
+        "warning keyword-invalid  "strnig" is not a type of JSON Schema. It is ignored.",
       ]
     `);
   });
@@ -245,7 +244,7 @@ test('a chain of a thousand references is reported', async () => {
   const text = `${head}paths: {}\ncomponents:\n  schemas:\n${links.join('')}    S1000: { type: string }\n`;
   expect((await report(text)).split('\n\n')[0]).toMatchInlineSnapshot(`
     "openapi.yaml:56:18
-    error reference-circular  More than 50 references follow each other up to this one."
+    warning reference-circular  More than 50 references follow each other up to this one. A schema with this reference has the type \`unknown\`; any other part with it is left out."
   `);
 });
 
@@ -304,7 +303,7 @@ test('a component of another kind is reported', async () => {
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:7:28
-    error reference-mismatched  #/components/schemas/A is a schema, and not a Parameter Object.
+    warning reference-mismatched  #/components/schemas/A is a schema, and not a Parameter Object. It is ignored.
 
       5 |     get:
       6 |       operationId: getX
@@ -316,7 +315,7 @@ test('a component of another kind is reported', async () => {
     fix: Refer to a Parameter Object.
 
     openapi.yaml:11:49
-    error reference-mismatched  #/components/headers/H is not a schema, but this reference needs one.
+    warning reference-mismatched  #/components/headers/H is not a schema, but this reference needs one. The reference is ignored.
 
        9 | components:
       10 |   schemas:

@@ -18,7 +18,7 @@ dependentRequired: { a: b }`),
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error keyword-invalid  "strnig" is not a type of JSON Schema.
+      warning keyword-invalid  "strnig" is not a type of JSON Schema. It is ignored.
 
         5 |   schemas:
         6 |     A:
@@ -30,7 +30,7 @@ dependentRequired: { a: b }`),
       fix: Did you mean \`string\`?
 
       openapi.yaml:8:17
-      error keyword-invalid  \`required\` is the boolean true, and not an array of property names.
+      warning keyword-invalid  \`required\` is the boolean true, and not an array of property names. It is ignored.
 
          6 |     A:
          7 |       type: strnig
@@ -42,7 +42,7 @@ dependentRequired: { a: b }`),
       fix: Write the names of required properties beside \`properties\`, such as \`required: [id]\`.
 
       openapi.yaml:9:19
-      error keyword-invalid  \`properties\` is an array, and not an object of schemas.
+      warning keyword-invalid  \`properties\` is an array, and not an object of schemas. It is ignored.
 
          7 |       type: strnig
          8 |       required: true
@@ -54,7 +54,7 @@ dependentRequired: { a: b }`),
       fix: Write an object of schemas.
 
       openapi.yaml:10:18
-      error keyword-invalid  \`maxLength\` is the number -1, and not a whole number of at least 0.
+      warning keyword-invalid  \`maxLength\` is the number -1, and not a whole number of at least 0. It is ignored.
 
          8 |       required: true
          9 |       properties: [id]
@@ -66,7 +66,7 @@ dependentRequired: { a: b }`),
       fix: Write a whole number of at least 0.
 
       openapi.yaml:11:19
-      error keyword-invalid  \`multipleOf\` is the number 0, and not a number above 0.
+      warning keyword-invalid  \`multipleOf\` is the number 0, and not a number above 0. It is ignored.
 
          9 |       properties: [id]
         10 |       maxLength: -1
@@ -78,7 +78,7 @@ dependentRequired: { a: b }`),
       fix: Write a number above 0.
 
       openapi.yaml:12:13
-      error keyword-invalid  \`enum\` is the string "a", and not an array.
+      warning keyword-invalid  \`enum\` is the string "a", and not an array. It is ignored.
 
         10 |       maxLength: -1
         11 |       multipleOf: 0
@@ -90,7 +90,7 @@ dependentRequired: { a: b }`),
       fix: Write \`enum: [a]\`.
 
       openapi.yaml:13:14
-      error keyword-invalid  \`allOf\` is an empty array, and not a non-empty array of schemas.
+      warning keyword-invalid  \`allOf\` is an empty array, and not a non-empty array of schemas. It is ignored.
 
         11 |       multipleOf: 0
         12 |       enum: a
@@ -102,7 +102,7 @@ dependentRequired: { a: b }`),
       fix: Write a non-empty array of schemas.
 
       openapi.yaml:14:14
-      error keyword-invalid  \`items\` is the number 5, and not a schema.
+      warning keyword-invalid  \`items\` is the number 5, and not a schema. It is ignored.
 
         12 |       enum: a
         13 |       allOf: []
@@ -114,7 +114,7 @@ dependentRequired: { a: b }`),
       fix: Write a schema.
 
       openapi.yaml:15:26
-      error keyword-invalid  \`dependentRequired\` is not an object of arrays of property names.
+      warning keyword-invalid  \`dependentRequired\` is not an object of arrays of property names. It is ignored.
 
         13 |       allOf: []
         14 |       items: 5
@@ -129,7 +129,7 @@ dependentRequired: { a: b }`),
   test('if they contain a value that is not a schema', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
-      error keyword-invalid  The value of \`id\` is the string "integer", and not a schema.
+      warning keyword-invalid  The value of \`id\` is the string "integer", and not a schema. Its type is \`unknown\`.
 
         5 |   schemas:
         6 |     A:
@@ -141,7 +141,7 @@ dependentRequired: { a: b }`),
       fix: Write \`{ type: integer }\`.
 
       openapi.yaml:8:15
-      error keyword-invalid  Entry 1 of the list is empty (null), and not a schema.
+      warning keyword-invalid  Entry 1 of the list is empty (null), and not a schema. Its type is \`unknown\`.
 
         6 |     A:
         7 |       properties: { id: integer }
@@ -157,7 +157,7 @@ dependentRequired: { a: b }`),
     expect((await report(schema('type: [string, null]'))).split('\n').slice(0, 2)).toMatchInlineSnapshot(`
       [
         "openapi.yaml:7:22",
-        "error keyword-invalid  null is not a type of JSON Schema.",
+        "warning keyword-invalid  null is not a type of JSON Schema. It is ignored.",
       ]
     `);
   });
@@ -165,7 +165,7 @@ dependentRequired: { a: b }`),
   test('if the validators do not enforce them', async () => {
     expect(await report(schema("type: object\nadditionalItems: false\n$recursiveRef: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
-      error keyword-unsupported  The validators do not enforce \`additionalItems\`.
+      warning keyword-unsupported  The validators do not enforce \`additionalItems\`. It is ignored.
 
          6 |     A:
          7 |       type: object
@@ -177,7 +177,7 @@ dependentRequired: { a: b }`),
       fix: Express the same with other keywords, or remove it.
 
       openapi.yaml:9:7
-      error keyword-unsupported  The validators do not enforce \`$recursiveRef\`.
+      warning keyword-unsupported  The validators do not enforce \`$recursiveRef\`. It is ignored.
 
          7 |       type: object
          8 |       additionalItems: false
@@ -205,7 +205,7 @@ dependentRequired: { a: b }`),
         fix: Write \`type: [integer, 'null']\`.
 
         openapi.yaml:10:25
-        error keyword-invalid  \`exclusiveMinimum\` is the boolean true, and not a number.
+        warning keyword-invalid  \`exclusiveMinimum\` is the boolean true, and not a number. It is read as in OpenAPI 3.0.
 
            8 |       nullable: true
            9 |       minimum: 0
@@ -248,9 +248,9 @@ dependentRequired: { a: b }`),
   test('in every schema', async () => {
     const yaml =
       'properties: { a: { items: { not: { type: strnig } } } }\npatternProperties: { "^a": { if: { type: strnig } } }';
-    expect((await report(schema(yaml))).match(/^error \S+/gmu)).toEqual([
-      'error keyword-invalid',
-      'error keyword-invalid',
+    expect((await report(schema(yaml))).match(/^warning \S+/gmu)).toEqual([
+      'warning keyword-invalid',
+      'warning keyword-invalid',
     ]);
   });
 });
@@ -259,7 +259,7 @@ test('patterns that are not regular expressions are reported', async () => {
   expect(await report(schema('type: string\npattern: "^[a-z\\\\-]+(?P<year>)$"\npatternProperties: { "[": {} }')))
     .toMatchInlineSnapshot(`
       "openapi.yaml:8:16
-      error pattern-invalid  Invalid regular expression: /^[a-z\\-]+(?P<year>)$/u: Invalid group.
+      warning pattern-invalid  Invalid regular expression: /^[a-z\\-]+(?P<year>)$/u: Invalid group. Validators do not check the pattern.
 
          6 |     A:
          7 |       type: string
@@ -282,7 +282,7 @@ test('patterns that are not regular expressions are reported', async () => {
       fix: Remove it, or write \`type: object\`.
 
       openapi.yaml:9:28
-      error pattern-invalid  Invalid regular expression: /[/u: Unterminated character class.
+      warning pattern-invalid  Invalid regular expression: /[/u: Unterminated character class. Validators do not check the pattern.
 
          7 |       type: string
          8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
@@ -324,7 +324,7 @@ describe('OpenAPI 3.0', () => {
       .toMatchInlineSnapshot(`
         [
           "openapi.yaml:8:25",
-          "error keyword-invalid  \`exclusiveMinimum\` is the number 0, and not \`true\` or \`false\`.",
+          "warning keyword-invalid  \`exclusiveMinimum\` is the number 0, and not \`true\` or \`false\`. It is ignored.",
         ]
       `);
   });

@@ -27,7 +27,7 @@ paths:
     fix: Add \`version: …\`, a string.
 
     openapi.yaml:6:7
-    error structure-invalid  \`operatonId\` is not a field of an Operation Object.
+    warning structure-invalid  \`operatonId\` is not a field of an Operation Object. It is read as \`operationId\`.
 
       4 |   /x:
       5 |     get:
@@ -39,7 +39,7 @@ paths:
     fix: Did you mean \`operationId\`?
 
     openapi.yaml:7:19
-    error structure-invalid  \`parameters\` is the number 5, and not an array of Parameter Objects.
+    warning structure-invalid  \`parameters\` is the number 5, and not an array of Parameter Objects. It is ignored.
 
       5 |     get:
       6 |       operatonId: getX
@@ -51,7 +51,7 @@ paths:
     fix: Write an array: each entry begins with \`- \`.
 
     openapi.yaml:9:7
-    error structure-invalid  \`/y\` is the number 5, and not a Path Item Object.
+    warning structure-invalid  \`/y\` is the number 5, and not a Path Item Object. It has no operations.
 
        7 |       parameters: 5
        8 |       responses: { '20x': { description: Odd. } }
@@ -63,7 +63,7 @@ paths:
     fix: Write a Path Item Object, or remove the key.
 
     openapi.yaml:10:3
-    error structure-invalid  The path z does not begin with a slash.
+    warning structure-invalid  The path z does not begin with a slash. It is read as \`/z\`.
 
        8 |       responses: { '20x': { description: Odd. } }
        9 |   /y: 5
@@ -79,7 +79,7 @@ test('a missing parameter is reported', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
-    `"error structure-invalid  \`in\` is the string "body", and not one of query, querystring, header, path, cookie."`,
+    `"warning structure-invalid  \`in\` is the string "body", and not one of query, querystring, header, path, cookie. It is ignored."`,
   );
 });
 
@@ -90,7 +90,7 @@ test('a problem in another file is reported with its location in that file', asy
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "areas/x.yaml:3:12
-    error structure-invalid  \`summary\` is an array, and not a string.
+    warning structure-invalid  \`summary\` is an array, and not a string. It is ignored.
 
       1 | get:
       2 |   operationId: getX
@@ -116,7 +116,7 @@ test.for([
   const base = part.startsWith('info') ? 'openapi: 3.1.0\n' : head;
   const paths = part.startsWith('paths') ? '' : 'paths: {}\n';
   const text = await report(`${base}${paths}${part}\n`);
-  expect(text).toMatch(/^error structure-invalid {2}/mu);
+  expect(text).toMatch(/^warning structure-invalid {2}/mu);
   expect(text).toMatch(/^openapi\.yaml:\d+:\d+$/mu);
 });
 
@@ -178,8 +178,8 @@ test('a misspelt field causes only one diagnostic', async () => {
 componets: { schemas: { A: { type: string } } }
 `;
   expect((await report(text)).match(/^(?:error|warning) .*$/gmu)).toEqual([
-    'error structure-invalid  `paramaters` is not a field of an Operation Object.',
-    'error structure-invalid  `componets` is not a field of an OpenAPI Object.',
+    'warning structure-invalid  `paramaters` is not a field of an Operation Object. It is read as `parameters`.',
+    'warning structure-invalid  `componets` is not a field of an OpenAPI Object. It is read as `components`.',
   ]);
 });
 
@@ -195,7 +195,7 @@ test('the key of a response that is not a status is reported', async () => {
   const text = `${head}paths:
   /x: { get: { operationId: getX, responses: { '20x': { description: Odd. } } } }
 `;
-  expect(await report(text)).toContain('error status-invalid  20x is not a status of a response.');
+  expect(await report(text)).toContain('warning status-invalid  20x is not a status of a response.');
 });
 
 test('an error in one operation hides no error of another operation on the same line', async () => {
@@ -205,5 +205,5 @@ test('an error in one operation hides no error of another operation on the same 
   const paths = { '/a': operationOf('a', 'responces'), '/b/{id}': operationOf('b', 'responses') };
   const document = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths };
   const text = await report({ 'openapi.json': JSON.stringify(document) }, 'openapi.json');
-  expect(text.match(/^error \S+/gmu)).toEqual(['error structure-invalid', 'error path-parameter-undeclared']);
+  expect(text.match(/^warning \S+/gmu)).toEqual(['warning structure-invalid', 'warning path-parameter-undeclared']);
 });

@@ -65,21 +65,31 @@ describe('syntax errors are reported', () => {
       fix: Write quotes around it: \`'Lists: all'\`.
 
       b.yaml:2:1
-      error yaml-syntax  Tabs are not allowed as indentation.
+      warning indentation-invalid  Tabs are not allowed as indentation. The file is read with the corrected indentation.
 
         1 | get:
       > 2 | 	summary: "x
           | ^
         3 |
 
-      fix: Indent with spaces."
+      fix: Indent with spaces.
+
+      b.yaml:2:11
+      error yaml-syntax  The text has no closing quote.
+
+        1 | get:
+      > 2 | 	summary: "x
+          | 	         ^
+        3 |
+
+      fix: Add \`"\` at its end."
     `);
   });
 
   test('for a repeated key', async () => {
     expect(await report(`${head}paths: {}\npaths: {}\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:4:1
-      error yaml-syntax  The key paths repeats line 3.
+      warning key-repeated  The key paths repeats line 3. Only the last one is used.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths: {}
@@ -94,8 +104,29 @@ describe('syntax errors are reported', () => {
   test('for a repeated key in JSON, in any notation', async () => {
     const json = '{\n  "openapi": "3.1.0",\n  "a": { "b": [{ "c": 1, "c": 2 }] },\n  "\\u0061": "\\"a\\": {"\n}';
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
-      "openapi.json:3:26
-      error yaml-syntax  The key c repeats line 3.
+      "openapi.json:1:1
+      warning structure-invalid  An OpenAPI Object needs \`info\`, which is missing.
+
+      > 1 | {
+          | ^
+        2 |   "openapi": "3.1.0",
+        3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
+
+      fix: Add \`info: …\`, an Info Object.
+
+      openapi.json:2:3
+      warning structure-invalid  The document has no \`paths\`, no \`components\` and no \`webhooks\`. Nothing is generated.
+
+        1 | {
+      > 2 |   "openapi": "3.1.0",
+          |   ^^^^^^^^^
+        3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
+        4 |   "\\u0061": "\\"a\\": {"
+
+      fix: Add \`paths\`.
+
+      openapi.json:3:26
+      warning key-repeated  The key c repeats line 3. Only the last one is used.
 
         1 | {
         2 |   "openapi": "3.1.0",
@@ -107,7 +138,7 @@ describe('syntax errors are reported', () => {
       fix: Remove or rename one of the two.
 
       openapi.json:4:3
-      error yaml-syntax  The key a repeats line 3.
+      warning key-repeated  The key a repeats line 3. Only the last one is used.
 
         2 |   "openapi": "3.1.0",
         3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
@@ -115,7 +146,18 @@ describe('syntax errors are reported', () => {
           |   ^^^^^^^^
         5 | }
 
-      fix: Remove or rename one of the two."
+      fix: Remove or rename one of the two.
+
+      openapi.json:4:3
+      warning structure-invalid  \`a\` is not a field of an OpenAPI Object.
+
+        2 |   "openapi": "3.1.0",
+        3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
+      > 4 |   "\\u0061": "\\"a\\": {"
+          |   ^^^^^^^^
+        5 | }
+
+      fix: Remove it, or begin its name with \`x-\`. The fields are openapi, $self, info, jsonSchemaDialect, servers, paths, webhooks, components, security, tags, externalDocs."
     `);
   });
 
@@ -290,13 +332,29 @@ describe('files that could exhaust memory or the stack are reported', () => {
   test('a line of five million characters', async () => {
     const json = `{ "openapi": "3.1.0", "info": { "title": "${'x\\"'.repeat(2_000_000)}" }, "paths": {}, "a": 1, "a": 2 }`;
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
-      "openapi.json:1:6000069
-      error yaml-syntax  The key a repeats line 1.
+      "openapi.json:1:23
+      warning structure-invalid  An Info Object needs \`version\`, which is missing.
+
+      > 1 | { "openapi": "3.1.0", "info": { "title": "x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"x\\"…
+          |                       ^^^^^^
+
+      fix: Add \`version: …\`, a string.
+
+      openapi.json:1:6000069
+      warning key-repeated  The key a repeats line 1. Only the last one is used.
 
       > 1 | …"x\\"x\\"x\\"x\\"" }, "paths": {}, "a": 1, "a": 2 }
           |                                         ^^^
 
-      fix: Remove or rename one of the two."
+      fix: Remove or rename one of the two.
+
+      openapi.json:1:6000069
+      warning structure-invalid  \`a\` is not a field of an OpenAPI Object.
+
+      > 1 | …"x\\"x\\"x\\"x\\"" }, "paths": {}, "a": 1, "a": 2 }
+          |                                         ^^^
+
+      fix: Remove it, or begin its name with \`x-\`. The fields are openapi, $self, info, jsonSchemaDialect, servers, paths, webhooks, components, security, tags, externalDocs."
     `);
   });
 });

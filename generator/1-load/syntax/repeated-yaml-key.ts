@@ -1,35 +1,35 @@
 import { isMap, isNode, isScalar, visit, type Document } from 'yaml';
+import type { RepeatedKey } from '../repeated-keys.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
-/**
- * Returns the fault of the first key that occurs twice in the same map; undefined if no key does. The keys `200` and `'200'` count as
- * equal.
- */
-export function repeatedYamlKey(document: Document, text: string): SyntaxFault | undefined {
-  let fault: SyntaxFault | undefined;
+/** Returns the faults of the keys that occur twice in the same map. The keys `200` and `'200'` count as equal. */
+export function repeatedYamlKeys(document: Document, text: string): SyntaxFault[] {
+  const faults: SyntaxFault[] = [];
   visit(document, {
     Map(_position, map) {
-      if (!isMap(map)) return undefined;
+      if (!isMap(map)) return;
       const offsets = new Map<string, number>();
+      const repeated: RepeatedKey[] = [];
       for (const { key } of map.items) {
         if (!isScalar(key) || !isNode(key) || !key.range) continue;
         const name = String(key.value);
         const [start, end] = key.range;
         const first = offsets.get(name);
         offsets.set(name, first ?? start);
-        if (first === undefined || name === '<<') continue;
-        fault = repeatedKeyFault(name, start, end, first, text);
-        return visit.BREAK;
+        if (first !== undefined && name !== '<<') repeated.push({ name, start, end, first });
       }
-      return undefined;
+      faults.push(...repeatedKeyFaults(repeated, text));
     },
   });
-  return fault;
+  return faults;
 }
 
-/** Returns the fault of a key that occurs twice in the same object. `first` is the offset of the first occurrence. */
-export function repeatedKeyFault(name: string, start: number, end: number, first: number, text: string): SyntaxFault {
+/** Returns the fault of the keys of one object that occur twice. All of them probably have the same cause. */
+export function repeatedKeyFaults([key, ...others]: readonly RepeatedKey[], text: string): SyntaxFault[] {
+  if (key === undefined) return [];
+  const { name, start, end, first } = key;
   const line = text.slice(0, first).split('\n').length;
-  const message = `The key ${name} repeats line ${line}.`;
-  return faultAt(start, end - start, message, 'Remove or rename one of the two.');
+  const also = others.length === 0 ? '' : ` So do ${others.map((other) => other.name).join(', ')}.`;
+  const message = `The key ${name} repeats line ${line}.${also}`;
+  return [faultAt(start, end - start, message, 'Remove or rename one of the two.')];
 }

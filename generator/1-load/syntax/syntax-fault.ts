@@ -5,6 +5,8 @@ export interface SyntaxFault {
   /** The cause, as one sentence. */
   readonly message: string;
   readonly fix: string;
+  /** The corrected text of the whole file, if the fault has a clear meaning. It has the same length, so that all offsets stay valid. */
+  readonly corrected?: string;
 }
 
 /** Returns a fault with a range of the given length, in characters. */

@@ -5,7 +5,6 @@ import { blockFault, firstKeyFault } from './yaml-blocks.ts';
 import { bracketFault, commaFault } from './yaml-flow.ts';
 import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
 import { keyQuoteFault, quoteFault, textFault } from './yaml-texts.ts';
-import { repeatedYamlKey } from './repeated-yaml-key.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
 /** An error of the YAML parser, with the text around it. */
@@ -52,10 +51,6 @@ const explanations: readonly Explanation[] = [
 export function findYamlFault(text: string, first: YAMLException): SyntaxFault {
   const documents = parseAllDocuments(text, { merge: true, prettyErrors: false, logLevel: 'silent' });
   const all: readonly Document[] = Array.isArray(documents) ? documents : [];
-  if (first.reason.startsWith('duplicated mapping key')) {
-    const repeated = all.map((document) => repeatedYamlKey(document, text)).find((fault) => fault !== undefined);
-    if (repeated !== undefined) return repeated;
-  }
   const [earliest] = all.flatMap((document) => document.errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
   const offset = earliest?.pos[0] ?? first.mark?.position ?? 0;
   const message = earliest?.message ?? first.reason;

@@ -6,7 +6,8 @@ export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault |
   const spaces = /^ *(?=\t)/u.exec(text.slice(lineStart, lineEnd))?.[0];
   if (spaces === undefined) return undefined;
   const start = lineStart + spaces.length;
-  return faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.');
+  const corrected = text.replaceAll(/^[ \t]+(?=\S)/gmu, (indentation) => indentation.replaceAll('\t', ' '));
+  return { ...faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.'), corrected };
 }
 
 /** Returns the fault of a block of text: text on the same line as its `|` or `>`, or a line that is indented too little. */

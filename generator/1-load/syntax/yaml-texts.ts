@@ -8,21 +8,41 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   const start = unclosedText(text, offset);
   const quote = start === undefined ? undefined : text[start];
   if (start === undefined || quote === undefined) return undefined;
+  const corrected = joinedLines(text, start, quote);
   const alone = closingLine(text, lineEnd, quote);
-  if (alone !== undefined)
-    return faultAt(
-      alone,
-      1,
-      'The closing quote is indented too little.',
-      'Indent it further than the key of the text.',
-    );
+  if (alone !== undefined) {
+    const reason = 'The closing quote is indented too little.';
+    return { ...faultAt(alone, 1, reason, 'Indent it further than the key of the text.'), ...corrected };
+  }
   const next = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
-  if (text.indexOf('\n', start) === lineEnd && next.endsWith(quote) && !next.includes(': ')) {
-    const written = next.slice(0, -1).trim();
+  if (
+    text.indexOf('\n', start) === lineEnd &&
+    (corrected !== undefined || (next.endsWith(quote) && !next.includes(': ')))
+  ) {
+    const written = next.replace(/["'],?\s*$/u, '').trim();
     const reason = `The line "${written}" of a text in quotes is indented too little.`;
-    return faultAt(lineEnd + 1 + next.indexOf(written), written.length, reason, 'Indent it further than its key.');
+    const at = lineEnd + 1 + next.indexOf(written);
+    return { ...faultAt(at, written.length, reason, 'Indent it further than its key.'), ...corrected };
   }
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
+}
+
+/** The largest number of lines of a text in quotes that is corrected. */
+const mostLines = 20;
+
+/**
+ * Returns the file with a text in quotes that is in one line: spaces replace its line breaks. Returns undefined if the text probably has
+ * no closing quote, because one of its lines looks like a key, or because the closing quote is not at the end of a line.
+ */
+function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
+  const inside = quote === '"' ? /(?:[^"\\]|\\.)*"/suy : /(?:[^']|'')*'/suy;
+  inside.lastIndex = start + 1;
+  const [content = ''] = inside.exec(text) ?? [];
+  const [, ...lines] = content.split('\n');
+  const isText = lines.length > 0 && lines.length < mostLines && !lines.some((line) => /:(?:\s|$)|^\s*- /u.test(line));
+  const end = start + 1 + content.length;
+  if (!isText || !/^\s*(?:[,\]}].*)?(?:\n|$)/u.test(text.slice(end, end + 200))) return undefined;
+  return { corrected: text.slice(0, start + 1) + content.replaceAll('\n', ' ') + text.slice(end) };
 }
 
 /** Returns the fault if the closing quote of a key is missing. The text in quotes then ends at the next quote. */

@@ -17,6 +17,16 @@ export const fileExamples = {
     wrong: 'tags: [{ name: pets }',
     right: 'tags: [{ name: pets }]',
   },
+  'key-repeated': {
+    in: 'description',
+    wrong: 'tags: [{ name: pets }]\ntags: [{ name: shops }]',
+    right: 'tags: [{ name: pets }, { name: shops }]',
+  },
+  'indentation-invalid': {
+    in: 'description',
+    wrong: 'externalDocs:\n\turl: https://example.com',
+    right: 'externalDocs:\n  url: https://example.com',
+  },
   'value-not-json': {
     in: 'schema',
     wrong: 'type: number\ndefault: .inf',
