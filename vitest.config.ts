@@ -20,7 +20,7 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
 
 /** Tests that run compilers, commands, or a great number of requests or values. `npm run test:quick` leaves them out. */
 const integration = [
-  'test/{command-line,config,diff,documents,foreign,init,project,samples,watch}/*.test.ts',
+  'test/{command-line,config,declarations,diff,documents,foreign,init,project,samples,watch}/*.test.ts',
   'test/client/other-description.test.ts',
   'test/docs/{coverage,reference-shell,serve}.test.ts',
   'test/escape-functions/{hostile-description,identifier}.test.ts',

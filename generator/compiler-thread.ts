@@ -2,11 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { JsonObject } from './1-load/json.ts';
 import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
+import type { DeclarableModule, DeclaredModule } from './declarations/declare-module.ts';
+import type { ModuleDeclarer } from './declarations/declaration-files.ts';
 import { importsWithoutConfig } from './project/imports-without-config.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
 /** A task for the compiler thread. */
 export type Task =
+  | { readonly kind: 'declare'; readonly module: DeclarableModule }
   | { readonly kind: 'imports'; readonly folder: string }
   | { readonly kind: 'types'; readonly document: JsonObject }
   | { readonly kind: 'print'; readonly structure: PrintableStructure };
@@ -19,6 +22,7 @@ export interface NumberedTask {
 
 /** The result of a task. */
 export type TaskResult =
+  | { readonly kind: 'declared'; readonly module: DeclaredModule }
   | { readonly kind: 'imports'; readonly imports: ProjectImports }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failure'; readonly message: string };
@@ -34,7 +38,7 @@ export interface NumberedResult {
  * reads the description, and the thread prints one module while the main thread builds the next. Several runs of the generator may
  * share a thread.
  */
-export interface CompilerThread extends StructurePrinter {
+export interface CompilerThread extends ModuleDeclarer, StructurePrinter {
   /**
    * Returns the declarations of `types/openapi.ts`.
    *
@@ -95,6 +99,7 @@ export function openCompilerThread(): CompilerThread {
       const found = importsWithoutConfig(folder);
       return found === undefined ? run({ kind: 'imports', folder }, importsOf) : Promise.resolve(found);
     },
+    declare: (module) => run({ kind: 'declare', module }, declaredModule),
     openapiTypes: (document) => run({ kind: 'types', document }, textFrom('openapi-typescript')),
     print: (structure) => run({ kind: 'print', structure }, printedText),
     stop: async () => worker?.terminate(),
@@ -112,6 +117,11 @@ const printedText = textFrom('ts-morph');
 function importsOf(result: TaskResult): ProjectImports {
   if (result.kind === 'imports') return result.imports;
   throw new Error(failureText('Reading tsconfig.json', result));
+}
+
+function declaredModule(result: TaskResult): DeclaredModule {
+  if (result.kind === 'declared') return result.module;
+  throw new Error(failureText('Writing declarations', result));
 }
 
 const failureText = (tool: string, result: TaskResult): string =>

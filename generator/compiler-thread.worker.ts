@@ -7,6 +7,7 @@ const { shareCompiler } = await import('./share-compiler.ts');
 shareCompiler();
 const { createPrinter } = await import('./4-write/print.ts');
 const { openapiTypes } = await import('./3-emit/types/openapi-types.ts');
+const { declareModule } = await import('./declarations/declare-module.ts');
 const { importsOfProject } = await import('./project/project-imports.ts');
 const print = createPrinter();
 
@@ -17,6 +18,7 @@ parentPort?.on('message', ({ id, task }: NumberedTask) =>
 function resultOf(task: Task): TaskResult {
   try {
     if (task.kind === 'imports') return { kind: 'imports', imports: importsOfProject(task.folder) };
+    if (task.kind === 'declare') return { kind: 'declared', module: declareModule(task.module) };
     if (task.kind === 'types') return { kind: 'text', text: openapiTypes(task.document) };
     return { kind: 'text', text: print(task.structure) };
   } catch (error) {

@@ -52,6 +52,10 @@ export interface OutputOptions {
   readonly binary?: BinaryType | undefined;
   /** True to generate a module with the source locations of schemas. Default: false. */
   readonly places?: boolean | undefined;
+  /**
+   * True to write JavaScript and declarations in place of TypeScript, with declaration maps to the description. Default: false.
+   */
+  readonly declarationMaps?: boolean | undefined;
   /** True to return a report of the constraints that TypeScript types cannot express. Default: false. */
   readonly report?: boolean | undefined;
   /** True to compare the output folder without writing. */
@@ -130,8 +134,8 @@ export async function generateOutputs(
 }
 
 /** Returns true if an output certainly has code that is printed by the compiler. Validators and the bundle are text. */
-const needsCompiler = ({ only }: OutputOptions): boolean =>
-  only === undefined || only.some((name) => name !== 'bundle' && name !== 'validators');
+const needsCompiler = ({ only, declarationMaps }: OutputOptions): boolean =>
+  declarationMaps === true || only === undefined || only.some((name) => name !== 'bundle' && name !== 'validators');
 
 /** Generates one output folder. The diagnostics of the result are those of the description and of the output. */
 export async function generate(options: GenerateOptions): Promise<OutputResult> {

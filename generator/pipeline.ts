@@ -35,8 +35,8 @@ export async function runPipeline(
   { runRules, parse, caches, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
-  const detectedImports = outputs.map(({ out, importExtensions }) =>
-    importExtensions === undefined ? thread.importsOfProject(resolve(out)) : undefined,
+  const detectedImports = outputs.map(({ out, importExtensions, declarationMaps }) =>
+    importExtensions === undefined && declarationMaps !== true ? thread.importsOfProject(resolve(out)) : undefined,
   );
 
   // 1 load: split YAML → one document, and the source location of each node

@@ -8,6 +8,8 @@ import { noTextCache, type TextCache } from './4-write/text-cache.ts';
 import { updateOutput } from './4-write/update-output.ts';
 import { isInFolders } from './4-write/written-files.ts';
 import type { CompilerThread } from './compiler-thread.ts';
+import { declarationFiles } from './declarations/declaration-files.ts';
+import { sourceNamesOf } from './declarations/source-names.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 import { withSeverities, type SeverityChoices } from './diagnostics/severities.ts';
 import { emit } from './emit.ts';
@@ -51,7 +53,10 @@ export function startOutput(task: OutputTask): StartedOutput {
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
   const places = hasPlaces ? placesOf(used) : undefined;
   const adapters = options.adapters ?? adaptersFor(packageFile);
-  const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
+  const extension =
+    options.declarationMaps === true
+      ? 'js'
+      : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
   const openapiTypes = async (skeleton: JsonObject): Promise<string> =>
     (await cache.fileOf('print', 'openapi-typescript', skeleton, () => thread.openapiTypes(skeleton))).text;
   const hasEnumConstants = options.enums === 'constants';
@@ -68,7 +73,11 @@ export function startOutput(task: OutputTask): StartedOutput {
       if (imports !== undefined) reportConfig(imports, diagnostics);
       if (diagnostics.hasErrors)
         return { diagnostics: diagnostics.all, differences: undefined, upToDate: false, fileCount: 0 };
-      const { files, folders } = await emitting;
+      const { files: sources, folders } = await emitting;
+      const files =
+        options.declarationMaps === true
+          ? await declarationFiles(sources, out, sourceNamesOf(api, description), thread, cache)
+          : sources;
       const owned = (path: string): boolean => isInFolders(path, folders);
       const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
       const report = isReported ? reportText(used, assertsFormats, options.dateTimes === 'Date') : undefined;
@@ -76,7 +85,7 @@ export function startOutput(task: OutputTask): StartedOutput {
         imports,
         adapters: options.adapters === undefined && folders.includes('server') ? adapters : undefined,
         packageFile: packageFile?.path,
-        missingPackages: importedPackages(files).filter(({ name }) => !packageFile?.dependencies.has(name)),
+        missingPackages: importedPackages(sources).filter(({ name }) => !packageFile?.dependencies.has(name)),
       };
       const reported = withSeverities(diagnostics.all, choices);
       const emitsSchemas = folders.includes('types') || folders.includes('validators');

@@ -10,6 +10,7 @@ const builtIn = [
   'commander',
   // A small package, which only `--watch` and `serve` load.
   'chokidar',
+  '@jridgewell/sourcemap-codec',
   'js-yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',

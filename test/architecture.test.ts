@@ -314,7 +314,8 @@ test('templates import no module of Node', () => {
 });
 
 test('files are short, and named after one concept', () => {
-  const written = files.filter((file) => !file.startsWith('test/'));
+  // A test writes the types of the config, with two lines for each option.
+  const written = files.filter((file) => !file.startsWith('test/') && file !== 'cli/config/config.ts');
   const lengths = written.map((file) => ({ file, lines: read(file).split('\n').length - 1 }));
   expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
   const sorted = lengths.map(({ lines }) => lines).toSorted((a, b) => a - b);

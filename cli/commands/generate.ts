@@ -74,7 +74,7 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
 export function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
   const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, binary, enums, openEnums, places } =
     options;
-  const { report, check, force } = options;
+  const { report, check, force, declarationMaps } = options;
   return {
     out,
     only,
@@ -87,6 +87,7 @@ export function outputOptions(options: GenerateCommandOptions): Required<OutputO
     enums,
     openEnums,
     places,
+    declarationMaps,
     report: report !== undefined,
     check,
     force,

@@ -90,6 +90,8 @@ export interface OutputConfig {
   readonly openEnums?: boolean | undefined;
   /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
   readonly places?: boolean | undefined;
+  /** Write JavaScript and declarations in place of TypeScript; Go to Definition in an editor then opens the description. Default: false. */
+  readonly declarationMaps?: boolean | undefined;
   /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */
   readonly report?: boolean | string | undefined;
   /** Also run the rules of Redocly, if a file configures them. Default: true. */

@@ -87,6 +87,9 @@ export const generateDeclaration = declareCommand({
       'the types of enums in responses allow all strings, because a later version of the service may add values',
     ),
     places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
+    declarationMaps: offByDefault(
+      'write JavaScript and declarations in place of TypeScript; Go to Definition in an editor then opens the description',
+    ),
     report: withOptionalArgument(
       '[file]',
       'list the constraints that TypeScript types cannot express, and the validators that enforce them',

@@ -10,7 +10,7 @@ export interface TextCache {
    * @param input everything from which the text is created: plain data, which nobody changes later.
    */
   fileOf(
-    step: 'print' | 'copy' | 'trim',
+    step: 'copy' | 'declare' | 'print' | 'trim',
     path: string,
     input: unknown,
     create: () => Promise<string>,

@@ -1,0 +1,33 @@
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import type { Description } from '../1-load/load.ts';
+import { valueAt } from '../1-load/pointer.ts';
+import { locationAt } from '../1-load/positions.ts';
+import type { SourceLocation } from '../diagnostics/diagnostic.ts';
+import { isFetched } from '../diagnostics/source-file.ts';
+import type { SourceRange } from './source-name.ts';
+
+/** Returns the part of a file of the description at a JSON Pointer of the document. */
+export type FindRange = (pointer: string) => SourceRange | undefined;
+
+export function createFindRange({ document, origins }: Pick<Description, 'document' | 'origins'>): FindRange {
+  return (pointer) => {
+    const keys = parsePointer(pointer);
+    const node = valueAt(document, keys);
+    // The origin of the node itself is exact. Bundling may have moved the node into a map of another file.
+    const place = origins.place(node) ?? origins.place(valueAt(document, keys.slice(0, -1)), keys.at(-1));
+    if (place === undefined || isFetched(place.source.path)) return undefined;
+    return rangeOf(place, origins.extent(node)?.end);
+  };
+}
+
+function rangeOf({ source, line, column, length }: SourceLocation, endOffset: number | undefined): SourceRange {
+  const end = endOffset === undefined ? { line, column: column + length } : locationAt(source, endOffset);
+  return {
+    file: source.path,
+    line: line - 1,
+    column: column - 1,
+    endLine: end.line - 1,
+    endColumn: end.column - 1,
+    nameLength: length,
+  };
+}

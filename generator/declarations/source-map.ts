@@ -1,0 +1,40 @@
+import { encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+
+/** A position in a file. Lines and columns start at 0. */
+export interface MapPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A position in a generated file, and the position in a source that it comes from. */
+export interface Mapping {
+  readonly generated: MapPosition;
+  readonly original: MapPosition & { readonly source: number };
+}
+
+/**
+ * Encodes the field `mappings` of a source map. If two mappings have the same position, the first one counts.
+ *
+ * For a position without a mapping, an editor uses the next mapping. Therefore, a segment without a source precedes each mapping.
+ * Without this segment, all other names would lead to the source of the next mapping.
+ *
+ * @see https://tc39.es/ecma426/#sec-mappings
+ */
+export function encodeMappings(mappings: readonly Mapping[]): string {
+  const lines: Map<number, SourceMapSegment>[] = [];
+  const lineAt = (line: number): Map<number, SourceMapSegment> => {
+    while (lines.length <= line) lines.push(new Map());
+    return lines[line] ?? new Map<number, SourceMapSegment>();
+  };
+  for (const { generated, original } of mappings) {
+    const line = lineAt(generated.line);
+    if (!line.has(generated.column))
+      line.set(generated.column, [generated.column, original.source, original.line, original.column]);
+  }
+  for (const { generated } of mappings) {
+    const line = lineAt(generated.line);
+    const before = generated.column - 1;
+    if (before >= 0 && !line.has(before)) line.set(before, [before]);
+  }
+  return encode(lines.map((line) => [...line.values()].toSorted(([a], [b]) => a - b)));
+}

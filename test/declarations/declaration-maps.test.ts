@@ -1,0 +1,168 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { generate } from '../generate.ts';
+import { startServer5, startServer7 } from './language-servers.ts';
+
+const modules = join(import.meta.dirname, '../../node_modules');
+
+const files = {
+  'api/openapi.yaml': `openapi: 3.1.0
+info: { title: Boxes, version: '1' }
+servers: [{ url: https://boxes.example }]
+tags:
+  - name: boxes
+    description: Boxes of all sizes.
+paths:
+  /boxes/{id}:
+    $ref: 'paths.yaml#/box'
+`,
+  'api/paths.yaml': `box:
+  parameters:
+    - { name: id, in: path, required: true, schema: { type: integer } }
+  get:
+    operationId: getBox
+    summary: Get a box
+    tags: [boxes]
+    parameters:
+      - name: unit
+        in: query
+        schema: { type: string }
+    responses:
+      '200':
+        description: The box.
+        headers:
+          x-weight: { schema: { type: integer } }
+        content: { application/json: { schema: { $ref: 'schemas.yaml#/Box' } } }
+  put:
+    operationId: replaceBox
+    summary: Replace a box
+    tags: [boxes]
+    requestBody:
+      content:
+        application/json:
+          schema:
+            type: object
+            properties:
+              label: { type: string }
+    responses:
+      '204': { description: Done. }
+`,
+  'api/schemas.yaml': `# The first line is a comment.
+Box:
+  type: object
+  required: [name, parts]
+  properties:
+    name: { type: string }
+    'max-weight': { type: number }
+    parts:
+      type: array
+      items:
+        type: object
+        properties:
+          colour: { type: string }
+    lid: { $ref: '#/Lid' }
+Lid:
+  oneOf:
+    - { type: object, required: [hinge], properties: { hinge: { const: left } } }
+    - type: object
+      required: [hinge]
+      properties:
+        hinge: { const: right }
+`,
+  'package.json': '{ "type": "module" }',
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      module: 'nodenext',
+      target: 'es2024',
+      strict: true,
+      noEmit: true,
+      types: [],
+      lib: ['es2024', 'dom', 'dom.iterable'],
+    },
+    files: ['main.ts'],
+  }),
+  'main.ts': `import { createClient } from './code/client/index.js';
+import type { BoxesHandlers } from './code/server/index.js';
+import type { Box, GetBoxResponses } from './code/types/index.js';
+import { isBox } from './code/validators/index.js';
+
+const client = createClient({ baseUrl: 'https://boxes.example' });
+const box = await client.boxes.getBox({ id: 1 }, { unit: 'cm' });
+await client.boxes.replaceBox({ id: 1 }, { label: 'a' });
+export const known: Box = box;
+export const texts = [box.name, box['max-weight'], box.parts[0]?.colour, box.lid?.hinge, isBox(box)];
+export type Weight = GetBoxResponses[200]['headers']['x-weight'];
+export const handlers: Pick<BoxesHandlers, 'getBox'> = { getBox: async () => ({ status: 200, body: box, headers: {} }) };
+`,
+};
+
+/** A text of `main.ts`, a name in it, and the place and the line of the description that declare the name. */
+const definitions = [
+  ['client.boxes.getBox(', 'boxes', 'api/openapi.yaml', '- name: boxes'],
+  ['client.boxes.getBox(', 'getBox', 'api/paths.yaml', 'get:'],
+  ['client.boxes.replaceBox(', 'replaceBox', 'api/paths.yaml', 'put:'],
+  ['{ id: 1 }, { unit', 'id', 'api/paths.yaml', '- { name: id, in: path, required: true, schema: { type: integer } }'],
+  ["{ unit: 'cm' }", 'unit', 'api/paths.yaml', '- name: unit'],
+  ["{ label: 'a' }", 'label', 'api/paths.yaml', 'label: { type: string }'],
+  ['known: Box', 'Box', 'api/schemas.yaml', 'Box:'],
+  ['box.name', 'name', 'api/schemas.yaml', 'name: { type: string }'],
+  ["box['max-weight']", 'max-weight', 'api/schemas.yaml', "'max-weight': { type: number }"],
+  ['box.parts[0]', 'parts', 'api/schemas.yaml', 'parts:'],
+  ['?.colour', 'colour', 'api/schemas.yaml', 'colour: { type: string }'],
+  ['box.lid', 'lid', 'api/schemas.yaml', "lid: { $ref: '#/Lid' }"],
+  [
+    '?.hinge',
+    'hinge',
+    'api/schemas.yaml',
+    '- { type: object, required: [hinge], properties: { hinge: { const: left } } }',
+  ],
+  ['isBox(box)', 'isBox', 'api/schemas.yaml', 'Box:'],
+  ["['headers']['x-weight']", 'x-weight', 'api/paths.yaml', 'x-weight: { schema: { type: integer } }'],
+  ['{ getBox: async', 'getBox', 'api/paths.yaml', 'get:'],
+  ['createClient(', 'createClient', 'code/client/index.d.ts', ''],
+] as const;
+
+test('Go to Definition on a generated name opens the line of the description, with TypeScript 5 and 7', async () => {
+  const folder = folderWith(files);
+  symlinkSync(modules, join(folder, 'node_modules'));
+  const options = { spec: join(folder, 'api/openapi.yaml'), out: join(folder, 'code'), check: false, force: false };
+  expect(await generate({ ...options, adapters: [], declarationMaps: true })).toMatchObject({ diagnostics: [] });
+
+  const main = join(folder, 'main.ts');
+  for (const compiler of ['typescript/bin/tsc', 'typescript-7/bin/tsc']) {
+    const { stdout } = spawnSync(process.execPath, [join(modules, compiler), '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  }
+  const lines = files['main.ts'].split('\n');
+  for (const startServer of [startServer5, startServer7]) {
+    const server = await startServer(folder, main);
+    const found = [];
+    for (const [text, name] of definitions) {
+      const line = lines.findIndex((each) => each.includes(text));
+      const start = lines[line]?.indexOf(text) ?? 0;
+      const column = start + text.indexOf(name);
+      const place = await server.definition({ file: main, line, column: column + 1 });
+      const at = place && relative(folder, place.file);
+      const target = place && readFileSync(place.file, 'utf8').split('\n')[place.line]?.trim();
+      found.push([text, name, at, at?.startsWith('api/') === true ? target : '']);
+    }
+    expect(found).toEqual(definitions);
+  }
+});
+
+test('the JavaScript runs, and an edited description gives other maps', async () => {
+  const folder = folderWith({
+    ...files,
+    'run.js': "console.log(typeof (await import('./code/client/index.js')).createClient);",
+  });
+  const options = { spec: join(folder, 'api/openapi.yaml'), out: join(folder, 'code'), check: false, force: false };
+  await generate({ ...options, only: ['types', 'client'], declarationMaps: true });
+  expect(execFileSync(process.execPath, ['run.js'], { cwd: folder, encoding: 'utf8' })).toBe('function\n');
+
+  writeFileSync(join(folder, 'api/schemas.yaml'), `\n${files['api/schemas.yaml']}`);
+  const changed = await generate({ ...options, only: ['types', 'client'], declarationMaps: true });
+  expect(changed.differences?.map(({ path }) => path)).toEqual(['types/boxes.d.ts.map']);
+});
