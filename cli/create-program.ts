@@ -6,6 +6,7 @@ import { usageErrorText } from './commands/usage-error.ts';
 import type { ConfiguredRuns, ReloadRuns } from './config/configured-runs.ts';
 import { configuredCommands } from './config/configured-commands.ts';
 import { noConfig } from './config/loaded-config.ts';
+import { changelogDeclaration } from './declarations/changelog.ts';
 import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
@@ -77,6 +78,7 @@ export function createProgram(exit: (code: number) => void): Command {
   );
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(diffDeclaration, async (options) => (await import('./commands/diff.ts')).diffCommand(options));
+  add(changelogDeclaration, async (options) => (await import('./commands/changelog.ts')).changelogCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', ...packagesOf.docs);
     return (await import('./commands/docs.ts')).docsCommand(options);

@@ -1,3 +1,4 @@
+import { changelogDeclaration } from './declarations/changelog.ts';
 import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
@@ -20,6 +21,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   generateDeclaration,
   lintDeclaration,
   diffDeclaration,
+  changelogDeclaration,
   docsDeclaration,
   serveDeclaration,
   scaffoldDeclaration,

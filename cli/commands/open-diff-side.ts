@@ -59,6 +59,11 @@ export function inLastCommit(spec: string): string {
     const fix = 'Name the old description: forgespec diff old.yaml.';
     throw new CommandError(`The description is a URL, so the last commit does not contain it.\nfix: ${fix}`, 2);
   }
-  const path = relative(process.cwd(), resolve(spec)).split(sep).join('/');
-  return `HEAD:${path.startsWith('.') ? path : `./${path}`}`;
+  return inRevision('HEAD', spec);
+}
+
+/** Returns the name of a file of the working tree in a git revision: `v1.0.0:./spec/openapi.yaml`. */
+export function inRevision(revision: string, file: string): string {
+  const path = relative(process.cwd(), resolve(file)).split(sep).join('/');
+  return `${revision}:${path.startsWith('.') ? path : `./${path}`}`;
 }

@@ -18,6 +18,8 @@ export interface Config {
   readonly rules?: RulesConfig | undefined;
   /** The options of `forgespec diff`. */
   readonly diff?: DiffConfig | undefined;
+  /** The options of `forgespec changelog`. */
+  readonly changelog?: ChangelogConfig | undefined;
   /** Options of `forgespec docs`. */
   readonly docs?: DocsConfig | undefined;
   /** Options of `forgespec serve`. */
@@ -118,6 +120,14 @@ export interface DiffConfig {
   readonly levels?: Readonly<Record<string, 'breaking' | 'warning' | 'compatible' | 'documentation'>> | undefined;
   /** A YAML file with accepted changes, which are not reported: id, reason, operation, expires. */
   readonly accepted?: string | undefined;
+}
+
+/** The options of `forgespec changelog`. */
+export interface ChangelogConfig {
+  /** The changelog to add the entry to, such as CHANGELOG.md; all of its lines stay (default: print the entry). */
+  readonly output?: string | undefined;
+  /** The text before the version in the names of git tags, such as `api-`. */
+  readonly tagPrefix?: string | undefined;
 }
 
 /** Options of `forgespec docs`. */

@@ -51,12 +51,12 @@ export const diffDeclaration = declareCommand({
       oneOfNames(diffFormatNames),
     ),
     failOn: optional(
-      '<level>',
+      '<change-level>',
       'exit with 1 if there is a change of this level or of a stronger one: breaking or warning',
       oneOfNames(['breaking', 'warning']),
     ),
     subjects: optional(
-      '<list>',
+      '<subjects>',
       'compare only these, separated by commas: api, sdk (the generated client), handlers (default: all)',
       someOf(changeSubjectNames),
     ),

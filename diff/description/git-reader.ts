@@ -35,10 +35,10 @@ export class RevisionError extends Error {
 export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {
   const colon = name.indexOf(':');
   const [revision, given] = [name.slice(0, colon), name.slice(colon + 1)];
-  const root = (await git(['rev-parse', '--show-toplevel'], process.cwd()))?.toString().trim();
+  const root = (await gitOutput(['rev-parse', '--show-toplevel'], process.cwd()))?.toString().trim();
   if (root === undefined)
     throw new RevisionError('This folder is not in a git repository.', 'Name a file in place of a revision.');
-  const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], root);
+  const found = await gitOutput(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], root);
   if (found === undefined) {
     const fix =
       'Correct its name. In a shallow clone, fetch the revision first: `git fetch --depth 1 origin REVISION`.';
@@ -61,7 +61,7 @@ export async function openRevision(name: string, remote: SourceReader = fileRead
 async function readBlob(root: string, commit: string, path: string, name: string): Promise<ReadFailure | SourceFile> {
   const inside = relative(root, path).split(sep).join('/');
   const isInside = inside !== '' && !inside.startsWith('../') && !isAbsolute(inside);
-  const bytes = isInside ? await git(['cat-file', 'blob', `${commit}:${inside}`], root) : undefined;
+  const bytes = isInside ? await gitOutput(['cat-file', 'blob', `${commit}:${inside}`], root) : undefined;
   if (bytes === undefined) {
     return { code: 'file-missing', message: `There is no file ${name}.`, fix: 'Correct the path or the revision.' };
   }
@@ -72,8 +72,8 @@ async function readBlob(root: string, commit: string, path: string, name: string
   }
 }
 
-/** Runs git. Returns its output, or undefined if it fails. */
-const git = (args: readonly string[], folder: string): Promise<Buffer | undefined> =>
+/** Runs git in a folder. Returns its output, or undefined if it fails. */
+export const gitOutput = (args: readonly string[], folder: string): Promise<Buffer | undefined> =>
   new Promise((done) => {
     execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: 1e9 }, (error, stdout) =>
       done(error === null ? stdout : undefined),

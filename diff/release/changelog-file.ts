@@ -19,7 +19,8 @@ interface Section {
 
 /**
  * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry comes
- * before the entries of lower versions, and after the one of unreleased changes. All existing lines stay, in the same order.
+ * before the entries of lower versions, and after the one of unreleased changes. All existing lines stay, in the same order, except that
+ * unreleased changes move to the entry of their version.
  *
  * @param file the text of the changelog; empty for a new one.
  * @param entry the entry as Markdown, which begins with a heading of level 2.
@@ -35,6 +36,8 @@ export function withEntry(file: string, entry: string): string {
   else {
     const index = root.parts.findIndex(({ heading }) => isAfter(titleOf(added.heading), titleOf(heading)));
     insertPart(root, added, index < 0 ? root.parts.length : index);
+    const pending = root.parts.find(({ heading }) => titleOf(heading) === unreleased.toLowerCase());
+    if (pending !== undefined && pending !== added) removeItems(pending, added);
   }
   return linesOf(root).join('\n').replace(/\n*$/u, '\n').replaceAll('\n', lineEnd);
 }
@@ -125,6 +128,25 @@ function mergeSections(existing: Section, added: Section, level: number): void {
     const same = existing.parts.find(({ heading }) => heading?.trim() === part.heading);
     if (same !== undefined) mergeSections(same, part, level + 1);
     else insertPart(existing, part, positionOf(part, existing.parts, level));
+  }
+}
+
+/** Removes the items that another section has under the same headings, and the headings without content. */
+function removeItems(section: Section, moved: Section): void {
+  const known = new Set(itemsOf(moved.lines).map((item) => item.join('\n')));
+  for (const item of itemsOf(section.lines)) {
+    if (known.has(item.join('\n'))) section.lines.splice(section.lines.indexOf(item[0] ?? ''), item.length);
+  }
+  for (const part of section.parts.toReversed()) {
+    const same = moved.parts.find(({ heading }) => heading === part.heading?.trim());
+    if (same === undefined) continue;
+    removeItems(part, same);
+    if (
+      linesOf(part)
+        .slice(1)
+        .every((line) => line.trim() === '')
+    )
+      section.parts.splice(section.parts.indexOf(part), 1);
   }
 }
 

@@ -30,8 +30,10 @@ export function changelogItems(
 ): readonly ChangelogItem[] {
   const client = changes.filter(({ subject, level }) => subject === 'sdk' && level === 'breaking');
   const api = changes.filter(({ subject }) => subject === 'api');
-  const explained = new Set(api.filter(({ level }) => level === 'breaking').map(operationText));
-  const own = client.filter((change) => !explained.has(operationText(change)));
+  const effects = new Map(api.map((change) => [change, client.find((other) => haveSameCause(change, other))]));
+  const explained = new Set([...effects.values()].map((change) => change?.message));
+  const broken = new Set(api.filter(({ level }) => level === 'breaking').map(operationText));
+  const own = client.filter((change) => !explained.has(change.message) && !broken.has(operationText(change)));
   const groups = Map.groupBy([...api, ...own], ({ id, level, message }) => JSON.stringify([id, level, message]));
   return [...groups.values()]
     .flatMap((equal): ChangelogItem[] => {
@@ -39,20 +41,17 @@ export function changelogItems(
       const heading = change === undefined ? undefined : changelogHeading(change);
       if (change === undefined || heading === undefined) return [];
       const operations = [...new Set(equal.map(operationText))].filter((name) => name !== undefined).toSorted();
-      const areas = new Set(operations.map((name) => areaOf(name) ?? wholeApi));
-      const isBreaking = change.level === 'breaking';
-      const cause = client.find(
-        ({ pointer, base }) => pointer === change.pointer || (base !== null && isSamePlace(base, change.base)),
-      );
+      const areas = new Set(operations.map((name) => areaOf(name) || wholeApi));
       const isClient = change.subject === 'sdk';
+      const effect = equal.map((one) => effects.get(one)).find((one) => one !== undefined);
       return [
         {
           heading,
           area: areas.size === 1 ? ([...areas][0] ?? wholeApi) : wholeApi,
-          isBreaking,
+          isBreaking: change.level === 'breaking',
           operations,
           message: isClient ? `In TypeScript: ${change.message}` : change.message,
-          migration: isBreaking && !isClient ? migrationNote(change, cause) : undefined,
+          migration: isClient ? undefined : migrationNote(change, effect),
         },
       ];
     })
@@ -62,8 +61,14 @@ export function changelogItems(
 const operationText = ({ operation }: Change): string | undefined =>
   operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
 
-const isSamePlace = (a: NonNullable<Change['base']>, b: Change['base']): boolean =>
-  b !== null && a.file === b.file && a.line === b.line;
+/** Returns true if a change of the API may break callers, and a change of the generated client is about the same part. */
+function haveSameCause(change: Change, client: Change): boolean {
+  const mayBreak = change.level === 'breaking' || change.level === 'warning';
+  if (!mayBreak || operationText(change) !== operationText(client)) return false;
+  if (client.pointer === change.pointer) return true;
+  const [a, b] = [client.base, change.base];
+  return a !== null && b !== null && a.file === b.file && a.line === b.line;
+}
 
 function byText(a: ChangelogItem, b: ChangelogItem): number {
   const [first, second] = [a, b].map(({ area, isBreaking, operations, message }) => [

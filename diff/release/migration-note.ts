@@ -13,10 +13,14 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
 ];
 
 /**
- * Returns advice for callers after a breaking change. A change of the generated client that has the same cause names the affected
- * code.
+ * Returns advice for callers after a change; undefined if they do not have to change anything.
+ *
+ * @param clientChange the breaking change of the generated client that has the same cause. It names the affected code.
  */
-export function migrationNote(change: Change, clientChange: Change | undefined): string {
+export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';
-  return clientChange === undefined ? general : `${general} In TypeScript: ${clientChange.message}`;
+  const advice = change.level === 'breaking' ? [general] : [];
+  const inClient = clientChange === undefined ? [] : [`In TypeScript: ${clientChange.message}`];
+  const all = [...advice, ...inClient];
+  return all.length === 0 ? undefined : all.join(' ');
 }

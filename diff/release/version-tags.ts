@@ -10,13 +10,10 @@ export interface VersionTag {
   readonly date: string;
 }
 
-/** The format for `git for-each-ref` whose output {@link parseTags} parses. */
-export const tagFormat = '%(refname:strip=2)%09%(creatordate:short)';
-
 /**
  * Returns the tags whose names are a version after a prefix, the oldest version first.
  *
- * @param output one line for each tag, in the format {@link tagFormat}.
+ * @param output one line for each tag: its name, a tab, and its date.
  * @param prefix the text before the version, such as `api-`. A `v` may follow it.
  */
 export function parseTags(output: string, prefix: string): readonly VersionTag[] {

@@ -7,7 +7,7 @@ import { explainDeclaration } from '../../cli/declarations/explain.ts';
 import { generateDeclaration } from '../../cli/declarations/generate.ts';
 import { lintDeclaration } from '../../cli/declarations/lint.ts';
 import { sandboxDeclaration } from '../../cli/declarations/sandbox.ts';
-import { fetchOptions } from '../../cli/options/fetch-options.ts';
+import { descriptionOptions } from '../../cli/options/description-options.ts';
 import { buildCommand, type CommandDeclaration } from '../../cli/options/declare-command.ts';
 import { parseFlags, parseOptions } from '../parse-options.ts';
 
@@ -19,6 +19,8 @@ const samples: Readonly<Record<string, string>> = {
   adapters: 'serve',
   address: '::1',
   'binary-type': 'bytes',
+  'change-level': 'warning',
+  date: '2026-01-02',
   'date-type': 'Date',
   end: 'js',
   form: 'constants',
@@ -31,6 +33,7 @@ const samples: Readonly<Record<string, string>> = {
   number: '7',
   origins: 'https://example.com',
   service: 'gitlab',
+  subjects: 'sdk',
   'url-prefix=folder': 'https://example.com/=test',
   which: 'all',
 };
@@ -74,8 +77,8 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
 test.each(declaredCommands)('the function of $name reads each option of its declaration', ({ name, options }) => {
   const source = read(`cli/commands/${name}.ts`);
   // These options are read by a function that all commands with a description call.
-  const ofInput = source.includes(' openInput(')
-    ? [...Object.keys(fetchOptions), 'spec', 'remotes', 'stdinFilename']
+  const ofInput = / open(?:Input|DiffSide)\(/u.test(source)
+    ? [...Object.keys(descriptionOptions), 'spec', 'stdinFilename']
     : [];
   const own = Object.keys(options).filter((key) => !ofInput.includes(key));
   const unread = own.filter((key) => !new RegExp(`\\b${key}\\b`, 'u').test(source));
@@ -171,6 +174,7 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/generator/diagnostics/suggestion',
     '@forgespec/generator/emitter-names',
     '@forgespec/generator/import-extensions',
+    '@forgespec/generator/name-overrides',
     '@forgespec/generator/schema-selections',
     '@forgespec/generator/type-choices',
     'commander',

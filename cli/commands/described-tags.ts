@@ -1,0 +1,40 @@
+import { dirname, resolve } from 'node:path';
+import { versionTags } from '@forgespec/diff/release/git-tags';
+import type { VersionTag } from '@forgespec/diff/release/version-tags';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { CommandError } from './command-error.ts';
+import { type DiffSide, inRevision, openDiffSide } from './open-diff-side.ts';
+import type { InputOptions } from './open-input.ts';
+
+/** A git tag of a version that contains the description. */
+export interface DescribedTag extends VersionTag {
+  readonly side: DiffSide;
+}
+
+/**
+ * Returns the git tags of versions, the oldest version first. Tags without the description, or with a description that cannot be read, are
+ * left out, with a note.
+ *
+ * @param prefix the text before the version in the names of tags.
+ * @param wanted `last` for the last tag of which the last commit is a successor, `all` for all tags.
+ */
+export async function describedTags(
+  options: InputOptions,
+  prefix: string | undefined = '',
+  wanted: 'all' | 'last',
+): Promise<readonly DescribedTag[]> {
+  const folder = dirname(resolve(options.spec));
+  const found: DescribedTag[] = [];
+  const tags = await versionTags({ folder, prefix, areMerged: wanted === 'last' });
+  for (const tag of tags.toReversed()) {
+    try {
+      const side = await openDiffSide(inRevision(`refs/tags/${tag.name}`, options.spec), options);
+      found.unshift({ ...tag, side });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      process.stderr.write(`The tag ${printableLine(tag.name)} is left out: ${error.message}\n`);
+    }
+    if (wanted === 'last' && found.length > 0) break;
+  }
+  return found;
+}

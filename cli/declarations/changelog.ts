@@ -1,0 +1,45 @@
+import { InvalidArgumentError } from 'commander';
+import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { descriptionOptions } from '../options/description-options.ts';
+import { flag, optional, optionalForRun, positional } from '../options/option-kinds.ts';
+import { spec } from '../options/shared-options.ts';
+import { anyText, filePath } from '../options/value-kinds.ts';
+
+export type ChangelogCommandOptions = OptionsOf<typeof changelogDeclaration>;
+
+const date = {
+  parse(text: string): string {
+    if (/^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text))) return text;
+    throw new InvalidArgumentError('It must be a date such as 2026-11-23.');
+  },
+};
+
+export const changelogDeclaration = declareCommand({
+  name: 'changelog',
+  words: 'write the changes of the description as an entry of a changelog, with migration notes',
+  section: { key: 'changelog', words: 'The options of `forgespec changelog`.' },
+  options: {
+    base: positional(
+      '[base]',
+      'the old description: a file, a URL, or REV:path of a git revision (default: the last git tag of a version, otherwise the last commit)',
+    ),
+    revision: positional('[revision]', 'the new description, in the same notation (default: --spec)'),
+    spec,
+    output: optional(
+      '<file>',
+      'the changelog to add the entry to, such as CHANGELOG.md; all of its lines stay (default: print the entry)',
+      filePath,
+    ),
+    tags: flag('write one entry for each git tag of a version, and one for the changes since the last tag'),
+    tagPrefix: optional('<text>', 'the text before the version in the names of git tags, such as `api-`', anyText),
+    date: optionalForRun('<date>', 'the date of the entry (default: that of the git revision, otherwise today)', date),
+    ...descriptionOptions,
+  },
+  examples: [
+    { args: '', words: 'print the changes since the last tag' },
+    { args: '--output CHANGELOG.md', words: 'add them to a changelog' },
+    { args: '--tags --output CHANGELOG.md', words: 'add an entry for each tag' },
+  ],
+  notes: `
+The entry has the title of info.version. If the version is that of the base, its title is Unreleased.`,
+});

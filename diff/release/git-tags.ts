@@ -1,0 +1,30 @@
+import { parseTags, type VersionTag } from './version-tags.ts';
+import { gitOutput, isRevisionName } from '../description/git-reader.ts';
+
+/** The names of tags, and their dates. A tag without a message has the date of its commit. */
+const format = '%(refname:strip=2)%09%(creatordate:short)';
+
+/** The selection of git tags. */
+export interface TagSelection {
+  /** A folder in the repository. */
+  readonly folder: string;
+  /** The text before the version in the names of tags, such as `api-`. */
+  readonly prefix: string;
+  /** True for only the tags of which the last commit is a successor. */
+  readonly areMerged: boolean;
+}
+
+/** Returns the git tags of versions, the oldest version first. Returns none if the folder is not in a repository. */
+export async function versionTags({ folder, prefix, areMerged }: TagSelection): Promise<readonly VersionTag[]> {
+  const merged = areMerged ? ['--merged', 'HEAD'] : [];
+  const output = await gitOutput(['for-each-ref', `--format=${format}`, ...merged, 'refs/tags'], folder);
+  return parseTags(output?.toString() ?? '', prefix);
+}
+
+/** Returns the date of the commit of `REV:path`; undefined if the name is not one of a revision. */
+export async function dateOfRevision(name: string): Promise<string | undefined> {
+  if (!isRevisionName(name)) return undefined;
+  const revision = name.slice(0, name.indexOf(':'));
+  const found = await gitOutput(['log', '-1', '--format=%cs', '--end-of-options', revision, '--'], process.cwd());
+  return found?.toString().trim() || undefined;
+}
