@@ -21,6 +21,15 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   }
   const { openapi, swagger } = value;
   if (typeof openapi === 'string' && /^3\.[012]\.\d+/u.test(openapi)) return true;
+  const [short, minor = '0'] = /^3(?:\.([012]))?$/u.exec(String(openapi)) ?? [];
+  if (short !== undefined) {
+    const read = minor === '0' ? '3.0.3' : `3.${minor}.0`;
+    const message = `\`openapi\` is ${JSON.stringify(openapi)}, and not a version with three numbers.`;
+    const at = locationOf(source, ['openapi'], 'value');
+    diagnostics.fault('version-unsupported', message, `It is read as ${read}.`, `Write \`openapi: ${read}\`.`, at);
+    value.openapi = read;
+    return true;
+  }
   if (openapi !== undefined) {
     const message =
       typeof openapi === 'number'

@@ -164,20 +164,8 @@ dependentRequired: { a: b }`),
 
   test('if the validators do not enforce them', async () => {
     expect(await report(schema("type: object\nadditionalItems: false\n$recursiveRef: '#'"))).toMatchInlineSnapshot(`
-      "openapi.yaml:8:7
-      warning keyword-unsupported  The validators do not enforce \`additionalItems\`. It is ignored.
-
-         6 |     A:
-         7 |       type: object
-      >  8 |       additionalItems: false
-           |       ^^^^^^^^^^^^^^^
-         9 |       $recursiveRef: '#'
-        10 |
-
-      fix: Express the same with other keywords, or remove it.
-
-      openapi.yaml:9:7
-      warning keyword-unsupported  The validators do not enforce \`$recursiveRef\`. It is ignored.
+      "openapi.yaml:9:7
+      warning keyword-unsupported  The keyword \`$recursiveRef\` belongs to an older draft of JSON Schema. It is read as \`$ref: '#/components/schemas/A'\`.
 
          7 |       type: object
          8 |       additionalItems: false
@@ -185,7 +173,7 @@ dependentRequired: { a: b }`),
            |       ^^^^^^^^^^^^^
         10 |
 
-      fix: Express the same with other keywords, or remove it."
+      fix: Write \`$ref: '#/components/schemas/A'\`, or \`$dynamicRef\` with \`$dynamicAnchor\`."
     `);
   });
 
@@ -193,7 +181,7 @@ dependentRequired: { a: b }`),
     expect(await report(schema('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:8:7
-        warning keyword-unsupported  \`nullable\` has no meaning in OpenAPI 3.1.
+        warning keyword-unsupported  \`nullable\` has no meaning in OpenAPI 3.1. It is read as in OpenAPI 3.0.
 
            6 |     A:
            7 |       type: integer
@@ -324,7 +312,7 @@ describe('OpenAPI 3.0', () => {
       .toMatchInlineSnapshot(`
         [
           "openapi.yaml:8:25",
-          "warning keyword-invalid  \`exclusiveMinimum\` is the number 0, and not \`true\` or \`false\`. It is ignored.",
+          "warning keyword-invalid  \`exclusiveMinimum\` is the number 0, and not \`true\` or \`false\`. It is read as in OpenAPI 3.1.",
         ]
       `);
   });

@@ -35,8 +35,26 @@ test('OpenAPI 4 is reported', async () => {
 
 test('a version that is a number is reported', async () => {
   expect(await report('openapi: 3.1\n')).toMatchInlineSnapshot(`
-    "openapi.yaml:1:10
-    error version-unsupported  The version 3.1 is a number, and not the name of a version.
+    "openapi.yaml:1:1
+    warning structure-invalid  An OpenAPI Object needs \`info\`, which is missing.
+
+    > 1 | openapi: 3.1
+        | ^
+      2 |
+
+    fix: Add \`info: …\`, an Info Object.
+
+    openapi.yaml:1:1
+    warning structure-invalid  The document has no \`paths\`, no \`components\` and no \`webhooks\`. Nothing is generated.
+
+    > 1 | openapi: 3.1
+        | ^^^^^^^
+      2 |
+
+    fix: Add \`paths\`.
+
+    openapi.yaml:1:10
+    warning version-unsupported  \`openapi\` is 3.1, and not a version with three numbers. It is read as 3.1.0.
 
     > 1 | openapi: 3.1
         |          ^^^

@@ -16,6 +16,7 @@ import { checkMissing } from './missing-fields.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { otherObject } from './other-object.ts';
+import { componentOf, readRecursiveReference } from './recursive-reference.ts';
 import { createRepairs, type FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 import { joinedDash, typeFix } from './type-fix.ts';
@@ -105,7 +106,7 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
         else checkOwnObject(member, value, type);
         return;
       case 'schema':
-        if (isJsonObject(value)) checkSchema(value);
+        if (isJsonObject(value)) checkSchema(value, componentOf(member, check));
         else if (typeof value !== 'boolean' || check.version === '3.0') reportType(member, type);
         return;
       case 'list':
@@ -178,9 +179,11 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
     return misplaced.flatMap(({ causes }) => causes);
   }
 
-  function checkSchema(schema: JsonObject): void {
+  /** @param component the pointer to the component that contains the schema; undefined for a schema outside of the components. */
+  function checkSchema(schema: JsonObject, component: string | undefined): void {
     if (schemas.has(schema)) return;
     schemas.add(schema);
+    if (component !== undefined) readRecursiveReference(schema, component, check);
     if (isReference(schema) && followReferences(document, schema) === undefined)
       repairs.later(() => {
         if (followReferences(document, schema) === undefined) repairs.leaveOut({ owner: schema, key: '$ref' });
@@ -188,7 +191,7 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
     for (const [key, type] of objectTypesOfSchemas) {
       if (schema[key] !== undefined) checkValue({ owner: schema, key, value: schema[key] }, type);
     }
-    for (const { value } of subschemas(schema)) if (isJsonObject(value)) checkSchema(value);
+    for (const { value } of subschemas(schema)) if (isJsonObject(value)) checkSchema(value, component);
   }
 
   function checkText({ owner, key }: FieldMember, kind: TextKind, value: string): void {

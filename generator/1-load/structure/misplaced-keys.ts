@@ -144,7 +144,9 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   if (keywords.length < 2 || name === 'Media Type') return [];
   const key = keywords.find((keyword) => keyword === 'type') ?? keywords[0] ?? '';
   const message = `${listed(keywords)} are not fields of ${withArticle(name)}.`;
-  return [{ ...misplaced(key, message, 'Move them into `schema`.', keywords), hasNoEffect: true }];
+  const isRead = name === 'Parameter' && keywords.includes('type');
+  const words = isRead ? `${message} They are read as its \`schema\`.` : message;
+  return [{ ...misplaced(key, words, 'Move them into `schema`.', keywords), hasNoEffect: true }];
 }
 
 /** Finds fields of an operation among the paths. */

@@ -8,7 +8,7 @@ import { additionalMethodsAreOthers } from './additional-methods-rule.ts';
 import { propertiesAreIndented } from './misplaced-schema-keywords.ts';
 import { querystringHasContent } from './querystring-rule.ts';
 import { withCapitalArticle } from './type-words.ts';
-import { fieldLike, schemaKeywords } from './unknown-field.ts';
+import { addSchemaOfKeywords, fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /**
  * Reports faults of an object that the types of its fields cannot express.
@@ -153,6 +153,7 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   'Path Item': [additionalMethodsAreOthers],
   Paths: [pathsBeginWithSlash],
   Parameter: [
+    addSchemaOfKeywords,
     needsOneOf('schema', 'content', 'Add `schema: { type: string }`, for example.'),
     exclusive('schema', 'content'),
     exclusive('example', 'examples'),

@@ -1,5 +1,6 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject, JsonValue } from '../json.ts';
+import { objectOf } from '../own-keys.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import type { StructureCheck } from './structure-check.ts';
 import { withArticle } from './type-words.ts';
@@ -72,7 +73,9 @@ export function reportUnknown(
   const at = locate(node, key, 'key');
   // An unknown field that is not misspelt is probably for readers or another tool.
   if (near === undefined) {
-    diagnostics.warning('structure-invalid', message, unknownFix(key, node[key], fields), at);
+    const isKeyword = isKeywordOfSchema(node, key, fields);
+    const words = isKeyword ? `${message} It is read as a keyword of \`schema\`.` : message;
+    diagnostics.warning('structure-invalid', words, unknownFix(key, node[key], fields), at);
     return undefined;
   }
   const type = Object.hasOwn(node, near) ? undefined : fields[near]?.type;
@@ -80,6 +83,19 @@ export function reportUnknown(
   const assumption = type === undefined ? 'It is ignored.' : `It is read as \`${near}\`.`;
   diagnostics.fault('structure-invalid', message, assumption, `Did you mean \`${near}\`?`, at);
   return type;
+}
+
+/** Returns true if a key is a keyword of the schema that its object lacks, as OpenAPI 2.0 writes it. */
+const isKeywordOfSchema = (node: JsonObject, key: string, fields: Fields): boolean =>
+  schemaKeywords.includes(key) && Object.hasOwn(fields, 'in') && node['type'] !== undefined && !hasSchema(node);
+
+const hasSchema = (node: JsonObject): boolean => Object.hasOwn(node, 'schema') || Object.hasOwn(node, 'content');
+
+/** Gives a parameter without a schema the keywords of a schema that are beside its name, as OpenAPI 2.0 writes them. */
+export function addSchemaOfKeywords(node: JsonObject, _name: unknown, { repairs }: StructureCheck): void {
+  if (hasSchema(node) || typeof node['type'] !== 'string') return;
+  const keywords = Object.entries(node).filter(([key]) => schemaKeywords.includes(key));
+  repairs.replace({ owner: node, key: 'schema' }, objectOf(Object.fromEntries(keywords)));
 }
 
 /** Returns the correction of a key that is not similar to any field of its object. */

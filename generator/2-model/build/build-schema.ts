@@ -9,7 +9,7 @@ import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
 import { typeNames } from './keyword-shape.ts';
-import { exclusiveBounds, fromVersion30 } from './schema-version-30.ts';
+import { fromVersion30, withKeywordsOf30 } from './schema-version-30.ts';
 import { usablePattern } from './usable-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
@@ -23,7 +23,7 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
   const inner = scope === context.scope ? context : { ...context, scope };
   const schema = withinVocabularies(value, context.resources.vocabularies(value));
   checkKeywords(value, schema, inner);
-  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : exclusiveBounds(schema), pointer, inner);
+  return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : withKeywordsOf30(schema), pointer, inner);
 }
 
 /**

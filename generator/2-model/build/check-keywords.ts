@@ -56,8 +56,11 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
 }
 
 /** Returns the meaning of a keyword with an invalid value, as a sentence. */
-const assumptionOf = (keyword: string, value: JsonValue): string =>
-  typeof value === 'boolean' && keyword.startsWith('exclusive') ? 'It is read as in OpenAPI 3.0.' : 'It is ignored.';
+function assumptionOf(keyword: string, value: JsonValue): string {
+  const isBound = keyword.startsWith('exclusive');
+  if (isBound && typeof value === 'boolean') return 'It is read as in OpenAPI 3.0.';
+  return isBound && typeof value === 'number' ? 'It is read as in OpenAPI 3.1.' : 'It is ignored.';
+}
 
 /**
  * Reports a keyword, or a value of a keyword, that exists only since OpenAPI 3.1, and returns true. Returns false if the keyword exists
@@ -100,14 +103,13 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | 
 function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion30, place }: BuildContext): void {
   if (keyword === 'nullable') {
     const message = '`nullable` has no meaning in OpenAPI 3.1.';
-    diagnostics.warning(
-      'keyword-unsupported',
-      message,
-      typeof node.type === 'string'
-        ? `Write \`type: [${node.type}, 'null']\`.`
-        : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
-      place(node, keyword),
-    );
+    if (typeof node.type === 'string') {
+      const fix = `Write \`type: [${node.type}, 'null']\`.`;
+      diagnostics.fault('keyword-unsupported', message, 'It is read as in OpenAPI 3.0.', fix, place(node, keyword));
+    } else {
+      const fix = "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
+      diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword));
+    }
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
     const fix = 'Express the same with other keywords, or remove it.';
     diagnostics.fault(

@@ -8,8 +8,11 @@ import type { JsonObject } from '../../1-load/json.ts';
  */
 export function fromVersion30(node: JsonObject): JsonObject {
   if (typeof node.$ref === 'string') return { $ref: node.$ref };
-  return exclusiveBounds(nullable(node));
+  return withKeywordsOf30(node);
 }
+
+/** Converts the keywords that only the draft of OpenAPI 3.0 has: `nullable`, and exclusive bounds that are booleans. */
+export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(nullable(node));
 
 function nullable(node: JsonObject): JsonObject {
   // Without `type` in the same schema object, `nullable` has no effect (OpenAPI 3.0.4, "nullable").
@@ -19,8 +22,7 @@ function nullable(node: JsonObject): JsonObject {
   return { ...node, ...withNull, type: [node.type, 'null'] };
 }
 
-/** Converts boolean exclusive bounds, which only the draft of OpenAPI 3.0 has, to numbers. */
-export function exclusiveBounds(node: JsonObject): JsonObject {
+function exclusiveBounds(node: JsonObject): JsonObject {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return node;
   return {
