@@ -1,13 +1,15 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { serverBasePath } from './server-paths.ts';
 import { startMock } from './start-mock.ts';
-import type { MockOptions } from './start-mock.ts';
+import type { FollowingMock, MockOptions } from './start-mock.ts';
 
 export interface RunMockOptions extends Omit<MockOptions, 'log'> {
   /** Prints a line of output. The line has no line break at its end. */
   readonly print: (line: string) => void;
   /** Waits for a signal to stop, such as Ctrl+C, and then closes the mock. */
   readonly runUntilStopped: (mock: Closable) => Promise<void>;
+  /** Receives the mock after its start. */
+  readonly started?: (mock: FollowingMock) => void;
 }
 
 /**
@@ -15,9 +17,10 @@ export interface RunMockOptions extends Omit<MockOptions, 'log'> {
  *
  * @throws {Error} as `startMock` does.
  */
-export async function runMockCommand({ print, runUntilStopped, ...options }: RunMockOptions): Promise<void> {
+export async function runMockCommand({ print, runUntilStopped, started, ...options }: RunMockOptions): Promise<void> {
   const mock = await startMock({ ...options, log: print });
   const { info, servers } = options.document;
   print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${serverBasePath(servers)}. Stop it with Ctrl+C.`);
+  started?.(mock);
   await runUntilStopped(mock);
 }

@@ -9,7 +9,7 @@ import { isOpenApiDocument } from './openapi-document.ts';
 import { withSchemaDialect } from './schema-dialect.ts';
 import { withServerPaths } from './server-paths.ts';
 import type { AddressInfo } from 'node:net';
-import type { RequestLimits } from './request-handler.ts';
+import type { RequestHandler, RequestLimits } from './request-handler.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 export interface MockOptions {
@@ -40,6 +40,12 @@ export interface Mock extends Closable {
   readonly port: number;
 }
 
+/** A mock that can serve other versions of its description. */
+export interface FollowingMock extends Mock {
+  /** Serves another version of the description from now on. Open requests get a response from the earlier version. */
+  follow(document: OpenApiDocument): Promise<void>;
+}
+
 const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, responseMilliseconds: 10_000 };
 
 /**
@@ -57,14 +63,17 @@ export async function startMock({
   limits,
   dynamic,
   seed,
-}: MockOptions): Promise<Mock> {
-  if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
-  const served = withServerPaths(withSchemaDialect(document));
-  const handle = createRequestHandler(createRouter(served), await loadPrism(served), {
-    limits: { ...LIMITS, ...limits },
-    preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
-  });
-  const { server, connections } = createMockServer(handle, log);
+}: MockOptions): Promise<FollowingMock> {
+  const handlerFor = async (described: OpenApiDocument): Promise<RequestHandler> => {
+    if (!isOpenApiDocument(described)) throw new Error('The document is not an OpenAPI 3 description.');
+    const served = withServerPaths(withSchemaDialect(described));
+    return createRequestHandler(createRouter(served), await loadPrism(served), {
+      limits: { ...LIMITS, ...limits },
+      preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
+    });
+  };
+  let handle = await handlerFor(document);
+  const { server, connections } = createMockServer((request) => handle(request), log);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address() as AddressInfo;
@@ -73,5 +82,8 @@ export async function startMock({
     port: address.port,
     unfinished: connections.unfinished,
     close: connections.close,
+    follow: async (changed) => {
+      handle = await handlerFor(changed);
+    },
   };
 }

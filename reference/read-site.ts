@@ -2,6 +2,7 @@ import type { JsonObject } from '@forgespec/generator/json';
 import { loadDescription } from '@forgespec/generator/load';
 import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import { reportStructure } from '@forgespec/generator/report-structure';
+import type { RepeatedLoad } from '@forgespec/generator/watch/follow-description';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
@@ -9,6 +10,8 @@ import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts
 export interface SiteSource extends ReadingOptions, SiteOptions {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
+  /** Parses the files of a description that is read again and again. */
+  readonly parse?: RepeatedLoad['parse'] | undefined;
 }
 
 export type SiteReading = GoodReading | BadReading;

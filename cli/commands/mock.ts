@@ -1,6 +1,10 @@
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { FollowedDescription, RepeatedLoad } from '@forgespec/generator/watch/follow-description';
+import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
+import type { FollowingMock } from '@forgespec/mock/start';
 import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
-import { openInput } from './open-input.ts';
+import { openInput, type OpenedInput } from './open-input.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
@@ -49,14 +53,55 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
   const { loadForPeople } = await import('./load-for-people.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  const description = await withProgress('reading the description', () => loadForPeople(input));
-  input.finish();
-  if (description === undefined || !isOpenApiDocument(description.document)) return 1;
-  await runMockCommand({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
-  return 0;
+  const load = async (loading: Partial<RepeatedLoad> = {}): Promise<LoadedDocument> => {
+    const description = await loadForPeople({ ...input, ...loading });
+    return { document: description?.document, files: description?.files ?? [] };
+  };
+  let mock: FollowingMock | undefined;
+  const followed = options.watch
+    ? await followForMock(input, load, serving.print, (document) => mock?.follow(document))
+    : undefined;
+  try {
+    const { document } = await withProgress('reading the description', () => followed?.start() ?? load());
+    input.finish();
+    if (document === undefined || !isOpenApiDocument(document)) return 1;
+    const started = (running: FollowingMock): void => void (mock = running);
+    await runMockCommand({ document, dynamic, seed: seed?.toString(), ...serving, started });
+    return 0;
+  } finally {
+    await followed?.close();
+  }
 }
 
-async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
+/** The document of a description; undefined if the description has errors. */
+interface LoadedDocument {
+  readonly document: object | undefined;
+  readonly files: readonly string[];
+}
+
+/** Reads the description again after each change, and passes each version without errors to the mock. */
+async function followForMock(
+  { reader }: OpenedInput,
+  load: (loading: RepeatedLoad) => Promise<LoadedDocument>,
+  print: (line: string) => void,
+  follow: (document: OpenApiDocument) => Promise<void> | undefined,
+): Promise<FollowedDescription<LoadedDocument>> {
+  const { followDescription } = await import('@forgespec/generator/watch/follow-description');
+  const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
+  const changed = async ({ document }: LoadedDocument, milliseconds: number): Promise<void> => {
+    if (document !== undefined && isOpenApiDocument(document)) await follow(document);
+    print(`read the description again in ${Math.round(milliseconds)} ms`);
+  };
+  const failed = (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`);
+  return followDescription({ reader, load, changed, failed });
+}
+
+async function serveStubs({ generated, dynamic, seed, watch }: MockCommandOptions, serving: Serving): Promise<number> {
+  if (watch)
+    throw new CommandError(
+      '--watch is an option of the engine prism. Start the engine stubs again after `generate`.',
+      2,
+    );
   if (dynamic || seed !== undefined) {
     throw new CommandError(
       '--dynamic and --seed are options of the engine prism; the engine stubs serves only examples.',

@@ -1,6 +1,6 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
-import { choiceOption, offByDefault, optional } from '../options/option-kinds.ts';
+import { choiceOption, flag, offByDefault, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
 import { generatedForStubs, host, port, spec, stopWithParent } from '../options/shared-options.ts';
 
@@ -25,6 +25,7 @@ export const mockDeclaration = declareCommand({
       'the seed of generated bodies: the same seed gives the same bodies (prism)',
       wholeNumber,
     ),
+    watch: flag('serve the new examples after each change of the description (prism)'),
     host,
     port: port(4010),
     ...descriptionOptions,

@@ -1,7 +1,6 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import type { SampleModules } from '../samples/client-sample.ts';
-import { isFetched } from '@forgespec/generator/source-file';
-import { createFileWatcher } from '@forgespec/generator/watch-files';
+import { followDescription, type RepeatedLoad } from '@forgespec/generator/watch/follow-description';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { plainStyle } from '@forgespec/generator/diagnostics/style';
@@ -80,43 +79,37 @@ async function serveWith(
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
-  const read = (): Promise<SiteReading> =>
+  const load = (loading: RepeatedLoad): Promise<SiteReading> =>
     readSite({
       ...source,
+      ...loading,
       modules,
       engine,
       formatSamples,
       reference: async (document) => (await shell).pageOf(document),
     });
 
-  const first = await read();
-  if (first.site === undefined) return { service: undefined, diagnostics: first.diagnostics };
-  let { site } = first;
-  await engine.follow(first.document);
   const feed = createChangeFeed();
-
-  const refresh = async (): Promise<void> => {
-    const start = performance.now();
-    const reading = await read();
-    if (reading.files.length > 0) watcher.watch(localFiles(reading));
+  const changed = async (reading: SiteReading, milliseconds: number): Promise<void> => {
     if (reading.site === undefined) {
       feed.send('problem', reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
     } else {
       site = reading.site;
-      const followed = engine.follow(reading.document);
+      const following = engine.follow(reading.document);
       feed.send('change', {});
-      await followed;
+      await following;
     }
-    on.change(reading.diagnostics, Math.round(performance.now() - start));
+    on.change(reading.diagnostics, Math.round(milliseconds));
   };
-
-  // If the description changes while it is read, the next read starts after the current one has ended.
-  let reading = Promise.resolve();
-  const watcher = createFileWatcher(() => {
-    reading = reading.then(refresh).catch(on.failure);
-  });
-  watcher.watch(localFiles(first));
+  const followed = followDescription({ reader: source.reader, load, changed, failed: on.failure });
+  const first = await followed.start();
+  if (first.site === undefined) {
+    await followed.close();
+    return { service: undefined, diagnostics: first.diagnostics };
+  }
+  let { site } = first;
   try {
+    await engine.follow(first.document);
     const file = (path: string): string | undefined =>
       path === 'coverage.html' ? site.coverage({ calls: counter.calls }) : site.files.get(path);
     const address = (): Promise<string> =>
@@ -130,17 +123,13 @@ async function serveWith(
       feed,
     );
     const close = async (deadline?: AbortSignal): Promise<void> => {
-      await watcher.close();
       await server.close(deadline);
-      await reading;
+      await followed.close();
       await engine.close(deadline);
     };
     return { service: { url: server.url, unfinished: server.unfinished, close }, diagnostics: first.diagnostics };
   } catch (error) {
-    await watcher.close();
+    await followed.close();
     throw error;
   }
 }
-
-/** Returns the files of a description that can be watched. A fetched document is not fetched again. */
-const localFiles = ({ files }: SiteReading): string[] => files.filter((file) => !isFetched(file));

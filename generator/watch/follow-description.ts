@@ -1,0 +1,76 @@
+import { fileReader, type SourceReader } from '../1-load/source-reader.ts';
+import type { Parse } from '../1-load/parse.ts';
+import { isFetched } from '../diagnostics/source-file.ts';
+import { createKeptFiles } from './keep-files.ts';
+import { createFileWatcher } from './watch-files.ts';
+
+/** Options of `loadDescription` for a description that is loaded again and again. */
+export interface RepeatedLoad {
+  readonly reader: SourceReader;
+  readonly parse: Parse;
+}
+
+/** The result of a load. */
+interface LoadResult {
+  /** The absolute paths of the files of the description, as far as they are known. */
+  readonly files: readonly string[];
+}
+
+/** The way in which a description is loaded, and the functions that receive the results. */
+export interface FollowOptions<Result extends LoadResult> {
+  /** Reads the files. Undefined to read only files of this computer. */
+  readonly reader: SourceReader | undefined;
+  readonly load: (options: RepeatedLoad) => Promise<Result>;
+  /** Receives the result of each load after the first one, and the time of the load in milliseconds. */
+  readonly changed: (result: Result, milliseconds: number) => Promise<void>;
+  /** Receives the exception of such a load. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** A description that is loaded again after each change of its files. */
+export interface FollowedDescription<Result> {
+  /** Loads the description for the first time, and watches its files from now on. Rejects if `load` rejects. */
+  start(): Promise<Result>;
+  /** Ends the watch, and waits for the current load. */
+  close(): Promise<void>;
+}
+
+/**
+ * Loads a description again after each change of its files. A file that did not change is not parsed again. If a file changes during a
+ * load, the next load starts after it. Fetched documents are not watched.
+ */
+export function followDescription<Result extends LoadResult>({
+  reader = fileReader,
+  load,
+  changed,
+  failed,
+}: FollowOptions<Result>): FollowedDescription<Result> {
+  const kept = createKeptFiles();
+  let loading = Promise.resolve();
+  const watcher = createFileWatcher(() => {
+    loading = loading.then(loadAgain).catch(failed);
+  });
+  const options = {
+    parse: kept.parse,
+    reader: kept.reader(reader, (path) => {
+      if (!isFetched(path)) watcher.add([path]);
+    }),
+  };
+  const loadOnce = async (): Promise<Result> => {
+    const result = await load(options);
+    watcher.watch([...kept.endLoad(), ...result.files].filter((file) => !isFetched(file)));
+    return result;
+  };
+  const loadAgain = async (): Promise<void> => {
+    const started = performance.now();
+    const result = await loadOnce();
+    await changed(result, performance.now() - started);
+  };
+  return {
+    start: loadOnce,
+    async close() {
+      await watcher.close();
+      await loading;
+    },
+  };
+}

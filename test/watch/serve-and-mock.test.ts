@@ -1,0 +1,68 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { eventually } from '../sandbox/eventually.ts';
+import { run } from '../stopping/running-command.ts';
+
+const command = join(import.meta.dirname, '../../cli/main.ts');
+
+const files = {
+  'openapi.yaml': `openapi: 3.1.0
+info: { title: Boxes, version: '1' }
+servers: [{ url: https://boxes.example }]
+tags: [{ name: boxes }]
+paths:
+  /boxes:
+    get:
+      operationId: listBoxes
+      summary: List the boxes
+      tags: [boxes]
+      responses:
+        '200':
+          description: The boxes.
+          content:
+            application/json:
+              schema: { type: array, items: { type: string } }
+              example: { $ref: example.yaml }
+`,
+  'example.yaml': '[first]\n',
+};
+
+const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+test.for([
+  ['mock', ['--watch'], /mocked on (\S+?)\. /u],
+  ['serve', [], /are on (\S+?)\. /u],
+] as const)(
+  '%s responds with the examples of the edited description',
+  async ([name, options, address], { onTestFinished }) => {
+    const folder = folderWith(files);
+    const spec = join(folder, 'openapi.yaml');
+    const example = join(folder, 'example.yaml');
+    const program = run(onTestFinished, process.execPath, command, name, ...options, '--spec', spec, '--port', '0');
+    const url = await program.printed(address);
+    const list = `${url}/boxes`;
+    expect(await textOf(list)).toBe('["first"]');
+
+    writeFileSync(example, '[second]\n');
+    await eventually(
+      () => textOf(list),
+      (text) => text === '["second"]',
+    );
+
+    // An error keeps the last version, and the next version replaces it.
+    writeFileSync(example, '[third\n');
+    await program.printed(/(yaml-syntax)/u);
+    expect(await textOf(list)).toBe('["second"]');
+    writeFileSync(`${example}~`, '[fourth]\n');
+    renameSync(`${example}~`, example);
+    await eventually(
+      () => textOf(list),
+      (text) => text === '["fourth"]',
+    );
+
+    program.process.kill('SIGINT');
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+  },
+);
