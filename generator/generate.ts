@@ -34,6 +34,8 @@ export interface OutputOptions {
   readonly out: string;
   /** The names of the emitters to run; undefined for all emitters. */
   readonly only?: readonly EmitterName[] | undefined;
+  /** True to generate code for the webhooks and callbacks of the API, in place of its operations. Default: false. */
+  readonly webhooks?: boolean | undefined;
   /** The schemas for which types and validators are generated. Default: `reached`. */
   readonly schemas?: SchemaSelection | undefined;
   /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json, or `ts` without one. */
@@ -81,6 +83,8 @@ export interface OutputResult {
   readonly fileCount: number;
   /** The number of named schemas that are not generated, because no operation, callback or webhook uses them. Default: 0. */
   readonly omittedSchemas?: number | undefined;
+  /** True if the description has webhooks or callbacks, and the output has no code for them. Default: false. */
+  readonly omitsWebhooks?: boolean | undefined;
   /** True if all schemas are generated because the description has neither operations nor webhooks. Default: false. */
   readonly hasOnlySchemas?: boolean | undefined;
   /** The report of the constraints that TypeScript types cannot express; undefined if it was not requested. */

@@ -3,11 +3,15 @@ import { loadDescription, type Description } from './1-load/load.ts';
 import { reportSecondOpinion } from './1-load/report-structure.ts';
 import type { Parse } from './1-load/parse.ts';
 import type { TextCache } from './4-write/text-cache.ts';
+import type { Api } from './2-model/api.ts';
+import { buildApi } from './2-model/build/build-api.ts';
+import { receivedDescription } from './2-model/build/received-description.ts';
 import { combinedFindings } from './check/combined-findings.ts';
 import { inspectDescription } from './check/inspect-description.ts';
 import type { CompilerThread } from './compiler-thread.ts';
-import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
+import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
 /** Functions and results of earlier runs with which a run is faster, or reports more. */
@@ -46,10 +50,18 @@ export async function runPipeline(
 
   // 2 model: document → plain data, resolved, named and checked
   const { api, diagnostics } = inspectDescription(description, loading.all);
+  const described = { description, api };
+  const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 
   // 3 emit and 4 write. The document is validated while the compiler thread prints the first output.
   const start = (options: OutputOptions, index: number) =>
-    startOutput({ options, description, api, thread, detectedImports: detectedImports[index], cache: caches?.[index] });
+    startOutput({
+      ...(options.webhooks === true ? (received ?? described) : described),
+      options,
+      thread,
+      detectedImports: detectedImports[index],
+      cache: caches?.[index],
+    });
   const isRefused = (): boolean =>
     diagnostics.hasErrors ||
     (input.strict === true && combinedFindings(description, diagnostics.all, undefined, input).length > 0);
@@ -64,4 +76,21 @@ export async function runPipeline(
     onWritten?.({ diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results });
   const reported = combinedFindings(description, diagnostics.all, await findings, input);
   return { diagnostics: reported, outputs: results };
+}
+
+/** Returns the receiver of the webhooks and callbacks of an API. Reports an error if there are none. */
+function receiverOf(
+  description: Description,
+  diagnostics: Diagnostics,
+): { readonly description: Description; readonly api: Api } | undefined {
+  const receiver = receivedDescription(description);
+  if (receiver === undefined) {
+    const message = 'The description has neither webhooks nor callbacks, so nothing can receive them.';
+    diagnostics.error('webhooks-missing', message, 'Describe them, or generate this output without `webhooks`.');
+    return undefined;
+  }
+  const found = createDiagnostics();
+  const api = buildApi(receiver, found, reservedNames);
+  diagnostics.add(...found.all);
+  return { description: receiver, api };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { JsonObject } from './1-load/json.ts';
 import type { Description } from './1-load/load.ts';
 import type { Api } from './2-model/api.ts';
+import { receivedDescription } from './2-model/build/received-description.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { noTextCache, type TextCache } from './4-write/text-cache.ts';
@@ -95,6 +96,7 @@ export function startOutput(task: OutputTask): StartedOutput {
         written: digests === undefined ? undefined : { digests, folders },
         diagnostics: reported,
         fileCount: files.length,
+        omitsWebhooks: !api.isReceived && receivedDescription(description) !== undefined,
         omittedSchemas: emitsSchemas ? model.schemas.length - schemas.length : 0,
         hasOnlySchemas: emitsSchemas && selection === 'reached' && model.hasOnlySchemas && schemas.length > 0,
         report,

@@ -72,12 +72,25 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
 
 /** Returns the options of the generator for one output. */
 export function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const { out, only, schemas, importExtensions, adapters, assertFormats, dateTimes, binary, enums, openEnums, places } =
-    options;
+  const {
+    out,
+    only,
+    webhooks,
+    schemas,
+    importExtensions,
+    adapters,
+    assertFormats,
+    dateTimes,
+    binary,
+    enums,
+    openEnums,
+    places,
+  } = options;
   const { report, check, force, declarationMaps } = options;
   return {
     out,
     only,
+    webhooks,
     schemas,
     importExtensions,
     adapters,

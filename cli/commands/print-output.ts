@@ -47,7 +47,7 @@ function notesOn(result: OutputResult, check: boolean): string[] {
   const { project, differences = [], fileCount, upToDate } = result;
   if (project === undefined) return [];
   const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
-  const choices = check && upToDate ? [] : [...choiceNotes(project), ...schemaNotes(result)];
+  const choices = check && upToDate ? [] : [...choiceNotes(project), ...schemaNotes(result), ...webhookNotes(result)];
   return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
 }
 
@@ -61,6 +61,12 @@ function schemaNotes({ omittedSchemas = 0, hasOnlySchemas = false }: OutputResul
       : `${omittedSchemas} schemas that no operation or webhook uses`;
   return [`without ${subject} (to generate all schemas: --schemas all)`];
 }
+
+/** Returns a note if webhooks or callbacks are omitted. Otherwise returns an empty list. */
+const webhookNotes = ({ omitsWebhooks = false }: OutputResult): string[] =>
+  omitsWebhooks
+    ? ['only types for the webhooks and callbacks (code that receives and sends them: --webhooks --out FOLDER)']
+    : [];
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {
   edited: 'was edited by hand',

@@ -74,6 +74,8 @@ export interface OutputConfig {
   readonly out?: string | undefined;
   /** The parts to generate: types, client, server, validators, bundle. */
   readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
+  /** Generate code for the webhooks and callbacks of the API: a server that receives them, and a client that sends them. Default: false. */
+  readonly webhooks?: boolean | undefined;
   /** The schemas for which types and validators are generated: those that operations and webhooks use, or all. Default: "reached". */
   readonly schemas?: 'reached' | 'all' | undefined;
   /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */

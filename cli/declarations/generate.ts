@@ -49,6 +49,9 @@ export const generateDeclaration = declareCommand({
       `the parts to generate, separated by commas: ${emitterNames.join(', ')}`,
       someOf(emitterNames),
     ),
+    webhooks: offByDefault(
+      'generate code for the webhooks and callbacks of the API: a server that receives them, and a client that sends them',
+    ),
     schemas: choiceOption(
       '<which>',
       'the schemas for which types and validators are generated: those that operations and webhooks use, or all',

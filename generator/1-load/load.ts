@@ -36,6 +36,8 @@ export interface Description {
   readonly sources: readonly SourceFile[];
   /** Absolute paths and URLs of all files of the description, sorted. */
   readonly files: readonly string[];
+  /** True if the document describes the receiver of an API's webhooks and callbacks, so that the API sends its requests. Default: false. */
+  readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
   /** The names that the user chooses for parts of the description. */

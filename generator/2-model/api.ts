@@ -25,6 +25,8 @@ export interface Api {
   readonly securitySchemes: readonly SecuritySchemeModel[];
   /** The security alternatives that apply to requests unless the operation has its own. */
   readonly security: readonly SecurityAlternative[];
+  /** True if the operations are the webhooks and callbacks of an API, and the server receives them. */
+  readonly isReceived: boolean;
   /** True if some values have another form in generated code than in messages, such as `Date`. */
   readonly hasConversions: boolean;
   /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default notation of OpenAPI. */

@@ -9,7 +9,6 @@ import { checkValues } from './values/check-values.ts';
 import { withMisplacedComponents } from './misplaced-components.ts';
 import { withoutContent } from './without-content.ts';
 import { withoutFollowers } from './without-followers.ts';
-import { withoutNotes } from './without-notes.ts';
 
 /** The model of a description, and the problems with codes of the catalogue. */
 export interface Inspection {
@@ -30,8 +29,7 @@ export function inspectDescription(description: Description, loading: readonly D
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();
-  const found = withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all])));
-  diagnostics.add(...withoutNotes(found, context, description.origins));
+  diagnostics.add(...withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
   return { api, diagnostics };
 }
 

@@ -89,8 +89,9 @@ export const catalogue = {
     'The written form of a parameter is ambiguous: its style has no form for the value, or the value looks like another parameter.',
   'status-invalid': 'The key of a response is neither an HTTP status, nor a range of them, nor `default`.',
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
-  'part-ignored':
-    'A part of the description is only for readers: types are generated for it, but neither client nor server code.',
+  'part-ignored': 'A part of the description is only for readers: forgespec generates no code for it.',
+  'webhooks-missing':
+    'An output is for the webhooks and callbacks of the API (`webhooks: true`), but the description has none.',
   'extension-invalid':
     'A key of forgespec that starts with x- has a value that forgespec does not know. The value has no effect.',
   'keyword-unsupported':

@@ -167,32 +167,3 @@ test('a security scheme that is not declared is reported', async () => {
     fix: Did you mean \`PrivateToken\`?"
   `);
 });
-
-test('webhooks and callbacks, for which only types are generated, are reported', async () => {
-  const text = `${operation("callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }")}webhooks:\n  done: { post: { ${responses} } }\n`;
-  expect(await report(text)).toMatchInlineSnapshot(`
-    "openapi.yaml:7:7
-    warning part-ignored  Only types are generated for \`callbacks\`.
-
-      5 |     get:
-      6 |       operationId: getX
-    > 7 |       callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }
-        |       ^^^^^^^^^
-      8 |       responses: { '204': { description: Done. } }
-      9 | webhooks:
-
-    fix: No change is necessary. forgespec cannot generate other code for this part.
-
-    openapi.yaml:9:1
-    warning part-ignored  Only types are generated for \`webhooks\`.
-
-       7 |       callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }
-       8 |       responses: { '204': { description: Done. } }
-    >  9 | webhooks:
-         | ^^^^^^^^
-      10 |   done: { post: { responses: { '204': { description: Done. } } } }
-      11 |
-
-    fix: No change is necessary. forgespec cannot generate other code for this part."
-  `);
-});

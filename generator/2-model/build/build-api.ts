@@ -11,7 +11,6 @@ import { buildServers, chooseServerOptions } from './build-servers.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
-import { reportIgnored } from './ignored.ts';
 import { readObject, readString } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { withTypePrefixes } from './type-prefixes.ts';
@@ -27,7 +26,6 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
   const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };
   checkComponentNames(context);
   checkPaths(context);
-  reportIgnored(description.document, 'webhooks', context);
   const info = readObject(description.document, 'info') ?? {};
   const securitySchemes = buildSecuritySchemes(context);
   const described = buildAreas(
@@ -54,6 +52,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     security: buildSecurity({}, context),
     clientExtras: buildClientExtras(context),
     serverExtras: buildServerExtras(context),
+    isReceived: context.isReceived,
     hasConversions: false,
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };

@@ -33,7 +33,13 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   checkEndless(described.toSorted(byName), context);
   const byReference = new Map(described.map((schema) => [schema.reference, schema]));
   const calls = schemasOfCalls(areas, context);
-  const directed = separateDirections({ areas, calls, named: byReference, written: context.directionMarks });
+  const directed = separateDirections({
+    areas,
+    calls,
+    named: byReference,
+    written: context.directionMarks,
+    isReceived: context.isReceived,
+  });
   const separated = [...directed.named.values()];
   const forRequests = separated.filter(({ isForRequests }) => isForRequests).map(requestOfVersion);
   const others = separated.filter(({ isForRequests }) => !isForRequests);

@@ -9,7 +9,6 @@ import { buildSecurity } from './build-security.ts';
 import { buildServers } from './build-servers.ts';
 import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
-import { reportIgnored } from './ignored.ts';
 import { readObject, readString } from './read.ts';
 
 /** Builds an operation with the names that are chosen for it. */
@@ -18,7 +17,6 @@ export function buildOperation(
   names: Pick<OperationModel, 'id' | 'name' | 'shortName'>,
   context: BuildContext,
 ): OperationModel {
-  reportIgnored(node, 'callbacks', context);
   const parameters = buildParameters(path, item, { node, pointer }, context);
   const body = buildBody(node, pointer, context);
   const servers = buildServers(node, context) ?? buildServers(item.node, context);

@@ -27,6 +27,8 @@ export interface BuildContext {
   readonly chosenNames: ChosenNames;
   /** The name of the client's option for each server variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
+  /** True if the API sends the requests of the document: `readOnly` and `writeOnly` then have their opposite meaning. */
+  readonly isReceived: boolean;
   /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
@@ -47,7 +49,7 @@ export interface BuildContext {
 }
 
 export function createContext(
-  { document, origins, resources, names }: Description,
+  { document, origins, resources, names, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
 ): BuildContext {
@@ -58,6 +60,7 @@ export function createContext(
     reservedNames,
     chosenNames: createChosenNames(names, diagnostics),
     serverOptions: new Map(),
+    isReceived,
     isVersion30: isVersion30(document),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),

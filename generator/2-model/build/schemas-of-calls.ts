@@ -11,8 +11,8 @@ import type { Direction } from './directions/convert-schema.ts';
 import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
- * Returns the schemas of webhooks and of the callbacks of operations. No code is generated for these requests, except for the named
- * schemas that they use. Problems in the schemas are not reported here, because other checks report them.
+ * Returns the schemas of webhooks and of the callbacks of operations. The named schemas that they use are generated; code for the
+ * requests themselves is in an output of its own (`receivedDescription`). Problems in the schemas are not reported here, because other checks report them.
  *
  * The directions are reversed: the API sends these requests, and gets the responses.
  */

@@ -54,7 +54,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
 }
 
 function optionTypes(
-  { security, bodies, queryInBody, checkResponses, sentItems }: NeededParts,
+  { security, verification, bodies, queryInBody, checkResponses, sentItems }: NeededParts,
   module: Module,
 ): TypeAliasDeclarationStructure[] {
   const handlers = server.Handlers.name;
@@ -62,6 +62,7 @@ function optionTypes(
   const options = [
     `${module.use(serverRuntime.ContextOptions)}${context}`,
     module.use(serverRuntime.ServerOptions),
+    ...(verification ? [module.use(serverRuntime.VerificationOptions)] : []),
     ...(bodies || queryInBody ? [module.use(serverRuntime.BodyOptions)] : []),
     ...(checkResponses ? [module.use(serverRuntime.ResponseCheckOptions)] : []),
     ...(sentItems.includes('events') ? [module.use(serverRuntime.ItemOptions)] : []),
@@ -105,6 +106,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.mediaTypes ? [matching()] : []),
   ];
   const steps = [
+    ...(parts.verification ? [`${module.use(serverRuntime.verificationPart)}(options)`] : []),
     ...(parts.security
       ? [`${module.use(serverRuntime.authenticationPart)}(${module.use(server.securitySchemes)}, options)`]
       : []),
@@ -191,6 +193,7 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     server.routes,
     ...reexported.always,
     ...(parts.security ? reexported.security : []),
+    ...(parts.verification ? [serverRuntime.UnverifiedRequest] : []),
     ...(parts.rawBodies ? reexported.rawBodies : []),
     ...(parts.sentItems.length > 0 ? reexported.items : []),
     ...(parts.sentItems.includes('events') ? reexported.events : []),

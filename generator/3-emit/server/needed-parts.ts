@@ -9,6 +9,8 @@ import type { EmitInput } from '../emitter.ts';
 export interface NeededParts {
   /** The API has security schemes, so that callers are authenticated. */
   readonly security: boolean;
+  /** The server receives webhooks or callbacks, whose sender is verified. */
+  readonly verification: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;
   /** The type of binary request bodies, if an option of the output selects it. */
@@ -44,6 +46,7 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
   const offered = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
   return {
     security: api.securitySchemes.length > 0,
+    verification: api.isReceived,
     bodies: operations.some(({ body }) => body !== undefined && body.contents.length > 0),
     binaryBodies: operations.flatMap(
       ({ body }) => body?.contents.flatMap(({ binaryType }) => binaryType ?? []) ?? [],

@@ -83,6 +83,8 @@ export const serverRuntime = {
   ResponseCheckOptions: runtimeType('ResponseCheckOptions', 'response-checks.ts'),
   Route: runtimeType('Route', 'route.ts'),
   SecurityOptions: runtimeType('SecurityOptions', 'auth.ts'),
+  UnverifiedRequest: runtimeType('UnverifiedRequest', 'verification.ts'),
+  VerificationOptions: runtimeType('VerificationOptions', 'verification.ts'),
   CredentialLocations: runtimeType('CredentialLocations', 'credential-location.ts'),
   ServerOptions: runtimeType('ServerOptions', 'dispatch.ts'),
   authenticationPart: runtimeValue('authenticationPart', 'security.ts'),
@@ -111,6 +113,7 @@ export const serverRuntime = {
   bytesOfBody: runtimeValue('bytesOfBody', 'binary-body.ts'),
   streamOfBody: runtimeValue('streamOfBody', 'binary-body.ts'),
   withEncodedResults: runtimeValue('withEncodedResults', 'encode-results.ts'),
+  verificationPart: runtimeValue('verificationPart', 'verification.ts'),
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;
 

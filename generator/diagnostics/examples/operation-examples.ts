@@ -118,8 +118,10 @@ export const operationExamples = {
     right: 'security: [{ login: [read] }]',
   },
   'part-ignored': {
-    in: 'description',
-    wrong: "webhooks:\n  petSold: { post: { operationId: petSold, responses: { '204': { description: Done. } } } }",
-    right: "paths:\n  /pet-sold: { post: { operationId: petSold, responses: { '204': { description: Done. } } } }",
+    in: 'operation',
+    wrong:
+      'parameters:\n  - { name: filter, in: querystring, content: { application/json: { schema: { type: object } } } }',
+    right:
+      'parameters:\n  - { name: filter, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object } } } }',
   },
 } as const satisfies Readonly<Record<string, CodeExample>>;

@@ -2,6 +2,11 @@ import type { CodeExample } from './code-example.ts';
 
 /** Examples for the codes about the config, the output folder and the project around it. */
 export const projectExamples = {
+  'webhooks-missing': {
+    in: 'text',
+    wrong: 'forgespec generate petstore-without-webhooks.yaml --webhooks',
+    right: 'forgespec generate petstore-without-webhooks.yaml',
+  },
   'output-edited': {
     in: 'text',
     wrong: '// A change by hand in generated/types/pets.ts\nexport interface Pet { name: string; owner: string }',

@@ -1,5 +1,10 @@
 import type { Area } from '../../api.ts';
-import { createDirectionMarks, noMarks, type DirectionMark } from '../../inspect/direction-marks.ts';
+import {
+  createDirectionMarks,
+  noMarks,
+  type DirectionMark,
+  type DirectionMarks,
+} from '../../inspect/direction-marks.ts';
 import { requestReference } from '../../inspect/request-reference.ts';
 import { mapOperation } from '../../represent/map-schemas.ts';
 import type { NamedSchema, Schema } from '../../schema.ts';
@@ -16,6 +21,8 @@ export interface DescribedSchemas<Named> {
   readonly calls: readonly DirectedSchema[];
   /** The named schemas by reference. */
   readonly named: ReadonlyMap<string, Named>;
+  /** True if the API sends the requests, so that the marks have their opposite meaning. */
+  readonly isReceived: boolean;
   /** The marks that the description contains. */
   readonly written: ReadonlySet<DirectionMark>;
 }
@@ -39,13 +46,16 @@ export function separateDirections<Named extends NameableKind>({
   calls,
   named,
   written,
+  isReceived,
 }: DescribedSchemas<Named>): SeparatedDirections<Named> {
   const schemas = new Map(Array.from(named, ([reference, { schema }]) => [reference, schema]));
   const resolve = (reference: string): Schema | undefined => schemas.get(reference);
   if (written.size === 0) return { areas, calls: calls.map(({ schema }) => schema), named };
+  const marksOf = (mark: DirectionMark): DirectionMarks =>
+    written.has(mark) ? createDirectionMarks(mark, resolve) : noMarks;
   const marks = {
-    request: written.has('readOnly') ? createDirectionMarks('readOnly', resolve) : noMarks,
-    response: written.has('writeOnly') ? createDirectionMarks('writeOnly', resolve) : noMarks,
+    request: marksOf(isReceived ? 'writeOnly' : 'readOnly'),
+    response: marksOf(isReceived ? 'readOnly' : 'writeOnly'),
   };
   const directed = findDirectedSchemas(schemas, marks);
   const used = directionsOfUse({ areas, calls }, schemas, directed, marks);

@@ -1,0 +1,113 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import type { Description } from '../../1-load/load.ts';
+import { operationsOf, replaceOperations } from '../../1-load/operations-of.ts';
+import { objectOf } from '../../1-load/own-keys.ts';
+import { followReferences } from '../../1-load/reference.ts';
+import { valueName } from '../../code/identifier.ts';
+
+/** A path item that describes requests from the API to its users. */
+interface ReceivedItem {
+  readonly group: 'callbacks' | 'webhooks';
+  /** The path at which the receiver gets the requests. */
+  readonly path: string;
+  /** The object of the description that contains the path item, and its key there. */
+  readonly owner: JsonObject;
+  readonly key: string;
+}
+
+const groups = {
+  callbacks: 'Requests that the API sends to an address from an earlier request.',
+  webhooks: 'Requests that the API sends to an address that was agreed before.',
+} as const;
+
+/**
+ * Returns the description of the server that receives the webhooks and the callbacks of an API. Its paths are the names of the webhooks,
+ * such as `/newPet`, and the names of the callbacks with the fixed end of their URL: `/onEvent/created` for the URL
+ * `{$request.body#/url}/created`. Its security schemes are empty, because the receiver verifies requests by other means.
+ *
+ * @returns undefined if the API has neither webhooks nor callbacks.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields
+ */
+export function receivedDescription(description: Description): Description | undefined {
+  const { document, origins } = description;
+  const items = [...webhooks(document), ...callbacks(document)];
+  if (items.length === 0) return undefined;
+  const paths: JsonObject = objectOf({});
+  const used = new Set<string>();
+  for (const { group, path, owner, key } of items) {
+    const item = followReferences(document, owner[key]);
+    if (!isJsonObject(item)) continue;
+    const unique = unusedPath(path, used);
+    const isOnly = operationsOf(item).length === 1;
+    paths[unique] = replaceOperations(item, (operation, method) => {
+      const { security: _security, callbacks: _callbacks, 'x-sdk': _sdk, ...members } = operation;
+      const words = `${unique} ${isOnly ? '' : method}`;
+      const received = objectOf({ operationId: valueName(words), ...members, tags: [group] });
+      origins.adopt(received, item, method);
+      return received;
+    });
+    origins.adopt(paths[unique], owner, key);
+  }
+  const tags = Object.entries(groups)
+    .filter(([name]) => items.some(({ group }) => group === name))
+    .map(([name, words]) => objectOf({ name, description: words }));
+  return { ...description, document: receivedDocument(document, paths, tags), isReceived: true };
+}
+
+function receivedDocument(document: JsonObject, paths: JsonObject, tags: JsonObject[]): JsonObject {
+  const { webhooks: _webhooks, security: _security, servers: _servers, ...members } = document;
+  const { securitySchemes: _schemes, ...components } = isJsonObject(members.components) ? members.components : {};
+  const info = isJsonObject(members.info) ? members.info : {};
+  const title = typeof info['title'] === 'string' ? `receiver of ${info['title']}` : 'receiver';
+  return objectOf({ ...members, info: objectOf({ ...info, title }), paths, tags, components: objectOf(components) });
+}
+
+function webhooks({ webhooks: owner }: JsonObject): ReceivedItem[] {
+  if (!isJsonObject(owner)) return [];
+  return Object.keys(owner).map((key) => ({ group: 'webhooks', path: `/${segment(key)}`, owner, key }));
+}
+
+function callbacks(document: JsonObject): ReceivedItem[] {
+  const paths = isJsonObject(document.paths) ? document.paths : {};
+  return Object.values(paths).flatMap((entry) => {
+    const item = followReferences(document, entry);
+    return isJsonObject(item) ? operationsOf(item).flatMap(([, operation]) => callbacksOf(operation, document)) : [];
+  });
+}
+
+function callbacksOf(operation: JsonObject, document: JsonObject): ReceivedItem[] {
+  const named = isJsonObject(operation.callbacks) ? operation.callbacks : {};
+  return Object.entries(named).flatMap(([name, entry]) => {
+    const owner = followReferences(document, entry);
+    if (!isJsonObject(owner)) return [];
+    return Object.keys(owner)
+      .filter((key) => !key.startsWith('x-'))
+      .map((key): ReceivedItem => ({ group: 'callbacks', path: `/${segment(name)}${fixedEnd(key)}`, owner, key }));
+  });
+}
+
+/** Returns the path after the last runtime expression of a URL: `/created`. Returns an empty text if there is none. */
+function fixedEnd(url: string): string {
+  const [end = ''] = url
+    .slice(url.lastIndexOf('}') + 1)
+    .replace(/^[a-z][a-z+.-]*:\/\/[^/]*/iu, '')
+    .split(/[?#]/u);
+  return end.startsWith('/')
+    ? end
+        .split('/')
+        .filter(Boolean)
+        .map((part) => `/${segment(part)}`)
+        .join('')
+    : '';
+}
+
+/** Returns a name as a segment of a path template. */
+const segment = (name: string): string =>
+  encodeURIComponent(name.toWellFormed().replaceAll(/[{}]/gu, '')).replace(/^\.{0,2}$/u, 'unnamed');
+
+function unusedPath(path: string, used: Set<string>): string {
+  let unique = path;
+  for (let number = 2; used.has(unique); number += 1) unique = `${path}-${number}`;
+  used.add(unique);
+  return unique;
+}

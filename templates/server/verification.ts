@@ -1,0 +1,44 @@
+import { tooLarge, withDefaultLimits, type BodyOptions } from './body-text.ts';
+import type { Step } from './dispatch.ts';
+import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
+import { readWebBody } from './web-body.ts';
+
+/** A request whose sender is not known yet. */
+export interface UnverifiedRequest {
+  /** The name of the operation, such as `newPet`. */
+  readonly operation: string;
+  /** Returns the value of a header; the name is in lower case. */
+  header(name: string): string | undefined;
+  /** The body as it was sent, for a signature. */
+  readonly body: Uint8Array;
+}
+
+/** Options of a server that receives requests of an API. */
+export interface VerificationOptions {
+  /**
+   * Returns true if a request is from the API: for example, if a header has a signature of the body. Any other request gets a 401. It is
+   * called before the request is decoded.
+   */
+  readonly verify: (request: UnverifiedRequest) => Promise<boolean> | boolean;
+}
+
+/** Returns the step that verifies the sender of a request. */
+export function verificationPart({ verify, ...options }: BodyOptions & VerificationOptions): (route: Route) => Step {
+  const { body: limit } = withDefaultLimits(options);
+  return ({ operation }) =>
+    async (request) => {
+      const body = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+      if (body === undefined) throw tooLarge(limit);
+      if (!(await verify({ operation, header: (name) => request.header(name), body }))) {
+        throw new Refusal(401, 'The sender of the request is not verified.');
+      }
+      // Later steps read the body again.
+      Object.assign(request, {
+        readBody: () => Promise.resolve(body),
+        streamBody: async function* () {
+          yield body;
+        },
+      });
+    };
+}
