@@ -6,9 +6,23 @@ export interface SecuritySchemeModel {
   readonly variable: string;
   readonly description: string | undefined;
   readonly carrier: CredentialCarrier;
+  /** The OAuth 2 flows and the OpenID provider that issue tokens. */
+  readonly flows: readonly OAuthFlow[];
   /** The operation from which the client obtains a token; undefined if there is none (`x-token-exchange`). */
   readonly exchange: TokenExchangeModel | undefined;
 }
+
+/** A way in which a client obtains a token. */
+export type OAuthFlow =
+  | { readonly kind: 'openIdConnect'; readonly url: string }
+  | {
+      readonly kind: 'authorizationCode' | 'clientCredentials' | 'deviceAuthorization' | 'implicit' | 'password';
+      readonly authorizationUrl: string | undefined;
+      readonly tokenUrl: string | undefined;
+      readonly refreshUrl: string | undefined;
+      /** Sorted by name. */
+      readonly scopes: readonly { readonly name: string; readonly description: string }[];
+    };
 
 /**
  * The part of a request that contains a credential. Different types of security schemes use the same part. OAuth 2 and OpenID

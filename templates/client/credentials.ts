@@ -113,6 +113,12 @@ async function credentialsFor(
 /** `Authorization: Bearer …`. RFC 6750, section 2.1. */
 export const writeBearer = (credential: Credential): string => `Bearer ${String(credential)}`;
 
+/** Returns a function that writes `Authorization` with another authentication scheme. RFC 9110, section 11.6.2. */
+export const authorizationWith =
+  (scheme: string) =>
+  (credential: Credential): string =>
+    `${scheme} ${String(credential)}`;
+
 /** `Authorization: Basic …`, in UTF-8. RFC 7617, section 2. */
 export function writeBasic(credential: Credential): string {
   if (typeof credential === 'string') return `Basic ${credential}`;

@@ -1,7 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { CredentialCarrier, SecurityAlternative, SecuritySchemeModel, TokenExchangeModel } from '../security.ts';
+import type {
+  CredentialCarrier,
+  OAuthFlow,
+  SecurityAlternative,
+  SecuritySchemeModel,
+  TokenExchangeModel,
+} from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
 import { chooseNames } from './choose-names.ts';
 import { findOperations } from './find-operations.ts';
@@ -46,6 +52,7 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
     variable: variables[index] ?? '',
     description: readString(node, 'description'),
     carrier: buildCarrier(node),
+    flows: buildFlows(node),
     exchange: buildExchange(readObject(node, 'x-token-exchange')),
   }));
 }
@@ -70,6 +77,32 @@ function buildCarrier(node: JsonObject): CredentialCarrier {
     default:
       return { kind: 'bearer' };
   }
+}
+
+const flowKinds = ['authorizationCode', 'clientCredentials', 'deviceAuthorization', 'implicit', 'password'] as const;
+
+/** @see https://spec.openapis.org/oas/v3.1.1.html#oauth-flows-object */
+function buildFlows(node: JsonObject): OAuthFlow[] {
+  const url = node.type === 'openIdConnect' ? readString(node, 'openIdConnectUrl') : undefined;
+  if (url !== undefined) return [{ kind: 'openIdConnect', url }];
+  const flows = node.type === 'oauth2' ? readObject(node, 'flows') : undefined;
+  return flowKinds.flatMap((kind) => {
+    const flow = readObject(flows ?? {}, kind);
+    if (flow === undefined) return [];
+    const scopes = Object.entries(readObject(flow, 'scopes') ?? {})
+      .map(([name, description]) => ({ name, description: typeof description === 'string' ? description : '' }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const address = (key: string): string | undefined => readString(flow, key);
+    return [
+      {
+        kind,
+        authorizationUrl: address('authorizationUrl'),
+        tokenUrl: address('tokenUrl'),
+        refreshUrl: address('refreshUrl'),
+        scopes,
+      },
+    ];
+  });
 }
 
 function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undefined {

@@ -91,11 +91,13 @@ function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
 }
 
+const places = { cookie: 'cookie', header: 'header', query: 'query parameter' } as const;
+
 // A type alias, because the runtime expects a record, and an interface is not assignable to a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   const members = usableSchemes(api).map(({ scheme, in: location, name }) => {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
-    const carrier = `Sent in the ${location === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
+    const carrier = `Sent in the ${places[location]} \`${name}\`.`;
     const obtained =
       scheme.exchange === undefined ? '' : ' If undefined, the client obtains it when an operation needs it.';
     const given = `${type} | ${module.use(machinery.CredentialProvider)}<${type}>`;

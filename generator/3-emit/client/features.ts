@@ -22,6 +22,7 @@ export type Feature =
   | 'items'
   | 'jsonBodies'
   | 'longQueries'
+  | 'oauthTokens'
   | 'pages'
   | 'queries'
   | 'redirects'
@@ -52,6 +53,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
       clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
     limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
     longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
+    oauthTokens: ({ securitySchemes }) => securitySchemes.some(({ flows }) => flows.length > 0),
     pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
     queries: (api, operations) =>
       operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||

@@ -1,6 +1,7 @@
+import type { VariableStatementStructure } from 'ts-morph';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
-import type { TokenExchangeModel } from '../../2-model/security.ts';
+import type { OAuthFlow, TokenExchangeModel } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
@@ -8,7 +9,36 @@ import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { usableSchemes } from './usable-schemes.ts';
 import { operationLiteral } from './operation-literal.ts';
-import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
+import { client, runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
+
+/**
+ * Builds the constant with the OAuth 2 flows of the description, for the functions that obtain tokens; undefined if there are none.
+ */
+function oauthFlowsConstant({ securitySchemes }: Api): VariableStatementStructure | undefined {
+  const members = securitySchemes.flatMap(({ name, flows }) =>
+    flows.length === 0 ? [] : [`${propertyKey(name)}: { ${flows.map(flowMember).join(', ')} }`],
+  );
+  if (members.length === 0) return undefined;
+  return {
+    kind: StructureKind.VariableStatement,
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    docs: docComment(['The OAuth 2 flows of the description, by the names of security schemes.']),
+    declarations: [{ name: client.oauthFlows.name, initializer: `{ ${members.join(', ')} } as const` }],
+  };
+}
+
+function flowMember(flow: OAuthFlow): string {
+  if (flow.kind === 'openIdConnect') return `openIdConnectUrl: ${stringLiteral(flow.url)}`;
+  const scopes = flow.scopes.map(({ name, description }) => `${propertyKey(name)}: ${stringLiteral(description)}`);
+  const members = [
+    ...(flow.tokenUrl === undefined ? [] : [`tokenUrl: ${stringLiteral(flow.tokenUrl)}`]),
+    ...(flow.refreshUrl === undefined ? [] : [`refreshUrl: ${stringLiteral(flow.refreshUrl)}`]),
+    ...(flow.authorizationUrl === undefined ? [] : [`authorizationUrl: ${stringLiteral(flow.authorizationUrl)}`]),
+    `scopes: { ${scopes.join(', ')} }`,
+  ];
+  return `${flow.kind}: { ${members.join(', ')} }`;
+}
 
 /**
  * Builds the module of the security schemes. Each scheme is a constant of its own, so that a bundle contains only the schemes that
@@ -16,7 +46,9 @@ import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
  */
 export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
+  const flows = oauthFlowsConstant(api);
   module.add(
+    ...(flows === undefined ? [] : [flows]),
     ...usableSchemes(api).map(({ scheme, in: location, name, write }) => ({
       kind: StructureKind.VariableStatement,
       isExported: true,
@@ -31,7 +63,8 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
             name: ${stringLiteral(name)},
             ${[
               location === 'query' ? `add: ${module.use(runtime.addToQuery)},` : '',
-              write === undefined ? '' : `write: ${module.use(write)},`,
+              location === 'cookie' ? `add: ${module.use(runtime.addToCookies)},` : '',
+              write === undefined ? '' : `write: ${write(module)},`,
               exchange(scheme.exchange, api, schemas, module),
             ].join('')}
           }`,

@@ -22,6 +22,7 @@ export const client = {
   createClient: exportedValue('createClient', indexModule),
   createCoreClient: exportedValue('createCoreClient', coreClientModule),
   errorClasses: exportedValue('errorClasses', statusErrorsModule),
+  oauthFlows: exportedValue('oauthFlows', securitySchemesModule),
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
@@ -72,6 +73,8 @@ export const runtime = {
   writeJsonLine: sharedValue('writeJsonLine', 'write-json-item.ts'),
   writeJsonRecord: sharedValue('writeJsonRecord', 'write-json-item.ts'),
   acceptedType: runtimeValue('acceptedType', 'accepted-types.ts'),
+  addToCookies: runtimeValue('addToCookies', 'cookie-credential.ts'),
+  authorizationWith: runtimeValue('authorizationWith', 'credentials.ts'),
   addToQuery: runtimeValue('addToQuery', 'query-credential.ts'),
   asJson: sharedValue('asJson', 'query-styles.ts'),
   boundAs: runtimeValue('boundAs', 'query-dependent.ts'),
@@ -183,6 +186,11 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
   limitBody: [...types('limit-body.ts', 'BodyLimit'), ...values('limit-body.ts', 'limitBody')],
   limitConcurrency: values('limit-concurrency.ts', 'limitConcurrency'),
   longQueries: values('long-query.ts', 'longQueryInBody'),
+  oauthTokens: [
+    exportedValue('oauthFlows', securitySchemesModule),
+    ...types('oauth-tokens.ts', 'ClientCredentials', 'RefreshCredentials'),
+    ...values('oauth-tokens.ts', 'TokenError', 'clientCredentials', 'discoverTokenUrl', 'refreshedToken'),
+  ],
   pages: [...types('pages.ts', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
   queries: types('limit-url.ts', 'UrlLimit'),
   redirects: [],

@@ -1,32 +1,40 @@
 import type { Api } from '../../2-model/api.ts';
 import type { SecurityAlternative, SecuritySchemeModel } from '../../2-model/security.ts';
-import type { ExportedSymbol } from '../../code/symbol.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
 import { runtime } from './symbols.ts';
 
 /** A security scheme, with the location of the credential in a request and the function that writes the credential. */
 export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
-  readonly in: 'header' | 'query';
+  readonly in: 'cookie' | 'header' | 'query';
   readonly name: string;
-  /** The runtime function that converts the credential to text; undefined if the credential is sent unchanged. */
-  readonly write: ExportedSymbol | undefined;
+  /** Returns the function that converts the credential to text, as code; undefined if the credential is sent unchanged. */
+  readonly write: ((module: Module) => string) | undefined;
 }
 
-/** Returns undefined for a scheme that the client cannot use. Cookies and client certificates are handled by the platform. */
+/**
+ * Returns undefined for a client certificate, which belongs to the connection: the option `fetch` of the client sets it. Also returns undefined
+ * for Digest, whose credential depends on the request and on a challenge: the option `middleware` adds it.
+ */
 function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
   const { carrier } = scheme;
   const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
   switch (carrier.kind) {
+    case 'cookie':
     case 'header':
     case 'query':
       return { scheme, in: carrier.kind, name: carrier.name, write: undefined };
     case 'basic':
-      return { ...authorization, write: runtime.writeBasic };
+      return { ...authorization, write: (module) => module.use(runtime.writeBasic) };
     case 'bearer':
-      return { ...authorization, write: runtime.writeBearer };
-    case 'authorization':
+      return { ...authorization, write: (module) => module.use(runtime.writeBearer) };
+    case 'authorization': {
+      if (carrier.scheme === 'digest') return undefined;
+      const name = stringLiteral(carrier.scheme.charAt(0).toUpperCase() + carrier.scheme.slice(1));
+      return { ...authorization, write: (module) => `${module.use(runtime.authorizationWith)}(${name})` };
+    }
     case 'connection':
-    case 'cookie':
       return undefined;
   }
 }
@@ -35,12 +43,10 @@ function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
 export const usableSchemes = ({ securitySchemes }: Api): UsableScheme[] =>
   securitySchemes.map(usableScheme).filter((scheme) => scheme !== undefined);
 
-/** Returns those security alternatives of an operation that the client can use, each as the list of its schemes. */
+/** Returns the security alternatives of an operation, each as the list of its schemes except client certificates. */
 export function usableAlternatives(security: readonly SecurityAlternative[], api: Api): UsableScheme[][] {
   const schemes = usableSchemes(api);
-  return security.flatMap((alternative) => {
-    const found = alternative.map((required) => schemes.find(({ scheme }) => scheme.name === required.scheme));
-    const usable = found.filter((scheme) => scheme !== undefined);
-    return usable.length === found.length ? [usable] : [];
-  });
+  return security.map((alternative) =>
+    alternative.flatMap((required) => schemes.find(({ scheme }) => scheme.name === required.scheme) ?? []),
+  );
 }
