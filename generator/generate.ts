@@ -115,12 +115,12 @@ export async function generateOutputs(
   const thread = openCompilerThread();
   // The thread needs time to load the compiler, so it starts before the main thread loads other modules.
   if (outputs.some(needsCompiler)) thread.start();
-  const { spec, remotes = [], rules, severities = {}, reader } = input;
+  const { spec, remotes = [], rules, severities = {}, reader, overlays = [] } = input;
   let run: RulesRun | undefined;
   const runRules = (given?: GivenFiles): RulesRun | undefined =>
     rules === undefined ? undefined : (run ??= runRulesInThread({ spec, remotes, rules, severities, given }));
-  // Without a reader, the rules can read the files while this thread loads them.
-  if (reader === undefined) runRules();
+  // Without a reader and overlays, the rules can read the files while this thread loads them.
+  if (reader === undefined && overlays.length === 0) runRules();
   try {
     const { runPipeline } = await import('./pipeline.ts');
     let loaded: Description | undefined;

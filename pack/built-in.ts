@@ -12,6 +12,7 @@ const builtIn = [
   'chokidar',
   '@jridgewell/sourcemap-codec',
   'js-yaml',
+  'jsonpath-rfc9535',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
   // Our code uses only the module that prints types. The main entry of the package needs a second copy of Redocly and

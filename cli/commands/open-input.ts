@@ -47,7 +47,7 @@ export interface OpenedInput extends ReadingOptions {
  * @throws {CommandError} if the options contradict each other, or a header has no value.
  */
 export async function openInput(options: InputOptions, use: InputUse): Promise<OpenedInput> {
-  const { spec, remotes, names, allowOrigin = [], updateLock, offline, stdinFilename } = options;
+  const { spec, remotes, names, overlay: overlays, allowOrigin = [], updateLock, offline, stdinFilename } = options;
   if (updateLock && (offline || use.comparesCode === true)) {
     const other = offline ? '--offline' : '--check';
     throw new CommandError(`--update-lock and ${other} exclude each other: ${other} accepts no new document.`, 2);
@@ -62,7 +62,8 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
   const given = spec === '-' ? await readInput(use, stdinFilename) : undefined;
   const root = given?.path ?? spec;
   const isLocal = !isFetched(root) && allowOrigin.length === 0;
-  if (isLocal && given === undefined) return { spec, remotes, names, reader: undefined, finish: () => undefined };
+  if (isLocal && given === undefined)
+    return { spec, remotes, names, overlays, reader: undefined, finish: () => undefined };
   const { createRemoteReader } = await import('@forgespec/generator/remote-reader');
   const { readerWithText } = await import('@forgespec/generator/source-reader');
   const reader = createRemoteReader({
@@ -78,6 +79,7 @@ export async function openInput(options: InputOptions, use: InputUse): Promise<O
     spec: root,
     remotes,
     names,
+    overlays,
     reader: given === undefined ? reader : readerWithText(given, reader),
     finish: () => {
       for (const note of reader.finish()) process.stderr.write(`${printable(note)}\n`);

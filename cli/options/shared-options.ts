@@ -58,6 +58,22 @@ export const remotes: CommandOption<readonly Remote[]> = repeatable(
   { ...remoteFolders, path: ['remotes'] },
 );
 
+export const overlay: CommandOption<readonly string[]> = repeatable(
+  '<file>',
+  'a file with changes of the description, which are applied before it is read (OpenAPI Overlay 1.0 or 1.1); may be repeated',
+  filePath.parse,
+  {
+    schema: {
+      description:
+        'Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 or 1.1).',
+      type: 'array',
+      items: filePath.schema,
+    },
+    read: (value, folder) => (Array.isArray(value) ? value.map((file) => filePath.read(file, folder)) : []),
+    path: ['overlays'],
+  },
+);
+
 /** The file with the rules, if no option names another one. */
 export const usualRules = 'redocly.yaml';
 

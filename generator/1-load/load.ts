@@ -42,6 +42,8 @@ export interface Description {
   readonly baseOf: (path: string) => string;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
+  /** The values of the files that overlays have changed, by path. */
+  readonly overlaid: ReadonlyMap<string, JsonValue>;
 }
 
 export interface LoadOptions extends ReadingOptions {
@@ -65,7 +67,7 @@ export async function loadDescription(
   diagnostics: Diagnostics,
   options: LoadOptions = {},
 ): Promise<Description | undefined> {
-  const { remotes = [], reader = fileReader, asWritten = false } = options;
+  const { remotes = [], reader = fileReader, overlays = [], asWritten = false } = options;
   const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
   const compare = asWritten ? undefined : compareKeys;
@@ -82,6 +84,13 @@ export async function loadDescription(
     }
     return undefined;
   }
+  // Loaded only here, because most descriptions have no overlay.
+  const overlaid =
+    overlays.length === 0
+      ? undefined
+      : await (
+          await import('./overlays/apply-overlays.ts')
+        ).applyOverlays(overlays, { root, resolver, origins, diagnostics });
   if (!isSupported(root, diagnostics)) return undefined;
   const { files, unresolved } = await readReachableFiles(root, resolver);
   reportWrongSlashes(files, resolver, origins, diagnostics);
@@ -94,7 +103,7 @@ export async function loadDescription(
   if (!asWritten) orderCanonically(document);
   const structure = createDiagnostics();
   checkStructure(document, origins, structure);
-  const sources = [...resolver.loaded.values()].map(({ source }) => source);
+  const sources = [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])];
   return {
     document,
     structure: structure.all,
@@ -102,7 +111,8 @@ export async function loadDescription(
     resources,
     root: path,
     sources,
-    files: resolver.paths(),
+    files: [...resolver.paths(), ...(overlaid?.paths ?? [])].toSorted(),
+    overlaid: overlaid?.changed ?? new Map(),
     baseOf: resolver.baseOf,
     names: options.names ?? {},
   };

@@ -15,6 +15,10 @@ interface Origin {
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
+  /** Gives a copy of a node the source location of the node. */
+  recordCopy(copy: object, node: object): void;
+  /** Gives a member of an object or array the source location of a member of another one. */
+  recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
   /** Gives a new value, with all objects and arrays inside it, the source location of the value at a key of a node from a file. */
   adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
@@ -38,6 +42,8 @@ export interface SourceExtent {
 
 export function createOrigins(): Origins {
   const origins = new WeakMap<object, Origin>();
+  /** The origins of members that were added to objects and arrays, by their keys. */
+  const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
     // An object may be repeated by a YAML alias. The recorded source location is the location of the anchor, which is visited first.
@@ -53,6 +59,16 @@ export function createOrigins(): Origins {
 
   return {
     record: (source, root) => record(source, root, undefined, ''),
+    recordCopy(copy, node) {
+      const origin = origins.get(node);
+      if (origin !== undefined) origins.set(copy, origin);
+    },
+    recordMember(node, key, from, fromKey) {
+      const origin = added.get(from)?.get(String(fromKey)) ?? memberOrigin(origins.get(from), fromKey);
+      if (origin === undefined) return;
+      const members = added.get(node) ?? new Map<string, Origin>();
+      added.set(node, members.set(String(key), origin));
+    },
     adopt(value, owner, key) {
       const parent = originOf(owner);
       if (parent !== undefined) record(parent.source, value, parent, key);
@@ -68,10 +84,17 @@ export function createOrigins(): Origins {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
       const keys = keysTo(origin);
-      return locationOf(origin.source, key === undefined ? keys : [...keys, key], on);
+      if (key === undefined) return locationOf(origin.source, keys, on);
+      const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
+      return member === undefined
+        ? locationOf(origin.source, [...keys, key], on)
+        : locationOf(member.source, keysTo(member), on);
     },
   };
 }
+
+const memberOrigin = (parent: Origin | undefined, key: number | string): Origin | undefined =>
+  parent === undefined ? undefined : { source: parent.source, parent, key };
 
 /** Returns the keys from the root of the file to a node. */
 function keysTo(origin: Origin): (string | number)[] {

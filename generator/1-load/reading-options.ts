@@ -10,4 +10,6 @@ export interface ReadingOptions {
   readonly reader?: SourceReader | undefined;
   /** The names that the user chooses for parts of the description. */
   readonly names?: NameOverrides | undefined;
+  /** The paths of files with changes of the description, in their order (OpenAPI Overlay). */
+  readonly overlays?: readonly string[] | undefined;
 }

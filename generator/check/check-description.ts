@@ -34,7 +34,8 @@ export async function checkDescription(options: CheckOptions): Promise<Descripti
   if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
-  const given = reader === undefined ? undefined : givenFilesOf(description);
+  const isAsRead = reader === undefined && description.overlaid.size === 0;
+  const given = isAsRead ? undefined : givenFilesOf(description);
   const hasRunRules = !diagnostics.hasFaults;
   const findings = hasRunRules ? await runRules({ ...options, given, parsed }) : undefined;
   return { diagnostics: combinedFindings(description, diagnostics.all, findings, options), hasRunRules };

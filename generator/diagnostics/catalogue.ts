@@ -39,6 +39,10 @@ export const catalogue = {
   'structure-invalid':
     'The document does not match the OpenAPI specification: a key is unknown, missing, or of the wrong type.',
   'path-invalid': 'A path has a query, a fragment or a space, or a parameter in another notation than {name}.',
+  'overlay-invalid':
+    'An overlay does not follow the OpenAPI Overlay Specification, or one of its actions cannot be applied to the description.',
+  'overlay-unmatched':
+    'The target of an action of an overlay selects nothing. The description has probably changed since the overlay was written.',
   'tag-undeclared':
     'An operation has a tag that the document does not declare. Its group has no description, and its name may be misspelt.',
   'entry-duplicate': 'A list has the same entry twice. The second one has no effect, and another one may be missing.',

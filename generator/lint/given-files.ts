@@ -8,6 +8,8 @@ export interface GivenFiles {
   readonly texts: ReadonlyMap<string, string>;
   /** The URLs to which the references in fetched files are relative, by URL. */
   readonly bases: ReadonlyMap<string, string>;
+  /** The values of the files that overlays have changed, by path or URL. */
+  readonly overlaid: ReadonlyMap<string, unknown>;
 }
 
 /** A file of a loaded description, which the rules do not parse again. */
@@ -21,11 +23,13 @@ interface LoadedFiles {
   readonly root: string;
   readonly sources: readonly SourceFile[];
   readonly baseOf: (path: string) => string;
+  readonly overlaid: ReadonlyMap<string, unknown>;
 }
 
 /** Returns the files of a loaded description. */
-export const givenFilesOf = ({ root, sources, baseOf }: LoadedFiles): GivenFiles => ({
+export const givenFilesOf = ({ root, sources, baseOf, overlaid }: LoadedFiles): GivenFiles => ({
   root,
+  overlaid,
   texts: new Map(sources.map(({ path, text }) => [path, text])),
   bases: new Map(sources.filter(({ path }) => isFetched(path)).map(({ path }) => [path, baseOf(path)])),
 });

@@ -27,6 +27,8 @@ export class LocalResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
+    const overlaid = this.#given?.overlaid.get(source.absoluteRef);
+    if (overlaid !== undefined) return { source, parsed: overlaid };
     const parsed = this.#parsed.get(source.absoluteRef);
     return parsed === undefined ? super.parseDocument(source, isRoot) : { source, parsed: parsed.value };
   }

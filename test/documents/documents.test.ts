@@ -80,6 +80,7 @@ async function generateFrom({ name, files, program, options }: SmallDocument): P
     importExtensions: 'ts',
     adapters: ['fetch'],
     ...options,
+    overlays: (options.overlays ?? []).map((file) => join(place, file)),
     spec,
     out: join(place, 'api'),
     check: false,

@@ -33,6 +33,20 @@ export const projectExamples = {
     wrong: '# forgespec.config.yaml\nspek: api/openapi.yaml',
     right: '# forgespec.config.yaml\nspec: api/openapi.yaml',
   },
+  'overlay-invalid': {
+    in: 'text',
+    wrong:
+      '# overlay.yaml\noverlay: 1.0.0\ninfo: { title: Corrections, version: 1.0.0 }\nactions:\n  - target: paths./pets\n    remove: true',
+    right:
+      "# overlay.yaml\noverlay: 1.0.0\ninfo: { title: Corrections, version: 1.0.0 }\nactions:\n  - target: $.paths['/pets']\n    remove: true",
+  },
+  'overlay-unmatched': {
+    in: 'text',
+    wrong:
+      "# overlay.yaml, and the description has /pets\noverlay: 1.0.0\ninfo: { title: Corrections, version: 1.0.0 }\nactions:\n  - target: $.paths['/pet']\n    remove: true",
+    right:
+      "# overlay.yaml\noverlay: 1.0.0\ninfo: { title: Corrections, version: 1.0.0 }\nactions:\n  - target: $.paths['/pets']\n    remove: true",
+  },
   'name-override-invalid': {
     in: 'text',
     wrong: '# forgespec.config.yaml\nnames: { schemas: { Pet: pet name } }',

@@ -1,0 +1,156 @@
+import { exec } from 'jsonpath-rfc9535';
+import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
+import { isJsonObject, type JsonValue } from '../json.ts';
+import type { Origins } from '../origins.ts';
+import { locationOf } from '../positions.ts';
+import type { LoadedFile } from '../resolver.ts';
+import type { FollowedReferences } from './followed-references.ts';
+import { plainView } from './plain-view.ts';
+import { mergeMember, removeMember, valueOf, type ValueMember } from './merge-value.ts';
+import type { OverlayFile, OverlayFileAction } from './read-overlay.ts';
+
+/** A document that an overlay changes. */
+export interface OverlaidDocument {
+  readonly file: LoadedFile;
+  readonly followed: FollowedReferences;
+}
+
+type Path = readonly (number | string)[];
+
+/**
+ * Applies the actions of an overlay to a document in their order, and reports actions that cannot be applied or that select nothing.
+ *
+ * @param overlayValue the value of the overlay file, which has the values of updates.
+ * @returns the changed files.
+ */
+export function applyOverlayFile(
+  overlay: OverlayFile,
+  overlayValue: JsonValue,
+  document: OverlaidDocument,
+  origins: Origins,
+  diagnostics: Diagnostics,
+): ReadonlySet<LoadedFile> {
+  const changed = new Set<LoadedFile>();
+  for (const action of overlay.actions) apply(action);
+  return changed;
+
+  function apply({ index, target, change }: OverlayFileAction): void {
+    const at = (key: string) => locationOf(overlay.source, ['actions', index, key], 'value');
+    const error = (message: string, fix: string, key: string): void =>
+      diagnostics.error('overlay-invalid', message, fix, at(key));
+    const paths = select(target, 'target');
+    if (paths === undefined) return;
+    if (paths.length === 0) {
+      const fix = 'Correct the expression, or remove the action.';
+      diagnostics.warning('overlay-unmatched', `The target ${target} selects nothing.`, fix, at('target'));
+      return;
+    }
+    if (change.kind === 'remove') {
+      // An item at a higher index is removed first, so that the other indices stay correct.
+      for (const path of paths.toReversed()) {
+        if (path.length === 0)
+          return error('The target is the whole document, which cannot be removed.', 'Select a part of it.', 'target');
+        const found = memberAt(path);
+        if (found !== undefined && valueOf(found.member) !== undefined) removeMember(found.member);
+      }
+      return;
+    }
+    const update = change.kind === 'update' ? updateOf(index) : copyOf(change.from);
+    if (update === undefined) return;
+    const seen = new Set<unknown>();
+    for (const path of paths) {
+      const member = path.length === 0 ? rootMember() : memberAt(path, true)?.member;
+      const value = member === undefined ? undefined : valueOf(member);
+      // Aliases of YAML share objects. Such an object is changed only once.
+      if (member === undefined || (typeof value === 'object' && value !== null && seen.has(value))) continue;
+      seen.add(value);
+      for (const conflict of mergeMember(member, update, origins)) {
+        const message = `${kindOf(conflict.update)} of the overlay cannot be merged with ${kindOf(conflict.target).toLowerCase()} of the description, at ${pathText(path)}.`;
+        const place = origins.place(conflict.member.owner, conflict.member.key, 'value') ?? at('target');
+        diagnostics.error('overlay-invalid', message, 'Remove the old value first, with another action.', place);
+      }
+    }
+
+    function copyOf(expression: string): ValueMember | undefined {
+      const sources = select(expression, 'copy');
+      if (sources === undefined) return undefined;
+      const [source] = sources;
+      if (source === undefined || sources.length > 1) {
+        const message = `\`copy\` must select exactly one node, and ${expression} selects ${sources.length}.`;
+        error(message, 'Correct the expression.', 'copy');
+        return undefined;
+      }
+      return source.length === 0 ? rootMember() : memberAt(source, true)?.member;
+    }
+
+    /** Returns the paths of the nodes that a JSONPath expression selects, without repetitions; undefined if it is not valid. */
+    function select(expression: string, key: string): Path[] | undefined {
+      const found = new Map<string, Path>();
+      try {
+        exec(plainView(document.file.value, targetOf) as never, expression, (_, path) =>
+          found.set(JSON.stringify(path), [...path]),
+        );
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        error(
+          `${expression} is not a JSONPath expression: ${reason}`,
+          "Write an expression of RFC 9535, such as `$.paths['/pets'].get`.",
+          key,
+        );
+        return undefined;
+      }
+      return [...found.values()];
+    }
+  }
+
+  /** Returns the target of a reference to another file, or the node itself. */
+  function targetOf(node: JsonValue): JsonValue {
+    let target = node;
+    for (let next = document.followed.get(target); next !== undefined; next = document.followed.get(target))
+      target = next.node;
+    return target;
+  }
+
+  function updateOf(index: number): ValueMember | undefined {
+    const actions = isJsonObject(overlayValue) ? overlayValue.actions : undefined;
+    const action = Array.isArray(actions) ? actions[index] : undefined;
+    return isJsonObject(action) ? { owner: action, key: 'update' } : undefined;
+  }
+
+  function rootMember(): ValueMember {
+    changed.add(document.file);
+    // Only the content of the root can change: an action cannot replace the document.
+    return { owner: [document.file.value], key: 0 };
+  }
+
+  /**
+   * Returns the member at a path, in the file that contains it.
+   *
+   * @param isFollowed true to return the target, if the member is a reference to another file.
+   */
+  function memberAt(path: Path, isFollowed = false): { readonly member: ValueMember } | undefined {
+    let { file } = document;
+    let node: JsonValue | undefined = file.value;
+    let member: ValueMember | undefined;
+    for (const key of path) {
+      for (let next = document.followed.get(node ?? null); next !== undefined; next = document.followed.get(node))
+        ({ file, node } = next);
+      if (typeof node !== 'object' || node === null) return undefined;
+      member = { owner: node, key };
+      node = valueOf(member);
+    }
+    const target = isFollowed ? document.followed.get(node ?? null) : undefined;
+    if (target !== undefined) {
+      file = target.file;
+      member = { owner: [target.node], key: 0 };
+    }
+    changed.add(file);
+    return member === undefined ? undefined : { member };
+  }
+}
+
+const kindOf = (value: JsonValue): string =>
+  Array.isArray(value) ? 'A list' : isJsonObject(value) ? 'An object' : 'A simple value';
+
+const pathText = (path: Path): string =>
+  `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : `['${key}']`)).join('')}`;

@@ -1,0 +1,52 @@
+import { isJsonObject, type JsonValue } from '../json.ts';
+import { valueAt } from '../pointer.ts';
+import { isReference, parseReference, type Reference } from '../reference.ts';
+import type { FileResolver, LoadedFile } from '../resolver.ts';
+
+/** The depth at which a map of a document may have references to other files, by the key of the map. */
+const depths: readonly (readonly [key: string, depth: number])[] = [
+  ['paths', 1],
+  ['webhooks', 1],
+  ['components', 2],
+];
+
+/** A reference to another file, and the file and node to which it leads. */
+export interface FollowedReference {
+  readonly file: LoadedFile;
+  readonly node: JsonValue;
+}
+
+/** The references of a document whose targets belong to the document: its paths, webhooks and components in other files. */
+export type FollowedReferences = ReadonlyMap<JsonValue, FollowedReference>;
+
+/** Loads the paths, webhooks and components of a document that are in other files. */
+export async function followReferencesOf(document: LoadedFile, resolver: FileResolver): Promise<FollowedReferences> {
+  const followed = new Map<JsonValue, FollowedReference>();
+  const { value } = document;
+  if (!isJsonObject(value)) return followed;
+  const visit = async (node: JsonValue | undefined, from: LoadedFile, depth: number): Promise<void> => {
+    if (!isJsonObject(node)) return;
+    if (isReference(node)) {
+      const target = await targetOf(node, from, resolver);
+      if (target === undefined || followed.has(node)) return;
+      followed.set(node, target);
+      await visit(target.node, target.file, depth);
+      return;
+    }
+    if (depth > 0) for (const child of Object.values(node)) await visit(child, from, depth - 1);
+  };
+  for (const [key, depth] of depths) await visit(value[key], document, depth);
+  return followed;
+}
+
+async function targetOf(
+  { $ref }: Reference,
+  from: LoadedFile,
+  resolver: FileResolver,
+): Promise<FollowedReference | undefined> {
+  const { file: name, keys } = parseReference($ref);
+  if (name === '') return undefined;
+  const file = await resolver.load(resolver.resolve(from.source.path, name));
+  const node = valueAt(file?.value, keys);
+  return file === undefined || node === undefined ? undefined : { file, node };
+}

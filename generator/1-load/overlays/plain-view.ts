@@ -1,0 +1,27 @@
+import type { JsonValue } from '../json.ts';
+
+/**
+ * Returns a view of a value for a library that accepts only objects with the usual prototype. The objects of a loaded file inherit nothing.
+ *
+ * @param target returns the node that replaces a node in the view, or the node itself.
+ */
+export function plainView(value: JsonValue, target: (node: JsonValue) => JsonValue): JsonValue {
+  const views = new WeakMap<object, JsonValue>();
+  const viewOf = (written: JsonValue): JsonValue => {
+    const node = target(written);
+    if (typeof node !== 'object' || node === null) return node;
+    const known = views.get(node);
+    if (known !== undefined) return known;
+    const view = new Proxy(node, {
+      getPrototypeOf: () => (Array.isArray(node) ? Array.prototype : Object.prototype),
+      get(object, key): unknown {
+        const member: unknown = Reflect.get(object, key);
+        const isOwn = typeof key === 'string' && Object.hasOwn(object, key);
+        return isOwn ? viewOf(member as JsonValue) : member;
+      },
+    });
+    views.set(node, view);
+    return view;
+  };
+  return viewOf(value);
+}
