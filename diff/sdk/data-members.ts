@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from 'ts-morph';
 import type { TypeProgram } from './type-program.ts';
 
 /** A property of an object type. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from 'ts-morph';
 import type { Area } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import { areaFunctions, areaModulePath, areaType } from '@forgespec/generator/client/symbols';

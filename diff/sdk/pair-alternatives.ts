@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import type { ts } from 'ts-morph';
 import { isObjectType } from './data-members.ts';
 
 /** The alternatives of a union type and of its new version. */

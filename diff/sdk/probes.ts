@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
 /** Returns the name of a method, by its position in the interface, for any values of the query parameters that change its result. */

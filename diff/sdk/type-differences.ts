@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from 'ts-morph';
 import { dataMembers, isDataType, type DataMember } from './data-members.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { TypeProgram } from './type-program.ts';

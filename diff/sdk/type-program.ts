@@ -1,6 +1,7 @@
-import { join, posix } from 'node:path';
-import ts from 'typescript';
+import { posix } from 'node:path';
+import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
+import { platformTypes } from './platform-types.ts';
 
 /** The generated modules of one side. */
 export type SideName = 'base' | 'revision';
@@ -22,20 +23,12 @@ const compilerOptions: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   noEmit: true,
   types: [],
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.asynciterable.d.ts'],
+  noLib: true,
 };
 
-const libraryFolder = posix.dirname(ts.getDefaultLibFilePath(compilerOptions).replaceAll('\\', '/'));
-/** The declarations of TypeScript, which all programs of this process share. */
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-function library(path: string): ts.SourceFile | undefined {
-  if (!libraries.has(path)) {
-    const text = ts.sys.readFile(path);
-    libraries.set(path, text === undefined ? undefined : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
-  }
-  return libraries.get(path);
-}
+const platformFile = '/platform.d.ts';
+/** All programs of a process share the declarations of the platform. */
+const platform = ts.createSourceFile(platformFile, platformTypes, ts.ScriptTarget.ES2022);
 
 /** Creates a program from the modules of both sides. The type checker computes only the types that are requested. */
 export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>): TypeProgram {
@@ -47,17 +40,16 @@ export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>
   const files = new Map<string, ts.SourceFile>();
   const read = (path: string): ts.SourceFile | undefined => {
     const text = texts.get(path);
-    if (text === undefined) return path.startsWith(libraryFolder) ? library(path) : undefined;
+    if (text === undefined) return path === platformFile ? platform : undefined;
     const file = files.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
     files.set(path, file);
     return file;
   };
   const host: ts.CompilerHost = {
     getSourceFile: read,
-    fileExists: (path) => texts.has(path) || libraries.has(path),
+    fileExists: (path) => texts.has(path) || path === platformFile,
     readFile: (path) => texts.get(path),
-    getDefaultLibFileName: () => join(libraryFolder, 'lib.d.ts'),
-    getDefaultLibLocation: () => libraryFolder,
+    getDefaultLibFileName: () => platformFile,
     getCurrentDirectory: () => '/',
     getCanonicalFileName: (path) => path,
     useCaseSensitiveFileNames: () => true,
@@ -73,7 +65,7 @@ export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>
       }),
   };
   const roots = [...texts.keys()].filter((path) => /^\/\w+\/(?:client|server|types|probes)\/[^/]+\.ts$/u.test(path));
-  const program = ts.createProgram({ rootNames: roots, options: compilerOptions, host });
+  const program = ts.createProgram({ rootNames: [platformFile, ...roots], options: compilerOptions, host });
   const checker = program.getTypeChecker();
   return {
     checker,
