@@ -1,3 +1,4 @@
+import { writtenExtension } from '@forgespec/generator/output/extension';
 import type { SampleModules } from './samples/client-sample.ts';
 
 /**
@@ -5,7 +6,8 @@ import type { SampleModules } from './samples/client-sample.ts';
  *
  * @param code the folder or the name of the package that contains the generated code. A folder begins with `.`.
  */
-export const sampleModules = (code: string): SampleModules =>
-  code.startsWith('.')
-    ? { client: `${code}/client/index.ts`, server: `${code}/server/index.ts` }
-    : { client: `${code}/client`, server: `${code}/server` };
+export function sampleModules(code: string): SampleModules {
+  if (!code.startsWith('.')) return { client: `${code}/client`, server: `${code}/server` };
+  const extension = writtenExtension(code);
+  return { client: `${code}/client/index${extension}`, server: `${code}/server/index${extension}` };
+}

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Api, Area } from '../2-model/api.ts';
+import { writtenExtension } from '../project/written-extension.ts';
 import { importEnds, type ImportExtension } from '../import-extensions.ts';
 import { importsOfProject } from '../project/project-imports.ts';
 import { areaObject, indexObject } from './area-object.ts';
@@ -31,7 +32,7 @@ export interface ScaffoldedFile extends Omit<Merged, 'text'> {
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
   const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
   const end = importEnds[importExtensions];
-  const server = specifier(out, join(generated, `server/index${end}`));
+  const server = specifier(out, join(generated, `server/index${writtenExtension(generated) === '.js' ? '.js' : end}`));
   const wantedAreas = chosen ?? areas;
   const files = wantedAreas.map((area) =>
     update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),

@@ -14,7 +14,7 @@ export async function importGenerated(file: string): Promise<unknown> {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
       const isInside = specifier.startsWith('.') && context.parentURL?.startsWith(output) === true;
-      return next(isInside ? specifier.replace(/(?:\.[jt]s)?$/u, '.ts') : specifier, context);
+      return next(isInside && file.endsWith('.ts') ? specifier.replace(/(?:\.[jt]s)?$/u, '.ts') : specifier, context);
     },
   });
   try {

@@ -1,3 +1,4 @@
+import { writtenExtension } from '@forgespec/generator/output/extension';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ export interface StubMock extends Mock {
 export async function startStubMock({ generated, host, port, log }: StubMockOptions): Promise<StubMock> {
   const document = readDocument(join(generated, 'openapi.json'));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(
-    join(generated, 'server/index.ts'),
+    join(generated, `server/index${writtenExtension(generated)}`),
   );
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {

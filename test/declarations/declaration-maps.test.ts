@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
+import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
 import { startServer5, startServer7 } from './language-servers.ts';
@@ -151,6 +153,20 @@ test('Go to Definition on a generated name opens the line of the description, wi
     }
     expect(found).toEqual(definitions);
   }
+});
+
+test('the mock of stubs and new handlers use the JavaScript', async () => {
+  const folder = folderWith(files);
+  symlinkSync(modules, join(folder, 'node_modules'));
+  const options = { spec: join(folder, 'api/openapi.yaml'), out: join(folder, 'code'), check: false, force: false };
+  await generate({ ...options, declarationMaps: true });
+  const mock = await startStubMock({ generated: options.out, port: 0 });
+  onTestFinished(() => mock.close());
+  expect((await fetch(`${mock.url}/boxes/1`, { method: 'PUT', body: '{}' })).status).not.toBe(404);
+
+  const args = ['--spec', options.spec, '--generated', options.out, '--out', join(folder, 'handlers')];
+  expect((await runForgespec(folder, 'scaffold', ...args)).code).toBe(0);
+  expect(readFileSync(join(folder, 'handlers/boxes.ts'), 'utf8')).toContain("from '../code/server/index.js'");
 });
 
 test('the JavaScript runs, and an edited description gives other maps', async () => {
