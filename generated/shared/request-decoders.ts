@@ -24,9 +24,7 @@ export type Decoded<Value = unknown> =
 export type HeaderTexts = { get(name: string): string | null | undefined };
 
 /** The fields of a form with files: `FormData`, or an object that passes the headers of each part. */
-export interface FormFields {
-  forEach(visit: (value: File | string, name: string, headers: unknown) => void): void;
-}
+export type FormFields = { forEach(visit: (value: File | string, name: string, headers: unknown) => void): void };
 
 /** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
 export interface RequestDecoders {
@@ -42,9 +40,9 @@ export interface RequestDecoders {
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
   /** The decoders of other media types with one of these notations, by media type. Each replaces the decoder of its notation. */
-  readonly others?: Readonly<Record<string, RequestDecoders>>;
+  readonly byMediaType?: Readonly<Record<string, RequestDecoders>>;
 }
 
 /** Returns the decoders of requests whose body has a described media type. */
 export const decodersFor = (decoders: RequestDecoders, mediaType: string | undefined): RequestDecoders =>
-  decoders.others?.[mediaType ?? ''] ?? decoders;
+  decoders.byMediaType?.[mediaType ?? ''] ?? decoders;

@@ -32,8 +32,8 @@ const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;
 export async function withoutUnusedMembers(files: readonly PrintedFile[], cache: TextCache): Promise<PrintedFile[]> {
   const trimmed = new Map(files.map((file) => [file.path, file]));
   for (const [path, folders] of Object.entries(trimmedModules)) {
-    // A type may be unused only after the removal of the members that have this type.
-    for (const pattern of [optionalMember, declaration]) {
+    // A member may be unused only after the removal of the function that uses it, and a type after the removal of its last member.
+    for (const pattern of [declaration, optionalMember, declaration]) {
       const file = trimmed.get(path);
       if (file === undefined) continue;
       const users = [...trimmed.values()].filter((user) => folders.some((folder) => user.path.startsWith(folder)));

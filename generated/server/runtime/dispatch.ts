@@ -39,8 +39,8 @@ export interface HandlerResult {
 /** The parts of a server that its description determines. The functions prepare the requests of a route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
-  /** The methods in `additionalOperations`. */
-  readonly otherMethods?: readonly string[];
+  /** All methods, if the API has other methods than those of {@link allowedMethods}. */
+  readonly methods?: readonly string[];
   /** The steps between finding a route and calling its handler, in this order. A route may need only some of them. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts, if it is not {@link RequestContext}. */
@@ -187,10 +187,10 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   return split;
 }
 
-function find({ findRoute, otherMethods }: ServerParts, method: string, path: readonly string[]): FoundRoute {
+function find({ findRoute, methods }: ServerParts, method: string, path: readonly string[]): FoundRoute {
   const found = findWithHead(findRoute, method, path);
   if (found !== undefined) return found;
-  const allowed = allowedMethods(findRoute, path, otherMethods).join(', ');
+  const allowed = allowedMethods(findRoute, path, methods).join(', ');
   if (allowed === '') throw new Refusal(404, nothingHere);
   throw new Refusal(405, `The methods of this path are ${allowed}.`, { allow: allowed });
 }

@@ -22,13 +22,8 @@ export interface Route {
   readonly role?: string;
   /** The tiers of the service in which the operation is available; absent if it is available in all tiers. */
   readonly tiers?: readonly string[];
-  /** The request body, if the operation takes one. The preferred media type comes first. */
-  readonly requestBody?: {
-    readonly required: boolean;
-    readonly mediaTypes: readonly string[];
-    /** True if the input of the handler contains the media type of the body. */
-    readonly isChoice?: true;
-  };
+  /** The request body, with the preferred media type first. If `isChoice` is true, the input of the handler contains its media type. */
+  readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
   /** True if the operation also takes the properties of its body in the query, in the notation of forms. */
   readonly bodyInQuery?: true;
   /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */
@@ -59,13 +54,9 @@ export type FindRoute = (method: string, path: readonly string[]) => FoundRoute 
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/**
- * Returns the methods of a path, for the header `Allow`; an empty list if the API does not have the path.
- *
- * @param others the methods of the API that are in `additionalOperations`.
- */
-export const allowedMethods = (find: FindRoute, path: readonly string[], others: readonly string[] = []): string[] =>
-  [...methods, ...others]
+/** Returns those of a list of methods that a path has, for the header `Allow`; an empty list if the API does not have the path. */
+export const allowedMethods = (find: FindRoute, path: readonly string[], all: readonly string[] = methods): string[] =>
+  all
     .map((method) => method.toUpperCase())
     .filter((method) => findWithHead(find, method, path) !== undefined)
     .sort();

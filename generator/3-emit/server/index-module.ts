@@ -126,7 +126,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
-    ...(others.length > 0 ? [`otherMethods: ${valueLiteral(others)}`] : []),
+    ...(others.length > 0 ? [`methods: ${valueLiteral([...methods, ...others])}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
     ...(parts.conversions ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} })`] : bodies),

@@ -83,7 +83,7 @@ export function decoderMembers(area: Area, operation: OperationModel, api: Api, 
     const decoder = module.use(otherDecoder(area, operation, other, api));
     return `${stringLiteral(other.content.mediaType)}: { ${decoderKey(other.part)}: ${decoder} }`;
   });
-  return others.length === 0 ? members : [...members, `others: { ${others.join(', ')} }`];
+  return others.length === 0 ? members : [...members, `byMediaType: { ${others.join(', ')} }`];
 }
 
 /** Returns the name of the decoder of a part in the data of an operation: `bodyItem`. */
