@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import { readSourceText } from './syntax/corrected-text.ts';
@@ -56,8 +56,7 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
     if (isAlias(node)) node = node.resolve(document);
     const atEnd = index === pointer.length - 1;
     if (isMap(node)) {
-      // The last of several equal keys counts.
-      const pair = node.items.findLast((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+      const pair = pairsOf(node).get(String(segment));
       if (pair === undefined) break;
       const part = atEnd && on === 'value' && isNode(pair.value) ? pair.value : pair.key;
       if (isNode(part) && part.range) range = [part.range[0], part.range[1]];
@@ -70,6 +69,18 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
     }
   }
   return range;
+}
+
+// Caches the pairs of a map by key. Without the cache, the time would grow with the square of the number of components.
+const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** Returns the pairs of a map by key. The last of several equal keys counts. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairs.get(map);
+  if (known !== undefined) return known;
+  const found = new Map(map.items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair]] : [])));
+  pairs.set(map, found);
+  return found;
 }
 
 function lengthInLine({ text }: SourceFile, start: number, end: number): number {

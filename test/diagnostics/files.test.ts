@@ -34,6 +34,25 @@ describe('the root file is reported', () => {
     expect(found).toMatchObject({ code: 'file-unreadable', message: expect.stringContaining('is not a regular file') });
   });
 
+  test('if it is neither YAML nor JSON, without its content', async () => {
+    const reference = '{ $ref: secrets.txt }';
+    const text = `${head}paths:
+  /x:
+    get:
+      operationId: getX
+      parameters: [${reference}]
+      requestBody: ${reference}
+      responses: { '200': { description: X., content: { application/json: { schema: ${reference} } } }, '404': ${reference} }
+components:
+  schemas:
+    A: { type: ${reference}, enum: ${reference}, required: ${reference}, properties: { a: ${reference} }, items: ${reference} }
+    B: ${reference}
+`;
+    const found = await report({ 'openapi.yaml': text, 'secrets.txt': `user: ${'x'.repeat(40)}\npassword: 1234\n` });
+    expect(found).toContain('the string "user: xxx');
+    expect(found).not.toContain('1234');
+  });
+
   test('if it is not UTF-8', async () => {
     expect(await report({ 'openapi.yaml': Buffer.from('title: caf\xe9\n', 'latin1') })).toMatchInlineSnapshot(`
       "error file-unreadable  openapi.yaml is not UTF-8 text: the byte E9 in line 1, column 11, is not part of a character.

@@ -327,3 +327,12 @@ test('a component of another kind is reported', async () => {
     fix: Did you mean \`#/components/headers/H/schema\`?"
   `);
 });
+
+test('a great number of schemas that apply each other to the same value is reported once', async () => {
+  const schemas = Array.from(
+    { length: 800 },
+    (_, index) => `    S${index}: { allOf: [{ $ref: '#/components/schemas/S${(index + 1) % 800}' }] }\n`,
+  );
+  const found = await report(`${head}paths: {}\ncomponents:\n  schemas:\n${schemas.join('')}`);
+  expect(found.match(/^(?:error|warning) \S+/gmu)).toEqual(['warning reference-circular']);
+});

@@ -10,6 +10,7 @@ import { fieldTypeWords } from './type-words.ts';
  * @param key the key of the field, or the index in an array.
  */
 export function typeFix(type: FieldType, key: string | number, value: JsonValue): string {
+  if (isContentOfFile(value)) return fixOfContent;
   switch (type.kind) {
     case 'choice':
       return choiceFix(type.values, value);
@@ -27,6 +28,15 @@ export function typeFix(type: FieldType, key: string | number, value: JsonValue)
       return `Write ${fieldTypeWords(type)}, or remove the key.`;
   }
 }
+
+/**
+ * Returns true for a text that may be the content of a whole file, because a reference leads to a file that is neither YAML nor JSON. A
+ * message must not contain such a text.
+ */
+export const isContentOfFile = (value: JsonValue): boolean =>
+  typeof value === 'string' && (value.includes('\n') || value.length > 200);
+
+export const fixOfContent = 'This is a long text. If a reference leads to it, name a YAML or JSON file.';
 
 function choiceFix(values: readonly string[], value: JsonValue): string {
   if (value === 'body' || value === 'formData') return 'Describe the body of a request with `requestBody`.';
@@ -69,8 +79,6 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
     const written = objectsFromText[type.name]?.(value);
     if (written !== undefined) return `Write \`${written}\`.`;
   }
-  if (typeof value === 'string' && value.includes('\n'))
-    return 'This is a text of several lines. If a reference leads to it, name a YAML or JSON file.';
   if (typeof value === 'string' && type.kind === 'schema')
     return schemaTypes.includes(value)
       ? `Write \`{ type: ${value} }\`.`

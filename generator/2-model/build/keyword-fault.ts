@@ -1,5 +1,7 @@
 import { booleanOfWord } from '../../1-load/boolean-word.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { short } from '../../1-load/structure/assumed-value.ts';
+import { fixOfContent, isContentOfFile } from '../../1-load/structure/type-fix.ts';
 import { valueWords } from '../../1-load/structure/type-words.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { BuildContext } from './context.ts';
@@ -39,6 +41,7 @@ export function keywordFault(
 }
 
 function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | undefined {
+  if (isContentOfFile(value)) return fixOfContent;
   if (keyword === 'required' && typeof value === 'boolean')
     return 'Write the names of required properties beside `properties`, such as `required: [id]`.';
   if (value === null) return emptyValues[shape];
@@ -167,8 +170,4 @@ function typeFix(name: string, { document }: BuildContext): string | undefined {
 }
 
 const named = (value: JsonValue): string =>
-  Array.isArray(value)
-    ? 'An empty array'
-    : typeof value === 'object' && value !== null
-      ? 'An object'
-      : JSON.stringify(value);
+  Array.isArray(value) ? 'An empty array' : typeof value === 'object' && value !== null ? 'An object' : short(value);

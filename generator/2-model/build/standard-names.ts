@@ -11,7 +11,11 @@ type Unfinished = Omit<NamedSchema, 'standardName'>;
  * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */
 export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
-  const taken = new Set(schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]));
+  // The function that creates these constants is called `standardSchema`.
+  const taken = new Set([
+    'standardSchema',
+    ...schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]),
+  ]);
   const plain = schemas.map(({ name }) => valueName(`${name}Schema`));
   // If several schemas would get the same name, the first of them gets it.
   const owners = new Map(plain.map((name, index) => [name, index] as const).toReversed());

@@ -29,7 +29,7 @@ export const typesEmitter: Emitter = {
     index.add(modules.map(({ path }) => reexport(typesModule, path)).join('\n'));
     const openapi = createModule(openapiModule);
     const text = await openapiTypes(skeleton(api, schemas, openapi));
-    openapi.add(...(api.areas.length === 0 ? [] : [importOfTypes]), text);
+    openapi.add(...(text.includes('types.') ? [importOfTypes] : []), text);
     return [...modules, index, openapi, ...conversionModules(schemas, api.hasConversions)].map(asModule);
   },
 };
