@@ -85,6 +85,8 @@ export interface OutputResult {
   readonly omittedSchemas?: number | undefined;
   /** True if the description has webhooks or callbacks, and the output has no code for them. Default: false. */
   readonly omitsWebhooks?: boolean | undefined;
+  /** True if the description has bodies of XML with a schema, which are text in the output. Default: false. */
+  readonly hasXml?: boolean;
   /** True if all schemas are generated because the description has neither operations nor webhooks. Default: false. */
   readonly hasOnlySchemas?: boolean | undefined;
   /** The report of the constraints that TypeScript types cannot express; undefined if it was not requested. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { JsonObject } from './1-load/json.ts';
 import type { Description } from './1-load/load.ts';
+import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
 import { receivedDescription } from './2-model/build/received-description.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
@@ -21,6 +22,7 @@ import { reportConfig } from './project/report-config.ts';
 import { adaptersFor } from './project/server-adapters.ts';
 import { placesOf } from './report/places.ts';
 import { reportText } from './report/report.ts';
+import { unexpressedParts } from './report/unexpressed-parts.ts';
 import { usedKeywords } from './report/used-keywords.ts';
 
 /** A description without errors, and the options of one output. */
@@ -40,6 +42,16 @@ export interface StartedOutput {
   /** Waits for all modules, and writes them or compares them with the existing files. */
   write(choices?: SeverityChoices): Promise<OutputResult>;
 }
+
+/** Returns true if a body of an operation is XML with a schema. */
+const hasXml = ({ areas }: Api): boolean =>
+  areas.some(({ operations }) =>
+    operations.some(({ body, responses }) =>
+      [...(body?.contents ?? []), ...responses.flatMap(({ contents }) => contents)].some(
+        ({ mediaType, schema }) => schema !== undefined && isXml(mediaType),
+      ),
+    ),
+  );
 
 /** Starts to emit the modules of an output: model → modules → formatted text. */
 export function startOutput(task: OutputTask): StartedOutput {
@@ -81,7 +93,9 @@ export function startOutput(task: OutputTask): StartedOutput {
           : sources;
       const owned = (path: string): boolean => isInFolders(path, folders);
       const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
-      const report = isReported ? reportText(used, assertsFormats, options.dateTimes === 'Date') : undefined;
+      const report = isReported
+        ? reportText(used, unexpressedParts(api, description), assertsFormats, options.dateTimes === 'Date')
+        : undefined;
       const project = {
         imports,
         adapters: options.adapters === undefined && folders.includes('server') ? adapters : undefined,
@@ -97,6 +111,7 @@ export function startOutput(task: OutputTask): StartedOutput {
         diagnostics: reported,
         fileCount: files.length,
         omitsWebhooks: !api.isReceived && receivedDescription(description) !== undefined,
+        hasXml: hasXml(api),
         omittedSchemas: emitsSchemas ? model.schemas.length - schemas.length : 0,
         hasOnlySchemas: emitsSchemas && selection === 'reached' && model.hasOnlySchemas && schemas.length > 0,
         report,

@@ -47,7 +47,10 @@ function notesOn(result: OutputResult, check: boolean): string[] {
   const { project, differences = [], fileCount, upToDate } = result;
   if (project === undefined) return [];
   const isFirstRun = differences.filter(({ kind }) => kind === 'missing').length === fileCount;
-  const choices = check && upToDate ? [] : [...choiceNotes(project), ...schemaNotes(result), ...webhookNotes(result)];
+  const choices =
+    check && upToDate
+      ? []
+      : [...choiceNotes(project), ...schemaNotes(result), ...webhookNotes(result), ...xmlNotes(result)];
   return [...choices, ...(isFirstRun || project.packageFile !== undefined ? packageNotes(project) : [])];
 }
 
@@ -67,6 +70,10 @@ const webhookNotes = ({ omitsWebhooks = false }: OutputResult): string[] =>
   omitsWebhooks
     ? ['only types for the webhooks and callbacks (code that receives and sends them: --webhooks --out FOLDER)']
     : [];
+
+/** Returns a note if bodies are XML. Otherwise returns an empty list. */
+const xmlNotes = ({ hasXml = false }: OutputResult): string[] =>
+  hasXml ? ['XML bodies are text, and their schemas are not applied (their lines: --report)'] : [];
 
 const meanings: Readonly<Record<Difference['kind'], string>> = {
   edited: 'was edited by hand',

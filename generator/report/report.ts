@@ -1,20 +1,28 @@
 import { formats } from '../3-emit/validators/formats.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { isBeyondTypes } from './beyond-types.ts';
+import type { UnexpressedPart } from './unexpressed-parts.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
-/** Keywords that describe the content of a string without restricting it. */
-const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
+/** Keywords that describe the content of a string, or the notation of a value in XML, without restricting the value. */
+const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema', 'xml']);
 
 /**
  * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and
- * the keywords that look like constraints but are annotations. If dates are converted, a third list has the dates that are not converted.
+ * the keywords that look like constraints but are annotations. If there are parts outside of schemas that code does not express, another list
+ * has them. If dates are converted, a third list has the dates that are not converted.
  * Each entry has its source location.
  *
  * @param used the keywords, sorted by file and line.
+ * @param parts the parts outside of schemas that code does not express, sorted by file and line.
  * @param convertsDates true if an option of the output represents dates as `Date`.
  */
-export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean, convertsDates: boolean): string {
+export function reportText(
+  used: readonly UsedKeyword[],
+  parts: readonly UnexpressedPart[],
+  assertsFormats: boolean,
+  convertsDates: boolean,
+): string {
   const written = onceEach(used);
   const beyond = written.filter(isBeyondTypes);
   const isEnforced = (entry: UsedKeyword): boolean =>
@@ -28,6 +36,7 @@ export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean
     '',
     ...section('Annotations, which validators do not enforce', described, (entry) => reason(entry, assertsFormats)),
     '',
+    ...(parts.length === 0 ? [] : [...section(unexpressed, parts, ({ reason: text }) => text), '']),
     ...(convertsDates ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
@@ -54,18 +63,25 @@ function modulesOf({ modules }: UsedKeyword): string {
 
 const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)) !== undefined;
 
+const unexpressed = 'Parts that the client and the server do not express';
+
 const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs text';
 
 const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && value === 'date-time' && !isConverted;
 
 function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
+  if (keyword === 'xml') return 'XML is text';
   if (keyword !== 'format') return 'describes the content of a text';
   if (!formats.has(String(value))) return 'an unknown format';
   return assertsFormats ? 'a format that every value of its type has' : 'formats are not asserted';
 }
 
-function section(title: string, entries: readonly UsedKeyword[], remark: (entry: UsedKeyword) => string): string[] {
+function section<Entry extends ShownEntry>(
+  title: string,
+  entries: readonly Entry[],
+  remark: (entry: Entry) => string,
+): string[] {
   const cells = entries.map((entry) => [`${entry.file}:${entry.line}`, shown(entry), remark(entry)] as const);
   const widthOf = (column: 0 | 1): number => Math.max(0, ...cells.map((row) => row[column].length));
   const widths = [widthOf(0), widthOf(1)] as const;
@@ -75,10 +91,13 @@ function section(title: string, entries: readonly UsedKeyword[], remark: (entry:
   return [title, ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
+/** A keyword or another part of a description, with its source location. */
+type ShownEntry = Pick<UsedKeyword, 'file' | 'keyword' | 'line' | 'value'>;
+
 const longest = 40;
 
 /** Formats a keyword with its value: `maxLength: 255`. */
-function shown({ keyword, value }: UsedKeyword): string {
+function shown({ keyword, value }: Pick<UsedKeyword, 'keyword' | 'value'>): string {
   const text = printable(JSON.stringify(value) ?? '');
   return `${keyword}: ${text.length <= longest ? text : `${text.slice(0, longest)}…`}`;
 }

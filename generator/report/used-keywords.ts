@@ -39,7 +39,7 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
         const known = found.get(pointer)?.modules.add(module);
         const place = known === undefined ? description.origins.place(node, keyword) : undefined;
         if (place === undefined) continue;
-        const file = fileOf(place.source.path, api, description);
+        const file = sourceFileOf(place.source.path, api, description);
         const { line, column } = place;
         const isConverted = keyword === 'format' && representation === 'date';
         found.set(pointer, { keyword, value, isConverted, pointer, file, line, column, modules: new Set([module]) });
@@ -47,7 +47,8 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
     });
   }
   return [...found.values()].toSorted(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.pointer, b.pointer),
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.pointer, b.pointer),
   );
 }
 
@@ -75,10 +76,11 @@ function roots(api: Api): Root[] {
   );
 }
 
-const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+/** Compares texts by their code units. */
+export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Returns the path of a description file with the same base as `api.file`: `spec/areas/labels/schemas.yaml`. */
-function fileOf(path: string, api: Pick<Api, 'file'>, description: Pick<Description, 'root'>): string {
+export function sourceFileOf(path: string, api: Pick<Api, 'file'>, description: Pick<Description, 'root'>): string {
   if (isFetched(path)) return path;
   const fromRoot = relative(dirname(description.root), path).replaceAll('\\', '/');
   return posix.join(posix.dirname(api.file), fromRoot);

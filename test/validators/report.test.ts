@@ -95,6 +95,67 @@ test('the report states that no constraint is left if types express the whole de
   `);
 });
 
+test('the report lists the parts that the client and the server do not express', async () => {
+  const text = await reportOf({
+    'openapi.yaml': `${head}servers:
+  - url: https://{region}.example.com
+    variables: { region: { default: eu, enum: [eu, us] } }
+paths:
+  /pets:
+    post:
+      operationId: addPet
+      callbacks:
+        added: { 'https://example.com': { post: { responses: { '204': { description: Done. } } } } }
+      requestBody:
+        content:
+          application/xml:
+            schema: { type: object, xml: { name: pet } }
+          multipart/form-data:
+            schema: { type: object, properties: { a: { type: array, items: { type: string } } } }
+            encoding:
+              a:
+                explode: false
+                allowReserved: true
+                headers:
+                  X-A: { schema: { type: integer } }
+      responses:
+        '204':
+          description: Done.
+          links:
+            again: { operationId: addPet }
+components:
+  securitySchemes:
+    Certificate: { type: mutualTLS }
+    Digest: { type: http, scheme: digest }
+    Session: { type: apiKey, in: cookie, name: sid }
+    OAuth:
+      type: oauth2
+      flows:
+        implicit: { authorizationUrl: https://example.com, scopes: {} }
+        clientCredentials: { tokenUrl: https://example.com, scopes: {} }
+`,
+  });
+  const lines = text?.split('\n').filter((line) => line.startsWith('  openapi.yaml')) ?? [];
+  expect(
+    lines
+      .map((line) => line.trim().split(/\s{2,}/u))
+      .map(([place, keyword = '', reason]) => [place, keyword.split(':')[0], reason]),
+  ).toEqual([
+    ['openapi.yaml:15', 'xml', 'XML is text'],
+    ['openapi.yaml:5', 'enum', 'the client accepts any text'],
+    ['openapi.yaml:10', 'callbacks', 'another output has the code (--webhooks)'],
+    ['openapi.yaml:14', 'application/xml', 'XML is text, and its schema is not applied'],
+    ['openapi.yaml:20', 'explode', 'a part has the notation of its media type'],
+    ['openapi.yaml:21', 'allowReserved', 'reserved characters are percent-encoded'],
+    ['openapi.yaml:23', 'schema', 'a header of a part is text, and is not checked'],
+    ['openapi.yaml:28', 'again', 'the client has no function for a link'],
+    ['openapi.yaml:31', 'type', 'the option `fetch` of the client has the certificate'],
+    ['openapi.yaml:32', 'scheme', 'a function of the option `middleware` computes the credential'],
+    ['openapi.yaml:33', 'in', 'browsers send their own cookies only'],
+    ['openapi.yaml:37', 'implicit', 'needs a user: the program obtains the token'],
+  ]);
+});
+
 test('types express every keyword that validators enforce, or the report lists it', () => {
   const expressed = new Set([
     '$ref',

@@ -1,0 +1,120 @@
+import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
+import { partsOfDocument } from '../1-load/resources/schema-positions.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
+import type { Description } from '../1-load/load.ts';
+import type { Api } from '../2-model/api.ts';
+import { compareText, sourceFileOf } from './used-keywords.ts';
+
+/** A part of a description that the client or the server does not express. */
+export interface UnexpressedPart {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** The key and its value, shortened. */
+  readonly keyword: string;
+  readonly value: JsonValue | undefined;
+  readonly reason: string;
+}
+
+/** A key of an object, and the reason why code does not express it. */
+type Finding = readonly [owner: JsonObject, key: string, reason: string];
+
+/** Returns the parts outside of schemas that the client or the server does not express, sorted by file and line. */
+export function unexpressedParts(api: Api, description: Description): UnexpressedPart[] {
+  const objects = [...partsOfDocument(description.document).others];
+  const found = objects.flatMap((owner) => findings(owner, api));
+  const parts = found.flatMap(([owner, key, reason]): UnexpressedPart[] => {
+    const place = description.origins.place(owner, key);
+    if (place === undefined) return [];
+    const { line, column, source } = place;
+    return [
+      { file: sourceFileOf(source.path, api, description), line, column, keyword: key, value: owner[key], reason },
+    ];
+  });
+  const byPlace = new Map(parts.map((part) => [`${part.file}:${part.line}:${part.column}`, part]));
+  return [...byPlace.values()].toSorted(
+    (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function findings(owner: JsonObject, api: Api): Finding[] {
+  return [
+    ...linkFindings(owner),
+    ...contentFindings(owner),
+    ...securityFindings(owner),
+    ...variableFindings(owner),
+    ...(api.isReceived ? [] : callFindings(owner)),
+  ];
+}
+
+const members = (value: JsonValue | undefined): [string, JsonObject][] =>
+  isJsonObject(value)
+    ? Object.entries(value).flatMap(([key, member]) => (isJsonObject(member) ? [[key, member]] : []))
+    : [];
+
+function linkFindings({ links }: JsonObject): Finding[] {
+  if (!isJsonObject(links)) return [];
+  return Object.keys(links).map((name) => [links, name, 'the client has no function for a link']);
+}
+
+function contentFindings({ content, requestBody }: JsonObject): Finding[] {
+  const received = isJsonObject(requestBody) ? requestBody.content : undefined;
+  return [
+    ...members(content).flatMap(([mediaType, media]): Finding[] => [
+      ...(isXml(mediaType) && media.schema !== undefined && isJsonObject(content)
+        ? [[content, mediaType, 'XML is text, and its schema is not applied'] as const]
+        : []),
+      ...members(media.encoding).flatMap(([, encoding]) => encodingFindings(encoding, mediaType)),
+    ]),
+    ...members(received).flatMap(([mediaType]): Finding[] =>
+      /^text\/event-stream\b/iu.test(mediaType) && isJsonObject(received)
+        ? [[received, mediaType, 'the server gets events as bytes']]
+        : [],
+    ),
+  ];
+}
+
+function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
+  const isInParts = mediaKind(mediaType) === 'multipart';
+  const ofParts = ['style', 'explode'].filter((key) => encoding[key] !== undefined && encoding.style !== 'deepObject');
+  return [
+    ...(encoding.allowReserved === true
+      ? [[encoding, 'allowReserved', 'reserved characters are percent-encoded'] as const]
+      : []),
+    ...(isInParts ? ofParts.map((key): Finding => [encoding, key, 'a part has the notation of its media type']) : []),
+    ...members(encoding.headers).flatMap(([, header]): Finding[] =>
+      header.schema === undefined ? [] : [[header, 'schema', 'a header of a part is text, and is not checked']],
+    ),
+  ];
+}
+
+const userFlows = ['authorizationCode', 'deviceAuthorization', 'implicit', 'password'];
+
+function securityFindings({ securitySchemes }: JsonObject): Finding[] {
+  return members(securitySchemes).flatMap(([, scheme]): Finding[] => {
+    if (scheme.type === 'mutualTLS') return [[scheme, 'type', 'the option `fetch` of the client has the certificate']];
+    if (scheme.type === 'http' && String(scheme.scheme).toLowerCase() === 'digest')
+      return [[scheme, 'scheme', 'a function of the option `middleware` computes the credential']];
+    if (scheme.type === 'apiKey' && scheme.in === 'cookie')
+      return [[scheme, 'in', 'browsers send their own cookies only']];
+    const { flows } = scheme;
+    if (scheme.type !== 'oauth2' || !isJsonObject(flows)) return [];
+    return userFlows
+      .filter((flow) => flows[flow] !== undefined)
+      .map((flow): Finding => [flows, flow, 'needs a user: the program obtains the token']);
+  });
+}
+
+const variableFindings = ({ url, variables }: JsonObject): Finding[] =>
+  typeof url !== 'string'
+    ? []
+    : members(variables).flatMap(([, variable]): Finding[] =>
+        variable.enum === undefined ? [] : [[variable, 'enum', 'the client accepts any text']],
+      );
+
+const callFindings = (owner: JsonObject): Finding[] =>
+  ['callbacks', 'webhooks']
+    .filter(
+      (key) => members(owner[key]).length > 0 && (key === 'webhooks' ? owner.openapi : owner.responses) !== undefined,
+    )
+    .map((key) => [owner, key, 'another output has the code (--webhooks)']);
