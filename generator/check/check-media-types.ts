@@ -5,10 +5,14 @@ import { objectMembers, type CheckContext } from './check-context.ts';
 /** Media types that descriptions often use. A media type that is similar to a media type of this list is probably misspelt. */
 const known = [
   'application/json',
+  'application/json-patch+json',
+  'application/json-seq',
+  'application/jsonl',
   'application/merge-patch+json',
   'application/octet-stream',
   'application/pdf',
   'application/problem+json',
+  'application/x-ndjson',
   'application/x-www-form-urlencoded',
   'application/xml',
   'application/zip',
