@@ -1,88 +1,66 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import type { JsonValue } from '@forgespec/generator/json';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import type { ValueStep } from '../schema/compare/finding.ts';
 import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction } from '../schema/normal/schema-reader.ts';
 import { localCandidates } from './local-candidates.ts';
-import { smallArray, smallObject, setProperty } from './sample.ts';
-
-/** The largest number of values that are tried for one change. */
-const most = 400;
+import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
  * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. They differ in the part to which the
  * steps lead.
  */
-export function candidatesAt(
+export function* candidatesAt(
   accepting: Conjunction | undefined,
   rejecting: Conjunction | undefined,
   steps: readonly ValueStep[],
   depth = 0,
-): readonly JsonValue[] {
+): Generator<JsonValue> {
   const [step, ...others] = steps;
-  if (step === undefined || accepting === undefined || depth > 12) return localCandidates(accepting, rejecting);
+  if (step === undefined || accepting === undefined || depth > 12) {
+    yield* localCandidates(accepting, rejecting);
+    return;
+  }
   const wanted = step.kind === 'item' ? 'array' : 'object';
-  const values: JsonValue[] = [];
   for (const atom of accepting.reader.atoms(accepting)) {
     if (atom.type !== wanted || atom.values !== undefined) continue;
-    const found =
-      step.kind === 'item'
-        ? arraysWith(step.index, others, atom, accepting, rejecting, depth)
-        : step.kind === 'property'
-          ? objectsWith(step.name, others, atom, accepting, rejecting, depth)
-          : [];
-    values.push(...found);
-    if (values.length > most) break;
+    if (step.kind === 'item') yield* arraysWith(step.index, others, atom, accepting, rejecting, depth);
+    if (step.kind === 'property') yield* objectsWith(step.name, others, atom, accepting, rejecting, depth);
   }
-  return values.slice(0, most);
 }
 
-function arraysWith(
+function* arraysWith(
   index: number,
   steps: readonly ValueStep[],
   atom: Atom,
   accepting: Conjunction,
   rejecting: Conjunction | undefined,
   depth: number,
-): readonly JsonValue[] {
+): Generator<JsonValue> {
   const base = smallArray(atom, accepting, Math.max(atom.minItems, index), depth + 1) ?? [];
-  const inside = candidatesAt(
-    itemOf(accepting.reader, atom, index),
-    partOf(rejecting, (other, reader) => itemOf(reader, other, index)),
-    steps,
-    depth + 1,
-  );
-  return inside.map((value) => base.toSpliced(index, 1, value));
+  const other = partOf(rejecting, (array, reader) => itemOf(reader, array, index));
+  for (const value of candidatesAt(itemOf(accepting.reader, atom, index), other, steps, depth + 1)) {
+    yield base.toSpliced(index, 1, value);
+  }
 }
 
-function objectsWith(
+function* objectsWith(
   given: string,
   steps: readonly ValueStep[],
   atom: Atom,
   accepting: Conjunction,
   rejecting: Conjunction | undefined,
   depth: number,
-): readonly JsonValue[] {
+): Generator<JsonValue> {
   const base = smallObject(atom, accepting, depth + 1);
-  if (base === undefined) return [];
+  if (base === undefined) return;
   const isPattern = atom.objects.some(({ patterns }) => patterns.has(given));
   const name = given === '*' ? 'other' : isPattern ? (textsOf([given]).find((text) => text !== '') ?? given) : given;
-  const property = propertyOf(accepting.reader, atom, name);
-  const inside = candidatesAt(
-    property,
-    partOf(rejecting, (other, reader) => propertyOf(reader, other, name)),
-    steps,
-    depth + 1,
-  );
-  return inside.map((value) => withProperty(base, name, value));
-}
-
-/** Returns a copy of an object with another value of a property. */
-export function withProperty(object: JsonObject, name: string, value: JsonValue): JsonObject {
-  const copy = { ...object };
-  setProperty(copy, name, value);
-  return copy;
+  const other = partOf(rejecting, (object, reader) => propertyOf(reader, object, name));
+  for (const value of candidatesAt(propertyOf(accepting.reader, atom, name), other, steps, depth + 1)) {
+    yield withProperty(base, name, value);
+  }
 }
 
 /** Returns the schemas of a part in the first alternative that restricts the part. */

@@ -5,13 +5,21 @@ import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
 import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
 import { candidatesAt } from './candidates.ts';
+import { firstOf } from './first-of.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
 /** The largest number of different schemas whose validators are compiled. */
 const mostRoots = 60;
 
-/** The largest number of values that the validators check for one change. */
+/** The largest number of values that are tried for one change. */
+const mostCandidates = 600;
+
+/** The largest number of values for one change that only the validators can tell apart. */
 const mostProofs = 60;
+
+/** The largest number of values that are tried in one comparison, and the longest time for it. */
+const mostTried = 60_000;
+const mostMilliseconds = 2500;
 
 /** The two descriptions of a comparison. */
 export interface ComparedDescriptions {
@@ -28,7 +36,10 @@ export function findWitnesses(
   descriptions: ComparedDescriptions,
 ): ReadonlyMap<MessageFinding, JsonValue> {
   const witnesses = new Map<MessageFinding, JsonValue>();
-  const breaking = findings.filter(({ change }) => change.level === 'breaking');
+  const effort = createEffort();
+  const breaking = findings.filter(
+    ({ change, finding }) => change.level === 'breaking' && finding.effect !== 'neutral',
+  );
   for (const direction of ['request', 'response'] as const) {
     const own = breaking.filter(({ message }) => message.direction === direction);
     const pairs = new Set(own.map(({ roots }) => roots));
@@ -48,7 +59,7 @@ export function findWitnesses(
     for (const finding of own) {
       if (!chosen.some((roots) => isSamePair(roots, finding.roots))) continue;
       const key = keyOf(finding, direction);
-      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision));
+      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision, effort));
       const witness = known.get(key);
       if (witness !== undefined) witnesses.set(finding, witness);
     }
@@ -73,6 +84,7 @@ function witnessOf(
   { finding, roots, message }: MessageFinding,
   base: ValidateRoot,
   revision: ValidateRoot,
+  effort: Effort,
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
@@ -84,20 +96,37 @@ function witnessOf(
     return before !== undefined && after !== undefined && (isSent ? after && !before : before && !after);
   };
   const tried = new Set<string>();
-  const likely: JsonValue[] = [];
+  // Values that both schemas accept may still violate a format, which only the validators check.
   const others: JsonValue[] = [];
-  const sources = [steps, ...(steps.length > 0 ? [[]] : [])];
-  for (const path of sources) {
-    for (const value of candidatesAt(accepting, rejecting, path)) {
+  for (const path of steps.length > 0 ? [steps, []] : [steps]) {
+    for (const value of firstOf(mostCandidates, candidatesAt(accepting, rejecting, path))) {
+      if (!effort.spend()) return undefined;
       const text = canonicalJson(value);
       if (tried.has(text) || !acceptsValue(accepting, value)) continue;
       tried.add(text);
-      (acceptsValue(rejecting, value) ? others : likely).push(value);
+      if (acceptsValue(rejecting, value)) others.push(value);
+      else if (isProved(value)) return value;
     }
-    const found = [...likely, ...others].slice(0, mostProofs).find(isProved);
-    if (found !== undefined) return found;
   }
-  return undefined;
+  return others.slice(0, mostProofs).find(isProved);
+}
+
+/** The work that one comparison may spend on the search. */
+interface Effort {
+  /** Counts one tried value. Returns false if no more values may be tried. */
+  spend(): boolean;
+}
+
+/** Limits the number of tried values. Large schemas need much time for each value, so the time is limited too. */
+function createEffort(): Effort {
+  const end = performance.now() + mostMilliseconds;
+  let left = mostTried;
+  return {
+    spend() {
+      left -= 1;
+      return left > 0 && (left % 16 !== 0 || performance.now() < end);
+    },
+  };
 }
 
 const propertyChanges: ReadonlySet<string> = new Set([

@@ -4,40 +4,58 @@ import type { Atom } from '../schema/normal/atom.ts';
 import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction } from '../schema/normal/schema-reader.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
+import { firstOf } from './first-of.ts';
 import { conditionCandidates } from './condition-candidates.ts';
-import { smallArray, smallObject, setProperty, smallValue, smallText, valueOfAtom } from './sample.ts';
+import { smallArray, smallObject, setProperty, smallValue, withProperty, smallText, valueOfAtom } from './sample.ts';
 
 /** The largest length of a text or an array. */
 const longest = 5000;
 
-/** Returns values near the limits of two schemas. Most of them are valid for one of the schemas only. */
-export function localCandidates(
+/** Returns values near the limits of two schemas. Many of them are valid for one of the schemas only. */
+export function* localCandidates(
   accepting: Conjunction | undefined,
   rejecting: Conjunction | undefined,
   depth = 0,
-): readonly JsonValue[] {
+): Generator<JsonValue> {
   const [own, other] = [atomsOf(accepting), atomsOf(rejecting)];
-  if (depth > 3)
-    return own.flatMap((atom): JsonValue[] => {
-      const value = accepting === undefined ? undefined : valueOfAtom(atom, accepting, depth);
-      return value === undefined ? [] : [value];
-    });
-  const all = [...own, ...other];
-  const usual: JsonValue[] = accepting === undefined || own.length >= 6 ? ['text', 1, true, null, 0.5, [], {}] : [];
-  return [
-    ...own.flatMap(({ values }) => values?.slice(0, 100) ?? []),
-    ...usual,
-    ...(own.some(({ type }) => type === 'null') ? [null] : []),
-    ...(own.some(({ type }) => type === 'boolean') ? [true, false] : []),
-    ...numbers(all.filter(({ type }) => type === 'number')),
-    ...own.flatMap((atom) => (atom.type === 'string' ? texts(atom, other) : [])),
-    ...own.flatMap((atom) =>
-      atom.type === 'array' && accepting !== undefined ? arrays(atom, accepting, rejecting, depth) : [],
-    ),
-    ...own.flatMap((atom) =>
-      atom.type === 'object' && accepting !== undefined ? objects(atom, accepting, rejecting, depth) : [],
-    ),
-  ];
+  if (accepting === undefined || own.length >= 6) yield* ['text', 1, true, null, 0.5, [], {}];
+  if (accepting === undefined) return;
+  for (const atom of own) {
+    if (depth > 2) {
+      const value = valueOfAtom(atom, accepting, depth);
+      if (value !== undefined) yield value;
+    } else yield* candidatesOfAtom(atom, accepting, other, rejecting, depth);
+  }
+}
+
+function* candidatesOfAtom(
+  atom: Atom,
+  accepting: Conjunction,
+  others: readonly Atom[],
+  rejecting: Conjunction | undefined,
+  depth: number,
+): Generator<JsonValue> {
+  if (atom.values !== undefined) {
+    yield* atom.values.slice(0, 100);
+    return;
+  }
+  const same = others.filter(({ type }) => type === atom.type);
+  switch (atom.type) {
+    case 'null':
+    case 'boolean':
+      return;
+    case 'number':
+      yield* numbers([atom, ...same]);
+      return;
+    case 'string':
+      yield* texts(atom, same);
+      return;
+    case 'array':
+      yield* arrays(atom, accepting, same, rejecting, depth);
+      return;
+    case 'object':
+      yield* objects(atom, accepting, same, rejecting, depth);
+  }
 }
 
 const atomsOf = (conjunction: Conjunction | undefined): readonly Atom[] =>
@@ -99,124 +117,121 @@ const otherFormats = [
   'dGV4dA==',
 ];
 
-function arrays(
+function* arrays(
   atom: Atom,
   owner: Conjunction,
+  others: readonly Atom[],
   rejecting: Conjunction | undefined,
   depth: number,
-): readonly JsonValue[] {
-  const others = atomsOf(rejecting).filter(({ type }) => type === 'array');
+): Generator<JsonValue> {
   const limits = [atom, ...others].flatMap(({ minItems, maxItems, contained }) => [
     minItems,
     maxItems,
     ...contained.flatMap(({ min, max }) => [min, max]),
   ]);
-  const lengths = [...new Set([0, 1, 2, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])])].filter(
+  const lengths = [...new Set([1, 0, 2, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])])].filter(
     (length) => length >= atom.minItems && length <= Math.min(atom.maxItems, 300),
   );
-  const sized = lengths.flatMap((length): JsonValue[] => {
+  for (const length of lengths) {
     const array = smallArray(atom, owner, length, depth + 1);
-    return array === undefined ? [] : [array];
-  });
-  const positions = Math.max(
-    1,
-    ...[atom, ...others].flatMap(({ arrays: parts }) => parts.map(({ prefix }) => prefix.length + 1)),
-  );
-  const replaced = Array.from({ length: Math.min(positions, 6) }, (_, index) => index).flatMap((index): JsonValue[] => {
+    if (array === undefined) continue;
+    yield array;
+    if (array[0] !== undefined) yield [array[0], array[0]];
+  }
+  for (const array of others) {
+    for (const { schema, min, max } of array.contained) {
+      const value = rejecting === undefined ? undefined : smallValue(rejecting.reader.conjunction([schema]), depth + 1);
+      if (value === undefined) continue;
+      for (const count of [min - 1, min, min + 1, max, max + 1]) {
+        if (count >= 0 && count <= 100) yield Array.from({ length: count }, () => value);
+      }
+    }
+  }
+  const parts = [atom, ...others].flatMap(({ arrays: all }) => all.map(({ prefix }) => prefix.length + 1));
+  for (let index = 0; index < Math.min(Math.max(1, ...parts), 6); index += 1) {
     const base = smallArray(atom, owner, Math.max(atom.minItems, index), depth + 1) ?? [];
     const other = others
       .map((array) => (rejecting === undefined ? undefined : itemOf(rejecting.reader, array, index)))
       .find((item) => item !== undefined);
-    const items = localCandidates(itemOf(owner.reader, atom, index), other, depth + 1).slice(0, 40);
-    return items.flatMap((item): JsonValue[] => [
-      base.toSpliced(index, 1, item),
-      [...base.toSpliced(index, 1, item), item],
-    ]);
-  });
-  const contained = [...others, atom].flatMap((array) =>
-    array.contained.flatMap(({ schema, min, max }) => {
-      const reader = others.includes(array) && rejecting !== undefined ? rejecting.reader : owner.reader;
-      const value = smallValue(reader.conjunction([schema]), depth + 1);
-      if (value === undefined) return [];
-      return [min - 1, min, min + 1, max, max + 1]
-        .filter((count) => count >= 0 && count <= 100)
-        .map((count) => Array.from({ length: count }, () => value));
-    }),
-  );
-  const repeated = sized.flatMap((array): JsonValue[] =>
-    Array.isArray(array) && array[0] !== undefined ? [[array[0], array[0]]] : [],
-  );
-  return [...sized, ...repeated, ...replaced, ...contained];
+    for (const item of firstOf(40, localCandidates(itemOf(owner.reader, atom, index), other, depth + 1))) {
+      yield base.toSpliced(index, 1, item);
+      yield [...base.toSpliced(index, 1, item), item];
+    }
+  }
 }
 
-function objects(
+function* objects(
   atom: Atom,
   owner: Conjunction,
+  others: readonly Atom[],
   rejecting: Conjunction | undefined,
   depth: number,
-): readonly JsonValue[] {
+): Generator<JsonValue> {
   const base = smallObject(atom, owner, depth + 1);
-  if (base === undefined) return [];
-  const others = atomsOf(rejecting).filter(({ type }) => type === 'object');
-  const names = new Set([
-    ...namedProperties(atom),
-    ...others.flatMap((other) => [...namedProperties(other), ...other.required]),
-  ]);
-  const dependent = [atom, ...others].flatMap(({ dependentRequired, implications }) => [
-    ...dependentRequired.keys(),
-    ...implications.flatMap(({ condition }) => (typeof condition === 'string' ? [condition] : [])),
-  ]);
-  const values: JsonObject[] = [base];
+  if (base === undefined) return;
+  yield base;
+  const names = namesIn(atom, others);
   const full: JsonObject = { ...base };
-  for (const name of new Set([...names, ...dependent])) {
-    const schema = propertyOf(owner.reader, atom, name);
-    const small = smallValue(schema, depth + 1);
-    if (small !== undefined) {
-      values.push(replaced(base, name, small));
-      setProperty(full, name, small);
-    }
-    const other = others
-      .map((object) => (rejecting === undefined ? undefined : propertyOf(rejecting.reader, object, name)))
-      .find((part) => part !== undefined);
-    for (const value of localCandidates(schema, other, depth + 1).slice(0, 40))
-      values.push(replaced(base, name, value));
+  for (const name of names) {
+    const small = smallValue(propertyOf(owner.reader, atom, name), depth + 1);
+    if (small !== undefined) setProperty(full, name, small);
   }
-  values.push(full);
+  yield full;
   for (const name of Object.keys(full)) {
     const { [name]: _removed, ...rest } = full;
-    values.push(rest);
+    yield rest;
+    if (full[name] !== undefined) yield withProperty(base, name, full[name]);
   }
-  const patterns = [
-    ...new Set([atom, ...others].flatMap((object) => object.objects.flatMap((part) => [...part.patterns.keys()]))),
-  ];
-  const extra = [
-    'A',
-    '1',
-    '_',
+  for (const other of others) {
+    if (rejecting !== undefined) yield* conditionCandidates(other, rejecting.reader, [base, full]);
+  }
+  for (const name of [
     'other',
     'x',
     'a name that is longer than most',
-    ...patterns.flatMap((pattern) => textsOf([pattern]).slice(0, 3)),
-  ];
-  for (const name of extra)
-    for (const value of ['text', 1, null, true]) values.push(replaced(base, name, value), replaced(full, name, value));
-  for (const other of others) {
-    if (rejecting !== undefined) values.push(...conditionCandidates(other, rejecting.reader, [base, full]));
+    'A',
+    '1',
+    '_',
+    ...patternNames([atom, ...others]),
+  ]) {
+    for (const value of ['text', 1, null, true])
+      yield* [withProperty(base, name, value), withProperty(full, name, value)];
   }
-  for (const limit of [atom, ...others].flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {
-    for (const count of [limit - 1, limit, limit + 1]) {
-      if (count < 0 || count > 200) continue;
-      const many = { ...base };
-      for (let index = Object.keys(many).length; index < count; index += 1)
-        setProperty(many, `property${index}`, 'text');
-      values.push(many);
-    }
+  yield* withCounts(base, [atom, ...others]);
+  for (const name of names) {
+    const schema = propertyOf(owner.reader, atom, name);
+    const other = others
+      .map((object) => (rejecting === undefined ? undefined : propertyOf(rejecting.reader, object, name)))
+      .find((part) => part !== undefined);
+    for (const value of firstOf(40, localCandidates(schema, other, depth + 1))) yield withProperty(base, name, value);
   }
-  return values;
 }
 
-function replaced(object: JsonObject, name: string, value: JsonValue): JsonObject {
-  const copy = { ...object };
-  setProperty(copy, name, value);
-  return copy;
+/** Returns the names of properties that two objects declare, require or use in conditions. */
+const namesIn = (atom: Atom, others: readonly Atom[]): ReadonlySet<string> =>
+  new Set([
+    ...namedProperties(atom),
+    ...[atom, ...others].flatMap((object) => [
+      ...namedProperties(object),
+      ...object.required,
+      ...object.dependentRequired.keys(),
+      ...object.implications.flatMap(({ condition }) => (typeof condition === 'string' ? [condition] : [])),
+    ]),
+  ]);
+
+const patternNames = (atoms: readonly Atom[]): readonly string[] => {
+  const patterns = new Set(atoms.flatMap((atom) => atom.objects.flatMap((part) => [...part.patterns.keys()])));
+  return [...patterns].flatMap((pattern) => textsOf([pattern]).slice(0, 3));
+};
+
+/** Returns objects with as many properties as the limits allow, one more and one less. */
+function* withCounts(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
+  for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {
+    for (const count of [limit - 1, limit, limit + 1]) {
+      if (limit === 0 || count < 0 || count > 200) continue;
+      const many = { ...base };
+      for (let index = Object.keys(many).length; index < count; index += 1) many[`property${index}`] = 'text';
+      yield many;
+    }
+  }
 }

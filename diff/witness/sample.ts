@@ -103,8 +103,17 @@ export function smallObject(atom: Atom, owner: Conjunction, depth: number): Json
 }
 
 /** Sets a property, also if its name is `__proto__`. */
-export const setProperty = (object: JsonObject, name: string, value: JsonValue): void =>
-  void Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+export function setProperty(object: JsonObject, name: string, value: JsonValue): void {
+  if (name !== '__proto__') object[name] = value;
+  else Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
+}
+
+/** Returns a copy of an object with another value of a property. */
+export function withProperty(object: JsonObject, name: string, value: JsonValue): JsonObject {
+  const copy = { ...object };
+  setProperty(copy, name, value);
+  return copy;
+}
 
 /** Returns a name that an object does not have: of a declared property, otherwise a new one. */
 const nextName = (atom: Atom, object: JsonObject, count: number): string =>

@@ -1,0 +1,10 @@
+/** Returns the first items of a sequence. */
+export function* firstOf<Item>(count: number, items: Iterable<Item>): Generator<Item> {
+  let left = count;
+  if (left <= 0) return;
+  for (const item of items) {
+    yield item;
+    left -= 1;
+    if (left <= 0) return;
+  }
+}
