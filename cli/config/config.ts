@@ -118,7 +118,7 @@ export interface RulesConfig {
 export interface DiffConfig {
   /** Exit with 1 if there is a change of this level or of a stronger one: breaking or warning. */
   readonly failOn?: 'breaking' | 'warning' | undefined;
-  /** Compare only these: api, sdk (the generated client), handlers (default: all). */
+  /** Compare only these: api, sdk (the generated client), handlers (default: all; with --pairs: api). */
   readonly subjects?: readonly ('api' | 'sdk' | 'handlers')[] | undefined;
   /** The levels of changes by their ids, such as `request-parameter-removed: breaking`. */
   readonly levels?: Readonly<Record<string, 'breaking' | 'warning' | 'compatible' | 'documentation'>> | undefined;

@@ -57,7 +57,7 @@ export const diffDeclaration = declareCommand({
     ),
     subjects: optional(
       '<subjects>',
-      'compare only these, separated by commas: api, sdk (the generated client), handlers (default: all)',
+      'compare only these, separated by commas: api, sdk (the generated client), handlers (default: all; with --pairs: api)',
       someOf(changeSubjectNames),
     ),
     levels,

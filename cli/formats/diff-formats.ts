@@ -1,6 +1,7 @@
 import { changeMeaning } from '@forgespec/diff/catalogue';
 import { type ChangeLevel, changeLevels } from '@forgespec/diff/change';
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { plainStyle } from '@forgespec/generator/diagnostics/style';
 import type { DiffFormat } from './diff-format-names.ts';
 import { type DiffReport, groupChanges, summaryText } from './diff-report.ts';
@@ -33,7 +34,7 @@ function renderMarkdown({ summary, changes }: DiffReport): string {
     const items = members.map(({ change, operations }) => {
       const [first, ...others] = operations;
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      const where = first === undefined ? '' : `**${literalMarkdown(first)}**${more}: `;
+      const where = first === undefined ? '' : `**${literalMarkdown(printableLine(first))}**${more}: `;
       const proof = change.witness === undefined ? '' : ` (${literalMarkdown(witnessText(change))})`;
       return `- ${where}${literalMarkdown(sentence(change))}${proof}`;
     });

@@ -6,14 +6,21 @@ import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './
 /** The largest number of operations in one heading. */
 const mostOperations = 3;
 
+/** If there are more changes of texts than this number, only their number is printed. */
+const mostTexts = 20;
+
 /** Returns changes for people: grouped by operation, the strongest first, with the summary at the end. */
 export function renderDiffText({ changes, summary }: DiffReport, style: Style): string {
-  const groups = Map.groupBy(groupChanges(changes), ({ operations }) => headingOf(operations));
+  const texts = changes.filter(({ level }) => level === 'documentation');
+  const isOmitted = texts.length > mostTexts && texts.length < changes.length;
+  const listed = isOmitted ? changes.filter(({ level }) => level !== 'documentation') : changes;
+  const groups = Map.groupBy(groupChanges(listed), ({ operations }) => headingOf(operations));
   const blocks = [...groups].map(
     ([heading, members]) =>
       `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, style)).join('')}`,
   );
-  return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${summaryText(summary)}\n`;
+  const note = isOmitted ? `${texts.length} changes of texts are not listed; --format json lists them\n` : '';
+  return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${note}${summaryText(summary)}\n`;
 }
 
 function headingOf(operations: readonly string[]): string {

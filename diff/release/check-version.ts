@@ -28,7 +28,8 @@ export function checkVersion(
   if (problem === undefined) return undefined;
   return {
     id: 'version-not-raised',
-    level: 'warning',
+    // The changes themselves have the levels. A version that was not raised breaks no program.
+    level: 'documentation',
     subject: 'api',
     operation: null,
     pointer: '#/info/version',

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import type { Atom } from '../schema/normal/atom.ts';
 import { namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.ts';
-import { setProperty, smallValue } from './sample.ts';
+import { setProperty, smallObject, smallValue } from './sample.ts';
 
 /** Returns objects that meet the conditions of an alternative, and probably violate their consequences; and objects that it excludes. */
 export function conditionCandidates(
@@ -29,7 +29,8 @@ const merged = (starts: readonly JsonObject[], parts: readonly JsonObject[]): re
 function objectsFor(conjunction: Conjunction): readonly JsonObject[] {
   const small = smallValue(conjunction);
   const all = conjunction.reader.atoms(conjunction).flatMap((atom) => {
-    const full: JsonObject = isJsonObject(small) ? { ...small } : {};
+    if (atom.type !== 'object') return [];
+    const full: JsonObject = smallObject(atom, conjunction, 0) ?? {};
     for (const name of namedProperties(atom)) {
       const value = smallValue(propertyOf(conjunction.reader, atom, name));
       if (value !== undefined) setProperty(full, name, value);

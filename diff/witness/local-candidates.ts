@@ -20,6 +20,12 @@ export function* localCandidates(
   const [own, other] = [atomsOf(accepting), atomsOf(rejecting)];
   if (accepting === undefined || own.length >= 6) yield* ['text', 1, true, null, 0.5, [], {}];
   if (accepting === undefined) return;
+  for (const atom of depth > 2 ? [] : other) {
+    for (const schema of atom.excluded) {
+      if (rejecting !== undefined)
+        yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
+    }
+  }
   for (const atom of own) {
     if (depth > 2) {
       const value = valueOfAtom(atom, accepting, depth);
@@ -197,7 +203,7 @@ function* objects(
     for (const value of ['text', 1, null, true])
       yield* [withProperty(base, name, value), withProperty(full, name, value)];
   }
-  yield* withCounts(base, [atom, ...others]);
+  yield* sizedObjects(base, [atom, ...others]);
   for (const name of names) {
     const schema = propertyOf(owner.reader, atom, name);
     const other = others
@@ -225,7 +231,7 @@ const patternNames = (atoms: readonly Atom[]): readonly string[] => {
 };
 
 /** Returns objects with as many properties as the limits allow, one more and one less. */
-function* withCounts(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
+function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
   for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {
     for (const count of [limit - 1, limit, limit + 1]) {
       if (limit === 0 || count < 0 || count > 200) continue;

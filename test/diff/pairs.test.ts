@@ -8,6 +8,8 @@ import { compareTexts, verdictOf } from './compare-texts.ts';
 
 interface Pair {
   readonly name: string;
+  /** True if no value proves the change. */
+  readonly isUnproved?: boolean;
   readonly base: unknown;
   readonly revision: unknown;
   readonly version?: string;
@@ -74,6 +76,11 @@ describe.each(themes)('%s', (theme) => {
     const changes = await compareTexts(textOf(pair, 'base', kind), textOf(pair, 'revision', kind));
     const list = changes.map((change) => `${change.level} ${change.id}: ${change.message}`).join('\n');
     assert(verdictOf(changes) === verdict, `expected ${verdict}, but the changes are:\n${list}`);
+    if (kind === 'request' || kind === 'response') {
+      // The rules and the validators agree: a value proves each breaking change of the set of valid values.
+      const unproved = changes.filter((change) => change.level === 'breaking' && change.witness === undefined);
+      assert(unproved.length === 0 || pair.isUnproved === true, `no value proves:\n${list}`);
+    }
     if (id !== undefined) expect(changes.map((change) => change.id)).toContain(id);
   });
 });

@@ -4,7 +4,7 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the names of the alternatives of `anyOf` and `oneOf`. An alternative with a name is a kind of value: it differs from the others
- * even if its schema has the same constraints. A longer or shorter list is compared; in a list of the same length, names may be new.
+ * even if its schema has the same constraints. A component that only has another name is the same kind.
  *
  * @param known the differences that the values of the alternatives have.
  */
@@ -12,15 +12,25 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
   return (['anyOf', 'oneOf'] as const).flatMap((key) => {
     const [old, revised] = [pair.old.reader.parts(pair.old), pair.new.reader.parts(pair.new)];
     const [from, to] = [namesIn(old, key), namesIn(revised, key)];
-    if (from.length === to.length || from.length === 0 || to.length === 0) return [];
+    if (from.length === 0 || to.length === 0) return [];
     const isNew = (change: string): boolean => !known.some((finding) => finding.change === change);
-    const removed = from.find((name) => name !== undefined && !to.includes(name));
-    const added = to.find((name) => name !== undefined && !from.includes(name));
-    if (removed !== undefined && from.length > to.length && isNew('alternative-removed'))
-      return [findingAbout(pair, 'alternative-removed', 'narrower', [key], { from: removed, isLoss: true })];
-    if (added !== undefined && to.length > from.length && isNew('alternative-added'))
-      return [findingAbout(pair, 'alternative-added', 'wider', [key], { to: added, isLoss: true })];
-    return [];
+    // In a list of the same length, the component may have another name. It has not if both descriptions have the component.
+    const isLost = (name: string): boolean =>
+      !to.includes(name) && (from.length > to.length || pair.new.reader.resolve(name) !== undefined);
+    const isGained = (name: string): boolean =>
+      !from.includes(name) && (to.length > from.length || pair.old.reader.resolve(name) !== undefined);
+    const removed = from.find((name) => name !== undefined && isLost(name));
+    const added = to.find((name) => name !== undefined && isGained(name));
+    const findings: SchemaFinding[] = [];
+    if (removed !== undefined && to.length <= from.length && isNew('alternative-removed')) {
+      const words = { from: removed, isLoss: true };
+      findings.push(findingAbout(pair, 'alternative-removed', 'narrower', [key], words));
+    }
+    if (added !== undefined && from.length <= to.length && isNew('alternative-added')) {
+      const words = { to: added, isLoss: true };
+      findings.push(findingAbout(pair, 'alternative-added', 'wider', [key], words));
+    }
+    return findings;
   });
 }
 

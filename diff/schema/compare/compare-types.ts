@@ -20,27 +20,27 @@ export function compareTypes(
   revised: readonly Atom[],
   isSubset: IsSubset,
 ): readonly SchemaFinding[] {
-  const findings: SchemaFinding[] = [];
   const [isNullable, wasNullable] = [hasType(revised, 'null'), hasType(old, 'null')];
-  const lost = old.filter(({ type }) => type !== 'null' && !hasType(revised, type));
-  const gained = revised.filter(({ type }) => type !== 'null' && !hasType(old, type));
+  // Null is an addition to other types, or a type of its own.
+  const isAddition = [old, revised].every((atoms) => atoms.some(({ type }) => type !== 'null'));
+  const counts = ({ type }: Atom): boolean => type !== 'null' || !isAddition;
+  const lost = old.filter((atom) => counts(atom) && !hasType(revised, atom.type));
+  const gained = revised.filter((atom) => counts(atom) && !hasType(old, atom.type));
   const isForward = lost.every((atom) => isCovered(atom, pair.old, revised, pair.new, isSubset));
   const isBackward = gained.every((atom) => isCovered(atom, pair.new, old, pair.old, isSubset));
   const words = { from: typesText(old), to: typesText(revised) };
   const effect = effectOf(isForward, isBackward);
+  const findings: SchemaFinding[] = [];
   if (effect !== 'neutral') {
-    const keys = ['type', 'oneOf', 'anyOf'];
     const change = lost.length === 0 ? 'type-widened' : gained.length === 0 ? 'type-narrowed' : 'type-changed';
-    findings.push(findingAbout(pair, change, effect, keys, words));
+    findings.push(findingAbout(pair, change, effect, ['type', 'enum', 'const', 'oneOf', 'anyOf'], words));
   }
-  const nullKeys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
-  const others = (atoms: readonly Atom[]): boolean => atoms.some(({ type }) => type !== 'null');
-  if (isNullable === wasNullable || !others(old) || !others(revised)) {
-    if (isNullable === wasNullable || effect !== 'neutral') return findings;
-    return [...findings, findingAbout(pair, 'type-changed', wasNullable ? 'narrower' : 'wider', nullKeys, words)];
+  if (isAddition && isNullable !== wasNullable) {
+    const change = isNullable ? 'became-nullable' : 'became-not-nullable';
+    const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
+    findings.push(findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys));
   }
-  const change = isNullable ? 'became-nullable' : 'became-not-nullable';
-  return [...findings, findingAbout(pair, change, isNullable ? 'wider' : 'narrower', nullKeys)];
+  return findings;
 }
 
 const hasType = (atoms: readonly Atom[], type: AtomType): boolean => atoms.some((atom) => atom.type === type);

@@ -17,6 +17,9 @@ const areMatched = (patterns: readonly string[], text: string): boolean =>
 const usualTexts = [
   '',
   'a',
+  'b',
+  'q',
+  '9',
   'A',
   '1',
   '0',

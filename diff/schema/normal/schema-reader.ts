@@ -112,6 +112,13 @@ export function createSchemaReader(
     isOmitted,
     resolve,
     conjunction(schemas) {
+      const [only] = schemas;
+      if (schemas.length === 1 && only !== undefined && only !== true) {
+        const key = idOf(only);
+        const known = interned.get(key) ?? { reader, key, schemas };
+        if (!interned.has(key)) interned.set(key, known);
+        return known;
+      }
       const unique = [...new Set(schemas.filter((schema) => schema !== true))];
       const key = unique.map(idOf).toSorted().join(' ');
       const known = interned.get(key) ?? { reader, key, schemas: unique };
