@@ -1,4 +1,4 @@
-import { changeLevels, type Change, type ChangeLevel } from './change.ts';
+import { changeLevels, type Change, type ChangeLevel, type ChangeSubject } from './change.ts';
 
 /** The part of a semantic version that a release with these changes has to raise. */
 export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
@@ -6,19 +6,27 @@ export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 /** The number of changes of each level, and the release that follows. */
 export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly release: ReleaseStep;
+  /** The release that each subject alone needs. `info.version` is the version of the API, and the package of the client has its own. */
+  readonly releases: Readonly<Record<ChangeSubject, ReleaseStep>>;
 }
 
-/** Counts changes, and determines the release that they need. A warning counts as compatible. */
+/** Counts changes, and determines the releases that they need. A warning counts as compatible. */
 export function summarizeChanges(changes: readonly Change[]): DiffSummary {
-  const count = (wanted: ChangeLevel): number => changes.filter(({ level }) => level === wanted).length;
-  const [breaking, warning, compatible, documentation] = changeLevels.map(count);
-  const counts = {
-    breaking: breaking ?? 0,
-    warning: warning ?? 0,
-    compatible: compatible ?? 0,
-    documentation: documentation ?? 0,
+  const counts = countLevels(changes);
+  const ofSubject = (wanted: ChangeSubject): ReleaseStep =>
+    releaseFor(countLevels(changes.filter(({ subject }) => subject === wanted)));
+  return {
+    ...counts,
+    release: releaseFor(counts),
+    releases: { api: ofSubject('api'), sdk: ofSubject('sdk'), handlers: ofSubject('handlers') },
   };
-  return { ...counts, release: releaseFor(counts) };
+}
+
+function countLevels(changes: readonly Change[]): Readonly<Record<ChangeLevel, number>> {
+  const [breaking = 0, warning = 0, compatible = 0, documentation = 0] = changeLevels.map(
+    (wanted) => changes.filter(({ level }) => level === wanted).length,
+  );
+  return { breaking, warning, compatible, documentation };
 }
 
 function releaseFor(counts: Readonly<Record<ChangeLevel, number>>): ReleaseStep {

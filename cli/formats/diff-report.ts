@@ -32,11 +32,13 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[]
   });
 }
 
-/** Returns the number of changes of each level in words: `2 breaking, 1 compatible`. */
-export function summaryText({ release, ...counts }: DiffSummary): string {
+/** Returns the number of changes of each level in words: `2 breaking, 1 compatible; release: major`. */
+export function summaryText({ release, releases, ...counts }: DiffSummary): string {
   const { breaking, warning, compatible, documentation } = counts;
   const named = { breaking, warning, compatible, documentation };
   const parts = Object.entries(named).filter(([, count]) => count > 0);
   if (parts.length === 0) return 'no changes';
-  return `${parts.map(([level, count]) => `${count} ${level}`).join(', ')}; release: ${release}`;
+  // A package of the client has a version of its own, so it can need another release than the API.
+  const ofApi = releases.api === release ? '' : ` (of the API alone: ${releases.api})`;
+  return `${parts.map(([level, count]) => `${count} ${level}`).join(', ')}; release: ${release}${ofApi}`;
 }

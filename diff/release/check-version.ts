@@ -21,7 +21,7 @@ export function checkVersion(
   revision: DescribedVersion,
   changes: readonly Change[],
 ): Change | undefined {
-  const { release } = summarizeChanges(changes.filter(({ subject }) => subject === 'api'));
+  const release = summarizeChanges(changes).releases.api;
   const isUnchanged = base.version === revision.version;
   if (release === 'none' || (isUnchanged && release !== 'major')) return undefined;
   const problem = problemOf(base.version, revision.version, release);

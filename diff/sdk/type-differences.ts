@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import { dataMembers, isDataType, type DataMember } from './data-members.ts';
+import { dataMembers, isDataType, isObjectType, type DataMember } from './data-members.ts';
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { TypeProgram } from './type-program.ts';
 
@@ -104,16 +104,17 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
         others.some((other) => checker.isTypeAssignableTo(type, other));
       const gone = removed.filter((type) => !isWider(type, nexts));
       const extra = added.filter((type) => !isWider(type, olds));
-      // Also `never`: a program reads a property of a type that has no values.
-      const isReplaced = gone.some((type) => !isUnit(type)) || (nexts.length === 0 && olds.length > 0);
+      const isUnreadable = nexts.length === 0 || gone.some(isObjectType) || extra.some((type) => !isUnit(type));
       if (use === 'passed') {
-        if (isReplaced) report('type-changed', change(old, next));
+        if (gone.some((type) => !isUnit(type))) report('type-changed', change(old, next));
         else if (gone.length > 0) report('values-removed', list(gone));
         else if (extra.length > 0) report('values-added', list(extra));
-      } else if (isReplaced || extra.some((type) => !isUnit(type))) report('type-changed', change(old, next));
+      } else if (isUnreadable) report('type-changed', change(old, next));
       else {
+        // A program that reads a text can also read one of some texts, so only a removed value of a list has an effect.
+        const removedValues = gone.filter(isUnit);
         if (extra.length > 0) report('values-added', list(extra));
-        if (gone.length > 0) report('values-removed', list(gone));
+        if (removedValues.length > 0) report('values-removed', list(removedValues));
       }
     }
 

@@ -146,6 +146,8 @@ describe('forgespec diff', () => {
       expect.arrayContaining(['sdk-field-removed', 'handlers-result-removed', 'version-not-raised']),
     );
     expect(ids('--subjects', 'api').filter((id) => /^(?:sdk|handlers)-/u.test(id))).toEqual([]);
+    const { stdout } = forgespec('diff', '--spec', 'openapi.yaml', '--format', 'json', '--subjects', 'sdk');
+    expect(JSON.parse(stdout).summary).toMatchObject({ release: 'major', releases: { api: 'none', sdk: 'major' } });
     expect(ids('--subjects', 'sdk').filter((id) => !id.startsWith('sdk-'))).toEqual([]);
   });
 });

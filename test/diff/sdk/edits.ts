@@ -366,6 +366,17 @@ export const edits: readonly Edit[] = [
     apply: ({ list }) =>
       without(list('components', 'schemas', 'ProjectMilestoneUpdate', 'properties', 'state_event', 'enum'), 'close'),
   },
+  projectBadges('return one of some texts in place of any text', {
+    breaks: ['handlers'],
+    id: 'handlers-result-type-changed',
+    apply: (editor) =>
+      void (property(editor, 'Badge', 'link_url')['enum'] = ['https://a.example', 'https://b.example']),
+  }),
+  projectBadges('accept only some texts in place of any text', {
+    breaks: ['sdk'],
+    id: 'sdk-argument-type-changed',
+    apply: (editor) => void (property(editor, 'BadgeCreate', 'name')['enum'] = ['a', 'b']),
+  }),
   projectBadges('return a single object in place of a list', {
     breaks: ['sdk', 'handlers'],
     id: 'sdk-pages-removed',
