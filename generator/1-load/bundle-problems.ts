@@ -26,6 +26,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   }
   // For a problem of the whole document, the bundler's pointer is `#/`.
   const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
+  if (isInExtension(keys)) return;
   const node = valueAt(file.value, keys);
   // A reference is `$ref`, `externalValue`, or a string in the mapping of a discriminator. For a string in a mapping, `keys` is already
   // complete.
@@ -35,7 +36,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   const [, wanted, unique] = /same name but different content\. Renamed (.+) to (.+?)\.?$/u.exec(problem.message) ?? [];
   if (wanted !== undefined && unique !== undefined) {
     const message = `Two components of different content are both called ${wanted}, so this one is called ${unique}.`;
-    const fix = 'Rename one: the last part of a reference names the component.';
+    const fix = `Rename one: the last part of a reference names the component. Or choose a name in the config: \`names.schemas\` for ${unique}.`;
     diagnostics.warning('name-collision', message, fix, place);
     return;
   }
@@ -44,6 +45,21 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   if (keys.at(-1) === 'externalValue') reportExample(reference, file, place, resolver, diagnostics);
   else reportReference(reference, file, place, resolver, diagnostics);
 }
+
+/** The keys of maps: inside them, a key that starts with `x-` is a name, and not an extension. */
+const maps =
+  /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
+
+/**
+ * Returns true for a node inside an extension. forgespec does not know the meaning of extensions, so a `$ref` there is only data.
+ *
+ * @param keys the keys from the root of the file to the node.
+ */
+const isInExtension = (keys: readonly string[]): boolean =>
+  keys.some((key, index) => {
+    const [owner = '', around] = [keys[index - 1], keys[index - 2]];
+    return key.startsWith('x-') && !maps.test(owner) && around !== 'components';
+  });
 
 function reportExample(
   reference: string,

@@ -23,7 +23,7 @@ export async function bundle(
   diagnostics: Diagnostics,
 ): Promise<JsonObject | undefined> {
   if (!isJsonObject(root.value)) return undefined;
-  const written = componentNames(root.value);
+  const written = componentNames(root, resolver);
   addComponentMaps(root.value);
   if (!(await isBundled(root, resolver, diagnostics))) return undefined;
   dropEmptyComponentMaps(root.value);
