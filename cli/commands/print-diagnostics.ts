@@ -38,7 +38,7 @@ export function printDiagnostics(
     for (const other of others) printed.add(other);
     const lines = others.slice(0, namedLocations).map((other) => `  also ${locationText(other)}: ${other.message}`);
     const rest = others.length - lines.length;
-    if (rest > 0) lines.push(`  and ${rest} more; --all prints them`);
+    if (rest > 0) lines.push(`  and ${rest} more; \`forgespec lint --all\` prints them`);
     stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);
   }
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

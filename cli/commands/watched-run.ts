@@ -81,8 +81,9 @@ function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOpt
 
 /** Returns the line about a run: the changed files, the result, and the time. */
 function lineOf(result: GenerateResult, changed: readonly string[], milliseconds: number): string {
-  const errors = faultsOf(result).length;
-  const warnings = diagnosticsOf(result).length - errors;
+  const diagnostics = diagnosticsOf(result);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
   const differences = result.outputs.flatMap((output) => (output.upToDate ? (output.differences ?? []) : []));
   const deleted = differences.filter(({ kind }) => kind === 'surplus').length;
   const written = differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
