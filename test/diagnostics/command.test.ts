@@ -52,6 +52,19 @@ describe('the command generate', () => {
     expect(times(join(folder, 'out'))).toEqual(before);
   });
 
+  test('writes the code of a description with a small fault, unless --strict or --max-warnings forbids it', () => {
+    const folder = generated();
+    const before = times(join(folder, 'out'));
+    writeFileSync(join(folder, 'openapi.yaml'), operation('summary: Another.\nparameters: 5'));
+    expect(run(folder, '--strict').status).toBe(1);
+    expect(times(join(folder, 'out'))).toEqual(before);
+    const { status, stderr } = run(folder);
+    expect([status, stderr]).toEqual([0, expect.stringContaining('Parameter Objects. It is ignored.')]);
+    expect(times(join(folder, 'out'))).not.toEqual(before);
+    expect(run(folder, '--max-warnings', '1').status).toBe(0);
+    expect(run(folder, '--max-warnings', '0').status).toBe(1);
+  });
+
   test('with --check reports the differences with their lines, and exits with 1', () => {
     const folder = generated();
     expect(run(folder, '--check')).toMatchObject({ status: 0, stderr: '' });
