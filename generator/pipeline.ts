@@ -22,7 +22,7 @@ export interface PipelineTools {
   readonly parse?: Parse | undefined;
   /** The texts of earlier runs, for each output. */
   readonly caches?: readonly TextCache[] | undefined;
-  /** Receives the result without the findings of rules, as soon as the outputs are written. */
+  /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
   readonly onWritten?: (result: GenerateResult) => void;
 }
 
@@ -72,8 +72,7 @@ export async function runPipeline(
     const output = (index === 0 ? first : undefined) ?? start(options, index);
     results.push(await output.write(input));
   }
-  if (results.length > 0)
-    onWritten?.({ diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results });
+  onWritten?.({ diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results });
   const reported = combinedFindings(description, diagnostics.all, await findings, input);
   return { diagnostics: reported, outputs: results };
 }

@@ -32,15 +32,16 @@ export async function runWatched(
   const isFirst = changed.length === 0;
   const [rules] = runs.filter(({ lint }) => lint).map((run) => run.rules);
   const { severities = {}, strict = false } = runs[0] ?? {};
-  let printed: readonly Diagnostic[] = [];
+  const printed: (readonly Diagnostic[])[] = [];
   const print = (result: GenerateResult): void => {
-    printed = faultsOf(result);
+    const faults = faultsOf(result);
+    printed.push(faults);
     if (isFirst) {
       printFaults(diagnosticsOf(result));
       printAll(result, runs);
       return;
     }
-    printFaults(printed);
+    printFaults(faults);
     process.stdout.write(`${lineOf(result, changed, performance.now() - started)}\n`);
   };
   const work = (): Promise<SessionResult> =>
@@ -51,9 +52,10 @@ export async function runWatched(
   const result = await (isFirst ? withProgress('generating', work) : work());
   finish();
   watcher.watch(result.files);
-  if (result.outputs.length === 0) print(result);
+  const [known] = printed;
+  if (known === undefined) print(result);
   // The rules end later than the outputs are written.
-  else printFaults(withoutPrinted(faultsOf(result), printed));
+  else printFaults(withoutPrinted(faultsOf(result), known));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
 }
 

@@ -17,7 +17,10 @@ import { createKeptFiles } from './keep-files.ts';
 export interface RunEvents {
   /** Receives the absolute path of each file of the description, before the file is read. */
   readonly onRead: (path: string) => void;
-  /** Receives the result without the findings of rules, as soon as the outputs are written. Not called if there are no outputs. */
+  /**
+   * Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. Not called if
+   * the files result in no document.
+   */
   readonly onWritten: (result: GenerateResult) => void;
 }
 
@@ -60,24 +63,35 @@ export function openGenerateSession(): GenerateSession {
       const caches = outputs.map(memoryOf);
       interruption = Promise.withResolvers();
       let isInterrupted = false;
+      const isWritten = Promise.withResolvers<boolean>();
       let stopRules: (() => Promise<unknown>) | undefined;
       let named: readonly string[] = [];
       try {
         const result = await runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, {
           parse: kept.parse,
           caches,
-          onWritten,
+          onWritten(written) {
+            onWritten(written);
+            isWritten.resolve(written.outputs.length > 0);
+          },
           runRules(description) {
             named = description.files;
             if (rules === undefined) return undefined;
             const given = givenFilesOf(description);
-            const run = runRulesInThread({ spec, remotes, rules, severities, given });
-            stopRules = run.stop;
+            // The rules start after the outputs are written, because they would slow down the generator. After an error they do not run.
+            const findings = isWritten.promise.then(
+              (hasOutputs): Promise<readonly Diagnostic[]> | readonly Diagnostic[] => {
+                if (!hasOutputs || isInterrupted) return [];
+                const run = runRulesInThread({ spec, remotes, rules, severities, given });
+                stopRules = run.stop;
+                return run.findings;
+              },
+            );
             const interrupted = interruption.promise.then((): readonly Diagnostic[] => {
               isInterrupted = true;
               return [];
             });
-            return Promise.race([run.findings, interrupted]);
+            return Promise.race([findings, interrupted]);
           },
         });
         const projects = result.outputs.flatMap((output, index) =>

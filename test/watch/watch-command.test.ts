@@ -85,7 +85,7 @@ test('each way of changing a file updates the output, and the output is that of 
 
   // A folder disappears and returns, for example when git changes the branch.
   renameSync(path('api/schemas'), path('schemas'));
-  at = await printed(/There is no file api\/schemas\/box\.yaml\.[^]*: 1 error, no file changed in \d+ ms\n/u, at);
+  at = await printed(/There is no file api\/schemas\/box\.yaml\.[^]*: 1 warning, 1 file written in \d+ ms\n/u, at);
   rmSync(path('schemas'), { recursive: true });
   mkdirSync(path('api/schemas'));
   writeFileSync(path('api/schemas/box.yaml'), box('number'));
@@ -93,7 +93,7 @@ test('each way of changing a file updates the output, and the output is that of 
 
   // A file that the description did not have before.
   writeFileSync(path('api/schemas/box.yaml'), box('string }\n    size: { $ref: "size.yaml"'));
-  at = await printed(/There is no file api\/schemas\/size\.yaml\.[^]*: 1 error, no file changed in \d+ ms\n/u, at);
+  at = await printed(/There is no file api\/schemas\/size\.yaml\.[^]*: 1 warning, 1 file written in \d+ ms\n/u, at);
   writeFileSync(path('api/schemas/size.yaml'), 'type: integer\n');
   at = await printed(/api\/schemas\/size\.yaml: 1 file written in \d+ ms\n/u, at);
   expect(types()).toContain('size?: Size;');
@@ -112,6 +112,15 @@ test('each way of changing a file updates the output, and the output is that of 
 
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('an error of a rule is printed after the files are written', async () => {
+  const folder = folderWith({ ...files, 'redocly.yaml': 'rules:\n  tag-description: error\n' });
+  const { printed } = watchIn(folder);
+  const at = await printed(/error tag-description[^]*Ctrl\+C stops\n/u, 0);
+  const box = files['api/schemas/box.yaml'].replace('string', 'integer');
+  writeFileSync(join(folder, 'api/schemas/box.yaml'), box);
+  await printed(/: 1 file written in \d+ ms\n[^]*error tag-description/u, at);
 });
 
 test('two processes can watch the same folder', async () => {
