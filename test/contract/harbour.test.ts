@@ -233,7 +233,7 @@ credentials:
     [
       'a credential for an unknown scheme',
       { fixtures: fileWith('credentials: { Token: x }') },
-      /has credentials\.Token; the security schemes of the description are Bearer, Key, Session, Pilot\.$/u,
+      /has credentials\.Token; the security schemes of the description are Bearer, Key, Pilot, Session\.$/u,
     ],
     [
       'a credential from an unknown operation',
