@@ -29,7 +29,9 @@ export interface SchemasOfDirections {
  * @param areas the areas whose operations contain the schemas outside `components`.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  const described = withNames(describedSchemas(areas, context), { word: 'Model', taken: [] }, context);
+  // A name such as `_2fa` may be the name of an operation and of a schema, because its first character has no upper case.
+  const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
+  const described = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
   checkEndless(described.toSorted(byName), context);
   const byReference = new Map(described.map((schema) => [schema.reference, schema]));
   const calls = schemasOfCalls(areas, context);
