@@ -32,7 +32,7 @@ async function clientAndServer(answer = json([])) {
 
 test('an operation without an operationId has a generated name and types', async () => {
   const { client, server } = await clientAndServer(json({ note: 'a' }));
-  expect(await client.things.getThingsById({ id: 'x y' })).toEqual({ note: 'a' });
+  expect(await client.things.getById({ id: 'x y' })).toEqual({ note: 'a' });
   expect(server.last().line).toBe('GET /things/x%20y?api_key=k');
 });
 
@@ -85,8 +85,8 @@ test('a variable of a server URL is an option of the client', async () => {
     seen.push(request.url);
     return Promise.resolve(Response.json([]));
   };
-  await sdk.createClient({ fetch, region: 'us' }).things.getThingsById({ id: 'a' });
-  await sdk.createClient({ fetch }).things.getThingsById({ id: 'a' });
+  await sdk.createClient({ fetch, region: 'us' }).things.getById({ id: 'a' });
+  await sdk.createClient({ fetch }).things.getById({ id: 'a' });
   expect(seen).toEqual(['https://us.example.com/v1/things/a', 'https://eu.example.com/v1/things/a']);
 });
 
@@ -95,15 +95,16 @@ import { createClient, resultOf } from './client/index.ts';
 import type { CallOptions } from './types/index.ts';
 
 const client = createClient({ region: 'us', auth: { Key: 'k' } });
-export const thing: Promise<CallOptions> = client.things.getThingsById({ id: 'a' });
+export const thing: Promise<CallOptions> = client.things.getById({ id: 'a' });
 export const found: Promise<number[] | string> = client.things.search(undefined, { headers: { 'x-trace': 1 } });
 // @ts-expect-error: a required header is missing
 client.things.search();
-// @ts-expect-error: the client cannot send cookies
 createClient({ auth: { Session: 's' } });
+// @ts-expect-error: the client has no such scheme
+createClient({ auth: { Other: 's' } });
 
 export async function narrowed(): Promise<unknown> {
-  const result = await resultOf(client.things.getThingsById({ id: 'a' }));
+  const result = await resultOf(client.things.getById({ id: 'a' }));
   if (result.status === 200) return result.data.note.trim();
   if (result.status === 404) return result.data satisfies undefined;
   if (result.status === 409) return [result.data.code.toFixed(), result.headers['x-wait']?.toFixed()];

@@ -75,10 +75,10 @@ import type { GetThingsByIdFormat as Get, Move } from './server/things.ts';
 
 export const handlers: Handlers = {
   things: {
-    getThingsByIdFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
+    getByIdFormat: ({ path }) => ({ status: 200, contentType: 'text/csv', body: path.format }),
     move: async ({ headers, cookies, body }) => {
       if ('x' in body) return { status: 200, contentType: 'image/png', body: String(body.x + headers['x-trace']) };
-      for await (const bytes of body) return { status: 200, contentType: cookies.session ?? 'image/gif', body: bytes };
+      for await (const bytes of body) return { status: 200, contentType: cookies.session === undefined ? 'image/gif' : 'image/webp', body: bytes };
       return { status: 200, contentType: 'image/png', body };
     },
     nothing: () => ({ status: 204 }),
