@@ -11,7 +11,7 @@ import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
 
 /**
  * Runs `forgespec generate --watch`: generates all outputs, and again after each change of a file on which the result depends, until a
- * signal to stop. If the description or the config has errors, the outputs keep their last content. Returns the exit code.
+ * signal to stop. If the description or the config has errors, the outputs keep their last content. The result is the exit code.
  *
  * @param loaded the options for each output.
  * @param reload loads the config again.

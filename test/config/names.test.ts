@@ -36,5 +36,6 @@ test('a name that cannot be used fails `--strict`, and is otherwise ignored', as
   });
   const { code, stderr } = await callForgespec(folder, 'generate');
   expect([code, stderr]).toEqual([0, expect.stringContaining('Did you mean `User`?')]);
+  expect(stderr).toContain('warning name-override-invalid  `names.schemas` in the config');
   expect((await callForgespec(folder, 'generate', '--strict')).code).toBe(1);
 });

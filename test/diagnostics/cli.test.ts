@@ -32,7 +32,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['generat'], "Unknown command 'generat'."],
   [['generate', '--bogus'], "Unknown option '--bogus'."],
   [['generate', '--spec'], "Option '--spec <file>' argument missing."],
-  [['generate', 'openapi.yaml'], 'Did you mean --spec openapi.yaml?'],
+  [['generate', 'openapi.yaml', 'other.yaml'], 'does not accept the argument other.yaml'],
   [['generate', '--only', 'foo'], 'Write one of types, client'],
   [['generate', '--only', 'types,,client'], 'Write names separated by commas.'],
   [['generate', '--remotes', 'schemas'], 'Write a URL and a folder'],

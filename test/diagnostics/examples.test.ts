@@ -58,7 +58,7 @@ describe.each(examples)('the example of %s', (code, { in: context, wrong, right 
   });
 });
 
-test('the codes without a tested example are about the project or the network, or need a huge file', () => {
+test('the codes without a tested example are about the project, other files or the network, or need a huge file', () => {
   const untested = Object.entries(codeExamples).flatMap(([code, example]) => (example.in === 'text' ? [code] : []));
   expect(untested.toSorted()).toEqual([
     'aliases-too-many',
@@ -69,10 +69,15 @@ test('the codes without a tested example are about the project or the network, o
     'fetch-refused',
     'lock-mismatched',
     'lock-unreadable',
+    'name-override-invalid',
     'nesting-too-deep',
     'output-edited',
     'output-foreign',
     'output-unwritable',
+    'overlay-invalid',
+    'overlay-unmatched',
+    'part-ignored',
     'tsconfig-unreadable',
+    'webhooks-missing',
   ]);
 });

@@ -22,7 +22,7 @@ describe('names that collide get another name', () => {
           7 |     FooBar: { type: string }
           8 |
 
-        fix: Rename one of them."
+        fix: Rename one of them, or choose a name in the config: \`names.schemas\`."
       `);
   });
 
@@ -60,7 +60,7 @@ describe('names that collide get another name', () => {
           |                                                                 ^^^^^^^^^^^^^^^
         7 |
 
-      fix: Rename one: the last part of a reference names the component."
+      fix: Rename one: the last part of a reference names the component. Or choose a name in the config: \`names.schemas\` for Badge-2."
     `);
   });
 
@@ -92,7 +92,7 @@ describe('names that collide get another name', () => {
         5 |   /b: { get: { operationId: listBadges, responses: { '204': { description: Done. } } } }
         6 |
 
-      fix: Rename one of them."
+      fix: Rename one of them, or choose a name in the config: \`names.operations\`."
     `);
   });
 
@@ -110,7 +110,7 @@ describe('names that collide get another name', () => {
           |                                ^^^^
         6 |
 
-      fix: Rename one of them."
+      fix: Rename one of them, or choose a name in the config: \`names.areas\`."
     `);
   });
 
@@ -134,7 +134,7 @@ describe('names that collide get another name', () => {
           |                                                ^^^^^
         6 |
 
-      fix: Rename one of them."
+      fix: Rename one of them, or choose a name in the config: \`names.methods\`."
     `);
   });
 
@@ -172,7 +172,7 @@ describe('names that cannot be used get another name', () => {
           |     ^^^^^
         7 |
 
-      fix: Give it a name with letters."
+      fix: Give it a name with letters, or choose a name in the config: \`names.schemas\`."
     `);
   });
 
@@ -210,7 +210,7 @@ describe('names that cannot be used get another name', () => {
 
 test('a safe component name is accepted even if OpenAPI does not allow it', async () => {
   const files = {
-    'openapi.yaml': schemas("    A: { $ref: 'a.yaml#/List«Pet»' }\n"),
+    'openapi.yaml': schemas("    A: { properties: { list: { $ref: 'a.yaml#/List«Pet»' } } }\n"),
     'a.yaml': 'List«Pet»: { type: array }\n',
   };
   expect(await report(files)).toMatchInlineSnapshot(`
@@ -242,7 +242,7 @@ test('a warning reports that the version of a schema for requests has another na
       7 |     PetWritable: { type: string }
       8 |     pet-writable2: { type: string }
 
-    fix: Rename it to choose another name."
+    fix: Rename it, or choose a name in the config: \`names.schemas\`."
   `);
 });
 

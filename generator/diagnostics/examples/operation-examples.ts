@@ -118,7 +118,7 @@ export const operationExamples = {
     right: 'security: [{ login: [read] }]',
   },
   'part-ignored': {
-    in: 'operation',
+    in: 'text',
     wrong:
       'parameters:\n  - { name: filter, in: querystring, content: { application/json: { schema: { type: object } } } }',
     right:
