@@ -85,8 +85,9 @@ async function entriesOfTags(
 }
 
 function firstItem({ description }: DiffSide): ChangelogEntry['items'][number] {
-  const count = areaTitles(description.document).size;
-  const message = `The first version, with ${count === 1 ? 'one operation' : `${count} operations`}.`;
+  const number = areaTitles(description.document).size;
+  const operations = number === 1 ? 'one operation' : `${number} operations`;
+  const message = `The first version, with ${operations}.`;
   return { heading: 'Added', area: 'API', isBreaking: false, operations: [], message, migration: undefined };
 }
 

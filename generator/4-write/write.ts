@@ -26,22 +26,23 @@ export function write(
   before: OutputManifest,
   owned: (path: string) => boolean,
 ): void {
-  const wanted = new Map(files.map(({ path, text }) => [path, text]));
+  const wanted = new Set(files.map(({ path }) => path));
   const kept = [...before].filter(([path]) => !owned(path));
   const written = Object.entries(digests).map(([path, value]): [string, string[]] => [path, [value]]);
   const after: OutputManifest = new Map([...kept, ...written]);
   const due = differences.filter(({ kind }) => kind !== 'foreign').map(({ path }) => path);
+  const isDue = new Set(due);
   if (due.length === 0 && formatManifest(after) === formatManifest(before)) return;
 
   mkdirSync(folder, { recursive: true });
   removeTemporaryFiles(folder);
   if (due.length > 0) replace(folder, manifestFile, formatManifest(merged(before, after)));
-  for (const parent of new Set(due.map((path) => dirname(join(folder, path))))) mkdirSync(parent, { recursive: true });
-  for (const path of due) {
-    const text = wanted.get(path);
-    if (text === undefined) remove(folder, path);
-    else replace(folder, path, text);
-  }
+  // Files are deleted first: a folder that is empty afterwards is deleted too, and may be created again for a new file.
+  for (const path of due) if (!wanted.has(path)) remove(folder, path);
+  const changed = files.filter(({ path }) => isDue.has(path));
+  for (const parent of new Set(changed.map(({ path }) => dirname(join(folder, path)))))
+    mkdirSync(parent, { recursive: true });
+  for (const { path, text } of changed) replace(folder, path, text);
   replace(folder, manifestFile, formatManifest(after));
 }
 

@@ -55,10 +55,7 @@ test('an open page shows an edit, a mistake, and the correction of the mistake',
   await edit('summary: List every badge', 'summary: [');
   await page.getByRole('alert').getByText('project-badges/paths.yaml').waitFor();
 
-  await edit('summary: [', 'summary: 5');
-  await page.getByRole('alert').getByText('structure-invalid').waitFor();
-
-  await edit('summary: 5', 'summary: List all badges');
+  await edit('summary: [', 'summary: List all badges');
   await title('List all badges');
   expect(troubles).toEqual([]);
 });

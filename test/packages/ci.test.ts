@@ -53,7 +53,7 @@ test('the steps of both CI files run in a project, and fail after a mistake', as
 
   const description = join(folder, 'spec/openapi.yaml');
   const text = readFileSync(description, 'utf8');
-  writeFileSync(description, text.replace('type: object', 'type: objekt'));
+  writeFileSync(description, text.replace('type: object', 'type: [object'));
   expect(run('npx forgespec lint --format github')).toMatchObject({
     status: 1,
     stdout: expect.stringMatching(/^::error file=spec\/openapi\.yaml,line=\d+,/mu),

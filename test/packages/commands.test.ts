@@ -184,7 +184,7 @@ describe('with the other packages', () => {
     ['sandbox', '--data', 'spec'],
   ])('%s %s %s fails like in the repository', async (args) => {
     project.write({
-      'broken.yaml': 'openapi: 3.1.0\ninfo: { title: Broken, version: 1.0.0 }\npaths: { /x: { $ref: x.yaml } }\n',
+      'broken.yaml': 'openapi: 3.1.0\ninfo: { title: Broken, version: 1.0.0 }\npaths: { /x:\n',
     });
     const [found, expected] = await Promise.all([
       project.forgespec(...args),

@@ -120,10 +120,7 @@ describe('a run is not reused', () => {
   test('if a new file precedes a file of the description', async () => {
     const folder = await generatedProject();
     writeFileSync(join(folder, 'pet%20s.json'), '{ "type": "integer" }');
-    expect(await callForgespec(folder, ...generate, '--strict')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('pet%20s.json:1:1'),
-    });
+    expect(isReused(await callForgespec(folder, ...generate))).toBe(false);
   });
 
   test('if the report or a format for programs is requested', async () => {
