@@ -75,7 +75,7 @@ const projectBadges = (name: string, rest: Omit<Edit, 'area' | 'name'>): Edit =>
   ...rest,
 });
 
-/** Edits as authors make them. The compiler decides about each; `breaks` says what a reader of the table can expect. */
+/** Edits as authors make them. `breaks` is the expected result, for readers of the table. The compiler decides about each edit. */
 export const edits: readonly Edit[] = [
   // Texts and order
   projectBadges('change the description of a schema', {
