@@ -1,16 +1,5 @@
 import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 
-/** Returns a function that returns the next number of a fixed sequence, from 0 to 1 (mulberry32). */
-export function numberSequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Creates schemas, and changes of schemas. */
 export function createRandomSchemas(next: () => number) {
   const below = (limit: number): number => Math.floor(next() * limit);
