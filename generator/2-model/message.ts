@@ -35,7 +35,7 @@ export interface FieldEncoding {
   /** The separator of an array whose items are in one value; undefined if each item is a field of its own. */
   readonly separator: 'comma' | 'pipe' | 'space' | undefined;
   /** The headers of each part, except `Content-Type`. */
-  readonly headers: readonly { readonly name: string; readonly required: boolean }[];
+  readonly headers: readonly Header[];
 }
 
 /** The body of a request. */
@@ -46,7 +46,7 @@ export interface Body {
   readonly contents: readonly Content[];
 }
 
-/** A header of a response. */
+/** A header of a response, or of a part of a form. */
 export interface Header {
   readonly name: string;
   /** The JSON Pointer to the header's declaration in the bundled document. */

@@ -1,11 +1,12 @@
 import { fileFields } from '../2-model/inspect/form-files.ts';
-import type { Content } from '../2-model/message.ts';
+import type { Content, Header } from '../2-model/message.ts';
 import type { OperationModel } from '../2-model/operation.ts';
 import { stringLiteral } from '../code/literal.ts';
 import type { Module } from '../code/module.ts';
 import { propertyKey } from '../code/property-key.ts';
 import { exportedType } from '../code/symbol.ts';
 import { requestBodyText } from './content-type.ts';
+import { headersType } from './headers-type.ts';
 import type { Schemas } from './named-type.ts';
 
 const withFiles = exportedType('WithFiles', 'shared/form-files.ts');
@@ -30,16 +31,13 @@ export function multipartText(
   const kind = file === 'File' ? '' : `, ${file}`;
   const form = names === '' ? described : `${module.use(withFiles)}<${described}, ${names}${kind}>`;
   const headers = partHeaders(content).map(
-    ([name, own]) =>
-      `${propertyKey(name)}: { ${own.map((header) => `readonly ${propertyKey(header.name)}${header.required ? '' : '?'}: string`).join('; ')} }`,
+    ([name, own]) => `${propertyKey(name)}: ${headersType(own, schemas, module)}`,
   );
   return headers.length === 0 ? form : `${module.use(withPartHeaders)}<${form}, { ${headers.join('; ')} }>`;
 }
 
-/** Returns the fields of a form whose parts have headers. */
-export const partHeaders = ({
-  encodings,
-}: Content): [name: string, headers: Content['encodings'][number]['headers']][] =>
-  encodings
-    .flatMap(({ name, headers }) => (headers.length === 0 ? [] : [[name, headers] as const]))
-    .map(([a, b]) => [a, b]);
+/** Returns the fields of a form whose parts have headers, with these headers. */
+export const partHeaders = ({ encodings }: Content): [name: string, headers: readonly Header[]][] =>
+  encodings.flatMap(({ name, headers }): [string, readonly Header[]][] =>
+    headers.length === 0 ? [] : [[name, headers]],
+  );

@@ -82,9 +82,6 @@ function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
       ? [[encoding, 'allowReserved', 'reserved characters are percent-encoded'] as const]
       : []),
     ...(isInParts ? ofParts.map((key): Finding => [encoding, key, 'a part has the notation of its media type']) : []),
-    ...members(encoding.headers).flatMap(([, header]): Finding[] =>
-      header.schema === undefined ? [] : [[header, 'schema', 'a header of a part is text, and is not checked']],
-    ),
   ];
 }
 

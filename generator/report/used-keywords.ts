@@ -5,6 +5,7 @@ import { isFetched } from '../diagnostics/source-file.ts';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
+import { contentSchemas } from '../2-model/inspect/content-schemas.ts';
 import { walkSchema } from '../2-model/build/walk-schema.ts';
 import type { Schema } from '../2-model/schema.ts';
 import { requestsModulePath } from '../3-emit/validators/requests/symbols.ts';
@@ -62,7 +63,7 @@ function roots(api: Api): Root[] {
   const named = api.schemas.map((schema) => ({ schema: schema.schema, module: schemaModulePath(schema) }));
   const ofOperations = api.areas.flatMap((area) =>
     area.operations.flatMap(({ parameters, body, responses }) => {
-      const input = [...parameters, ...(body?.contents ?? [])].map(({ schema }) => schema);
+      const input = [...parameters.map(({ schema }) => schema), ...(body?.contents ?? []).flatMap(contentSchemas)];
       const checked = needsResponseValidators(api) ? responses : [];
       const output = checked.flatMap(({ headers, contents }) => [...headers, ...contents].map(({ schema }) => schema));
       return [

@@ -1,5 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
 import type { FormPart } from '../shared/form-files.ts';
+import type { HeaderStyle } from '../shared/header-styles.ts';
 import { isJson } from '../shared/media-type.ts';
 import { isObject, plainValue, refuse } from '../shared/plain-value.ts';
 import { writeJson } from '../shared/write-json.ts';
@@ -10,8 +11,8 @@ import type { RequestBody } from './operation.ts';
 export interface PartFormat {
   /** A media type, a range, or several of them (`encoding`). Default: that of the file; JSON for an object; none for text. */
   readonly contentType?: string;
-  /** True if the value of each part has headers. */
-  readonly hasHeaders?: true;
+  /** Present if each part has headers: the functions that write them, by name. A header without a function is text, or a list of texts. */
+  readonly headers?: Readonly<Record<string, HeaderStyle>>;
   /** True if items and properties are written as fields of their own, `name[key]`. */
   readonly hasBrackets?: true;
 }
@@ -58,8 +59,8 @@ function partsOf(name: string, value: unknown, format: PartFormat): Part[] {
   return Object.entries(value).flatMap(([key, member]) => partsOf(`${name}[${key}]`, member, format));
 }
 
-function partOf(name: string, given: unknown, { contentType, hasHeaders }: PartFormat): Part {
-  const { value, headers } = hasHeaders
+function partOf(name: string, given: unknown, { contentType, headers: styles }: PartFormat): Part {
+  const { value, headers } = styles
     ? asDescribed<FormPart<unknown, Readonly<Record<string, unknown>>>>(given)
     : { value: given, headers: {} };
   const file = value instanceof Blob ? value : undefined;
@@ -74,8 +75,8 @@ function partOf(name: string, given: unknown, { contentType, hasHeaders }: PartF
   const lines = [
     `Content-Disposition: form-data; name="${quotable(name)}"${fileName ?? ''}`,
     ...(type === undefined ? [] : [`Content-Type: ${headerText(type)}`]),
-    ...Object.entries(headers).flatMap(([key, text]) =>
-      text === undefined ? [] : [`${headerText(key)}: ${headerText(textValue(key, text))}`],
+    ...Object.entries(headers).flatMap(([key, member]) =>
+      member === undefined ? [] : [`${headerText(key)}: ${headerText(headerStyle(key, styles)(key, member))}`],
     ),
   ];
   return {
@@ -83,6 +84,9 @@ function partOf(name: string, given: unknown, { contentType, hasHeaders }: PartF
     content: file ?? (isWrittenAsJson ? writeJson(data) : textValue(name, data ?? '')),
   };
 }
+
+const headerStyle = (name: string, styles: PartFormat['headers'] = {}): HeaderStyle =>
+  (Object.hasOwn(styles, name) ? styles[name] : undefined) ?? textValue;
 
 /** Percent-encodes the characters that would end a name. https://html.spec.whatwg.org/#multipart-form-data */
 const quotable = (text: string): string => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -147,7 +147,6 @@ components:
     ['openapi.yaml:14', 'application/xml', 'XML is text, and its schema is not applied'],
     ['openapi.yaml:20', 'explode', 'a part has the notation of its media type'],
     ['openapi.yaml:21', 'allowReserved', 'reserved characters are percent-encoded'],
-    ['openapi.yaml:23', 'schema', 'a header of a part is text, and is not checked'],
     ['openapi.yaml:28', 'again', 'the client has no function for a link'],
     ['openapi.yaml:31', 'type', 'the option `fetch` of the client has the certificate'],
     ['openapi.yaml:32', 'scheme', 'a function of the option `middleware` computes the credential'],

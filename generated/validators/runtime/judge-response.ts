@@ -3,7 +3,8 @@
 import { hasNoBody } from '../../shared/responses.ts';
 import { responseKey } from '../../shared/statuses.ts';
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
-import { pointerSegment, report, type ValidationIssue } from './report.ts';
+import { validateHeaders } from './validate-headers.ts';
+import { report, type ValidationIssue } from './report.ts';
 import type { ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
 import type { HeaderTexts } from '../../shared/request-decoders.ts';
 
@@ -34,29 +35,10 @@ export function judgeResponse(
     return issues;
   }
   const schema = `${pointer}/${key}`;
-  judgeHeaders(described, response, schema, issues);
+  if (response.headers !== undefined)
+    validateHeaders(described.headers ?? {}, response.headers, '/headers', `${schema}/headers`, issues);
   judgeBody(described, response, schema, issues);
   return issues;
-}
-
-function judgeHeaders(
-  { headers: checks = {} }: ResponseDescription,
-  { headers }: ResponseMessage,
-  schema: string,
-  issues: ValidationIssue[],
-): void {
-  if (headers === undefined) return;
-  for (const [name, check] of Object.entries(checks)) {
-    if (check === undefined) continue;
-    const text = headers.get(name.toLowerCase()) ?? undefined;
-    if (text === undefined) {
-      if (check.isRequired !== true) continue;
-      report(issues, '/headers', `${schema}/headers`, 'required', `must have the header ${JSON.stringify(name)}`);
-      continue;
-    }
-    const value = check.read === undefined ? text : check.read(text);
-    if (!check.is(value)) check.collect(value, `/headers/${pointerSegment(name)}`, issues);
-  }
 }
 
 function judgeBody(

@@ -1,8 +1,9 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { FieldEncoding } from '../message.ts';
+import { buildHeaders } from './build-headers.ts';
 import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
-import { readArray, readFlag, readMembers, readObject, readString } from './read.ts';
+import { readArray, readMembers, readObject, readString } from './read.ts';
 
 /** Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them. */
 export function buildEncodings({ node, pointer }: Located, context: BuildContext): FieldEncoding[] {
@@ -12,12 +13,7 @@ export function buildEncodings({ node, pointer }: Located, context: BuildContext
       name,
       contentType: readString(encoding, 'contentType'),
       separator: separatorOf(encoding),
-      headers: readMembers(encoding, 'headers')
-        .filter(([header]) => header.toLowerCase() !== 'content-type')
-        .map(([header, written]) => {
-          const located = { node: written, pointer: inside(pointer, 'encoding', name, 'headers', header) };
-          return { name: header, required: readFlag(context.follow(located, 'headers').node, 'required') };
-        }),
+      headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,13 +1,13 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { statusClass } from '@forgespec/templates/shared/statuses';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
-import type { Body, Content, Header, Response } from '../message.ts';
+import type { Body, Content, Response } from '../message.ts';
 import type { Schema } from '../schema.ts';
 import { buildEncodings, buildFiles } from './build-encodings.ts';
 import { buildExamples } from './build-examples.ts';
-import { readPagingHeader } from './build-paging.ts';
+import { buildHeaders } from './build-headers.ts';
 import { buildSchema } from './build-schema.ts';
 import { buildSequence } from './build-sequence.ts';
 import { inside, type BuildContext } from './context.ts';
@@ -47,7 +47,7 @@ export function buildResponses(
         pointer: target.pointer,
         description: readString(target.node, 'description') ?? '',
         notShown: readString(target.node, 'x-not-shown'),
-        headers: buildHeaders(target.node, target.pointer, context),
+        headers: buildHeaders(target, context),
         contents: mayHaveBody(method, status) ? buildContents(target.node, target.pointer, context) : [],
       };
     })
@@ -88,30 +88,6 @@ function statusIn(key: string): string | undefined {
   const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);
   const digits = word.replaceAll(/[oO]/gu, '0').replaceAll(/[lI]/gu, '1').replace(/xx$/u, 'XX');
   return digits !== key && isStatus(digits) ? digits : undefined;
-}
-
-function buildHeaders(response: JsonObject, pointer: string, context: BuildContext): Header[] {
-  return readMembers(response, 'headers')
-    .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, node]) => {
-      const target = context.follow({ node, pointer: inside(pointer, 'headers', name) }, 'headers');
-      const [content] = readMembers(target.node, 'content');
-      const schema: [JsonValue | undefined, string] =
-        content === undefined
-          ? [target.node.schema, inside(target.pointer, 'schema')]
-          : [content[1].schema, inside(target.pointer, 'content', content[0], 'schema')];
-      return {
-        name,
-        pointer: target.pointer,
-        description: readString(target.node, 'description'),
-        required: readFlag(target.node, 'required'),
-        explode: readFlag(target.node, 'explode'),
-        mediaType: content?.[0],
-        paging: readPagingHeader(target.node),
-        schema: buildSchema(schema[0] ?? true, schema[1], context),
-        examples: buildExamples(target, context),
-      };
-    });
 }
 
 function buildContents(owner: JsonObject, pointer: string, context: BuildContext): Content[] {

@@ -2,9 +2,11 @@ import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Content } from '../message.ts';
 import type { Schema } from '../schema.ts';
 
-/** Returns the schemas of a media type: the schema of the whole body, and the schema of each item. */
-export const contentSchemas = ({ schema, itemSchema }: Content): Schema[] =>
-  [schema, itemSchema].filter((part) => part !== undefined);
+/** Returns the schemas of a media type: of the whole body, of each item, and of the headers of its parts. */
+export const contentSchemas = ({ schema, itemSchema, encodings }: Content): Schema[] => [
+  ...[schema, itemSchema].filter((part) => part !== undefined),
+  ...encodings.flatMap(({ headers }) => headers.map((header) => header.schema)),
+];
 
 /**
  * Returns the schema of the values of a media type: of each item if the media type is sequential, otherwise of the whole body. A body of XML

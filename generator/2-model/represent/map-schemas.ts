@@ -46,4 +46,8 @@ const mapContent = (content: Content, change: (schema: Schema) => Schema): Conte
   ...content,
   schema: content.schema && change(content.schema),
   itemSchema: content.itemSchema && change(content.itemSchema),
+  encodings: content.encodings.map((encoding) => ({
+    ...encoding,
+    headers: encoding.headers.map((header) => ({ ...header, schema: change(header.schema) })),
+  })),
 });

@@ -99,8 +99,10 @@ function optionsOf(
 }
 
 /** Returns the expression that chooses the format of a body. */
-export function formatChoice(choice: readonly Content[], api: Api, module: Module): string {
-  const formats = choice.map((content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, module)}`);
+export function formatChoice(choice: readonly Content[], api: Api, schemas: Schemas, module: Module): string {
+  const formats = choice.map(
+    (content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, schemas, module)}`,
+  );
   const hasRange = choice.some(isUnknownType);
   return `${module.use(hasRange ? runtime.formatInRange : runtime.chosenFormat)}({ ${formats.join(', ')} }, options)`;
 }

@@ -36,7 +36,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     headers: choice === undefined ? headers(operation) : undefined,
     writePath: pathWriter(operation, schemas, module),
     writeQuery: queryWriter(operation, schemas, module),
-    bodyFormat: formatOf(operation, api, module),
+    bodyFormat: formatOf(operation, api, schemas, module),
     read: choice === undefined ? dataReader(operation, schemas, module) : undefined,
     readItems: choice === undefined ? itemReader(operation, module) : undefined,
     convertData: convertData(operation, schemas, module),
@@ -51,11 +51,11 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
   return `${literal.slice(0, -2)}, ...${accepted} }`;
 }
 
-function formatOf(operation: OperationModel, api: Api, module: Module): string | undefined {
+function formatOf(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string | undefined {
   const choice = bodyChoice(operation);
-  if (choice !== undefined) return formatChoice(choice, api, module);
+  if (choice !== undefined) return formatChoice(choice, api, schemas, module);
   const content = requestContent(operation);
-  return content === undefined ? undefined : bodyFormat(content, api, module);
+  return content === undefined ? undefined : bodyFormat(content, api, schemas, module);
 }
 
 function object(members: readonly (readonly [string, string | undefined])[]): string | undefined {

@@ -5,13 +5,13 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { multipartText } from '../multipart-type.ts';
-import { propertyKey } from '../../code/property-key.ts';
-import { essenceOf, isJson, mediaKind } from '@forgespec/templates/shared/media-type';
+import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
 import { typeContext } from '../type-context.ts';
+import { formWriter, multipartWriter } from './form-writers.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the media type and schema that the client uses for a request body; undefined if the operation has no body. */
@@ -41,7 +41,7 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
 }
 
 /** Returns the expression that describes for the runtime how a request body is written. */
-export function bodyFormat(content: Content, api: Api, module: Module): string {
+export function bodyFormat(content: Content, api: Api, schemas: Schemas, module: Module): string {
   const { mediaType } = content;
   const contentType = `contentType: ${stringLiteral(mediaType)}`;
   switch (mediaKind(mediaType)) {
@@ -54,7 +54,7 @@ export function bodyFormat(content: Content, api: Api, module: Module): string {
       return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
     // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
     case 'multipart':
-      return `{ write: ${multipartWriter(content, api, module)} }`;
+      return `{ write: ${multipartWriter(content, api, schemas, module)} }`;
     case 'sequence': {
       const writer = itemWriter(content);
       const write =
@@ -74,39 +74,3 @@ const itemWriter = ({ mediaType }: Content): ExportedSymbol | undefined =>
   ({ events: undefined, lines: runtime.writeJsonLine, records: runtime.writeJsonRecord })[
     sequenceNotation(essenceOf(mediaType)) ?? 'events'
   ];
-
-function formWriter({ deepObjects, encodings }: Content, { formStyle }: Api, module: Module): string {
-  if (formStyle === 'brackets') return module.use(runtime.bracketForm);
-  const names = deepObjects.map(stringLiteral).join(', ');
-  const styles = encodings.flatMap(({ name, separator, contentType }) => {
-    const style = separator === undefined ? jsonStyle(contentType) : separatorStyles[separator];
-    return style === undefined ? [] : [`${propertyKey(name)}: ${module.use(style)}`];
-  });
-  const list = names === '' && styles.length > 0 ? '[]' : names && `[${names}]`;
-  return `${module.use(runtime.formWith)}(${list}${styles.length === 0 ? '' : `, { ${styles.join(', ')} }`})`;
-}
-
-const separatorStyles = {
-  comma: runtime.commaDelimited,
-  pipe: runtime.pipeDelimited,
-  space: runtime.spaceDelimited,
-} as const;
-
-const jsonStyle = (contentType: string | undefined): ExportedSymbol | undefined =>
-  contentType !== undefined && isJson(contentType) ? runtime.asJson : undefined;
-
-/** Returns the function that writes a form with files. A form without a schema is `FormData`. */
-function multipartWriter({ schema, encodings, deepObjects }: Content, { formStyle }: Api, module: Module): string {
-  if (schema === undefined) return module.use(runtime.unencoded);
-  const formats = encodings.flatMap(({ name, contentType, headers }) => {
-    const members = [
-      ...(contentType === undefined ? [] : [`contentType: ${stringLiteral(contentType)}`]),
-      ...(headers.length === 0 ? [] : ['hasHeaders: true']),
-    ];
-    return members.length === 0 ? [] : [`${propertyKey(name)}: { ${members.join(', ')} }`];
-  });
-  const brackets = deepObjects.map((name) => `${propertyKey(name)}: { hasBrackets: true }`);
-  const own = [...formats, ...brackets].join(', ');
-  const others = formStyle === 'brackets' ? ', { hasBrackets: true }' : '';
-  return `${module.use(runtime.multipartBody)}(${own === '' && others === '' ? '' : `{ ${own} }${others}`})`;
-}

@@ -1,6 +1,6 @@
 import type { Api } from '../../2-model/api.ts';
 import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
-import type { Header, Response } from '../../2-model/message.ts';
+import type { Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, commentText } from '../../code/comment.ts';
 import { interfaceText } from '../../code/declaration-text.ts';
@@ -8,18 +8,12 @@ import { typeName } from '../../code/identifier.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
-import type { Schema } from '../../2-model/schema.ts';
 import { isConverted } from '../conversions.ts';
-import { conversionRuntime } from './symbols.ts';
 import type { Schemas } from '../named-type.ts';
 import { statusKey } from '../status-key.ts';
+import { headersType } from '../headers-type.ts';
 import { isShortContent, responseBodyText } from '../content-type.ts';
-import { printMembers, printType } from '../../code/print-type.ts';
-import { parameterDocs } from '../schema-docs.ts';
-import { typeOfSchema } from '../schema-type.ts';
 import { sharedTypesModule, useType } from './symbols.ts';
-import { typeContext } from '../type-context.ts';
-import { objectType, type Type, type TypeMember } from '../../code/type.ts';
 
 /** The types of responses that are components, by the pointer of the component. */
 export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
@@ -93,21 +87,4 @@ function responseMembers(operation: OperationModel, response: Response, schemas:
     ...(headers.length === 0 ? [] : [`headers: ${headersType(headers, schemas, module)};`]),
     media.length === 0 ? 'content?: never;' : `content: { ${media.join('; ')} };`,
   ];
-}
-
-function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
-  const context = typeContext(schemas, module);
-  const members = headers.map((header): TypeMember => ({
-    name: header.name,
-    type: messageForm(typeOfSchema(header.schema, context), header.schema, schemas, module),
-    isOptional: !header.required,
-    docs: parameterDocs(header),
-  }));
-  return printMembers(objectType(members), context.printReference);
-}
-
-/** Returns the type of the values in messages for a type of values in programs. */
-function messageForm(type: Type, schema: Schema, schemas: Schemas, module: Module): Type {
-  if (!isConverted(schema, schemas)) return type;
-  return { kind: 'reference', text: `${module.use(conversionRuntime.WireForm)}<${printType(type)}>` };
 }

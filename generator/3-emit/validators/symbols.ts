@@ -108,7 +108,7 @@ export const parameterRuntime = {
   shaped: runtimeValue('shaped', 'parameters/shaped.ts'),
   withMember: runtimeValue('withMember', 'parameters/members.ts'),
   parseJsonField: runtimeValue('parseJsonField', 'parameters/parse-if-json.ts'),
-  withPartHeaders: runtimeValue('withPartHeaders', 'parameters/multipart.ts'),
+  withPartHeaders: runtimeValue('withPartHeaders', 'parameters/part-headers.ts'),
   withoutFiles: runtimeValue('withoutFiles', 'parameters/multipart.ts'),
   withoutPrefixes: runtimeValue('withoutPrefixes', 'parameters/path-prefixes.ts'),
 } as const;

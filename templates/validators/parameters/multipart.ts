@@ -1,7 +1,6 @@
 import { forbidden, namesPrototype } from '../forbidden.ts';
 import { limitReached, nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { FormFields } from '../../shared/request-decoders.ts';
-import { setOwn } from './members.ts';
 import { fieldOf } from './form.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
@@ -64,48 +63,4 @@ export function withoutFiles(
     files.includes(name) ? asText(name, item) : item,
   ]);
   return Object.fromEntries(members);
-}
-
-/**
- * Returns the value of a form with the headers of the parts of some fields: `{ value, headers }` for each part.
- *
- * @param described the names of the headers by field; true for a required one.
- */
-export function withPartHeaders(
-  value: object,
-  form: FormFields,
-  described: Readonly<Record<string, Readonly<Record<string, boolean>>>>,
-  schema: string,
-  issues: ValidationIssue[],
-): object {
-  const received = new Map<string, Headers[]>();
-  form.forEach((_, name, headers) => {
-    received.set(name, [...(received.get(name) ?? []), headers instanceof Headers ? headers : new Headers()]);
-  });
-  const result: Record<string, unknown> = {};
-  for (const [name, content] of Object.entries(value)) {
-    const names = Object.hasOwn(described, name) ? described[name] : undefined;
-    const partOf = (item: unknown, index: number): object => {
-      const own: Record<string, string> = {};
-      for (const [header, isRequired] of Object.entries(names ?? {})) {
-        const text = received.get(name)?.[index]?.get(header) ?? undefined;
-        if (text !== undefined) setOwn(own, header, text);
-        else if (isRequired)
-          report(
-            issues,
-            `/body/${pointerSegment(name)}`,
-            schema,
-            'required',
-            `must have the header ${JSON.stringify(header)}`,
-          );
-      }
-      return { value: item, headers: own };
-    };
-    setOwn(
-      result,
-      name,
-      names === undefined ? content : Array.isArray(content) ? content.map(partOf) : partOf(content, 0),
-    );
-  }
-  return result;
 }

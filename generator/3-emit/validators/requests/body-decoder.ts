@@ -5,6 +5,7 @@ import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { commentLines } from '../../../code/comment.ts';
 import { typeAliasText } from '../../../code/declaration-text.ts';
+import { typeName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import type { Module } from '../../../code/module.ts';
@@ -12,12 +13,14 @@ import { requestBodyText } from '../../content-type.ts';
 import { multipartText, partHeaders } from '../../multipart-type.ts';
 import { conversionFunction } from '../../conversions.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { headerCheck } from './header-check.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import { convertingDecoder } from './converting-decoder.ts';
 import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
+import { object } from './shape.ts';
 import { bodyContent, bodyParts, decoderName, otherBodies, partName, type BodyPart } from './symbols.ts';
 
 /** The input of each kind of decoder, in words and as a type. */
@@ -55,12 +58,8 @@ function bodyOf(
   files: readonly string[],
   context: DecoderContext,
 ): Fragment {
-  const { is, collect } = schemaFunctions(
-    schema,
-    `${partName(operation, part)}${suffix}`,
-    context.compiler,
-    context.input,
-  );
+  const owner = `${partName(operation, part)}${suffix}`;
+  const { is, collect } = schemaFunctions(schema, owner, context.compiler, context.input);
   if (part === 'Body' || part === 'BodyItem')
     return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
@@ -69,11 +68,11 @@ function bodyOf(
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
     fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(moreArguments(operation, content, part))});`,
   ];
-  const headers = part === 'Multipart' ? partHeadersLiteral(content) : undefined;
+  const headers = part === 'Multipart' ? partHeadersLiteral(content, owner, context) : undefined;
   const form =
     headers === undefined
       ? fragment`Object(body)`
-      : fragment`${runtime.withPartHeaders}(Object(body), raw, ${plain(headers)}, ${pointer}, issues)`;
+      : fragment`${runtime.withPartHeaders}(Object(body), raw, ${headers}, ${pointer}, issues)`;
   const checkCode = (value: string): Fragment =>
     fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
   // The fields of a form that cannot be decoded are not validated, because the issues would be misleading.
@@ -117,13 +116,16 @@ function moreArguments(operation: OperationModel, { encodings }: Content, part: 
 
 const separators = { comma: ',', pipe: '%7C', space: '%20' } as const;
 
-/** Returns an object literal with the names of the headers of parts, by field; undefined if no part has headers. */
-function partHeadersLiteral(content: Content): string | undefined {
+/** Returns an object literal with the checks of the headers of parts, by field; undefined if no part has headers. */
+function partHeadersLiteral(content: Content, owner: string, context: DecoderContext): Fragment | undefined {
   const fields = partHeaders(content).map(([name, headers]) => {
-    const members = headers.map((header) => `${propertyKey(header.name)}: ${header.required}`);
-    return `${propertyKey(name)}: { ${members.join(', ')} }`;
+    const members = headers.map((header) => {
+      const check = headerCheck(header, `${owner}${typeName(name)}${typeName(header.name)}`, context);
+      return fragment`${propertyKey(header.name)}: ${check}`;
+    });
+    return fragment`${propertyKey(name)}: ${object(members)}`;
   });
-  return fields.length === 0 ? undefined : `{ ${fields.join(', ')} }`;
+  return fields.length === 0 ? undefined : object(fields);
 }
 
 /** Returns the arguments for the shape of a form, and for the names of the fields that are written with brackets. */

@@ -11,8 +11,8 @@ import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { createShapes } from '../requests/shape.ts';
 import { responseRuntime as runtime } from '../symbols.ts';
-import { headerReader } from './header-reader.ts';
-import { valueCheck } from './value-check.ts';
+import { headerCheck } from '../requests/header-check.ts';
+import { valueCheck } from '../value-check.ts';
 
 /** Builds the object literals that describe the responses in one module. A header or response component becomes a constant. */
 export interface ResponseLiterals {
@@ -89,15 +89,7 @@ export function createResponseLiterals(
     constant(value, fragment`${runtime.HeaderCheck}`, () => {
       const isComponent = componentKey(value) !== undefined;
       const name = isComponent ? `${typeName(componentName(value.pointer))}Header` : `${owner}${typeName(value.name)}`;
-      const check = valueCheck(value.schema, name, compiler, input);
-      const read = headerReader(value, shapes, (pointer) => input.byReference.get(pointer)?.schema);
-      if (read === undefined && !value.required) return check.code;
-      const members = [
-        ...(read === undefined ? [] : [fragment`read: ${read}`]),
-        ...(check.members ?? [fragment`...${check.code}`]),
-        ...(value.required ? [plain('isRequired: true')] : []),
-      ];
-      return fragment`{ ${joined(members, ', ')} }`;
+      return headerCheck(value, name, { compiler, input, shapes });
     });
 
   const body = (content: Content, owner: string): Fragment => {

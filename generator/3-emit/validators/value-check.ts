@@ -1,12 +1,12 @@
-import type { KeywordSchema, Schema, TypeName } from '../../../2-model/schema.ts';
-import { stringLiteral } from '../../../code/literal.ts';
-import type { ExportedSymbol } from '../../../code/symbol.ts';
-import type { Compiler, CompilerInput } from '../compiler.ts';
-import { fragment, joined, type Fragment } from '../fragment.ts';
-import { typeMessage } from '../keywords/type.ts';
-import { schemaFunctions } from '../schema-functions.ts';
-import { collectFunction, isFunction, responseRuntime, runtime } from '../symbols.ts';
-import { usesOnly } from '../used-keywords.ts';
+import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import type { Compiler, CompilerInput } from './compiler.ts';
+import { fragment, joined, type Fragment } from './fragment.ts';
+import { typeMessage } from './keywords/type.ts';
+import { schemaFunctions } from './schema-functions.ts';
+import { collectFunction, isFunction, responseRuntime, runtime } from './symbols.ts';
+import { usesOnly } from './used-keywords.ts';
 
 /** An expression of the runtime type `ValueCheck`. */
 export interface CheckCode {

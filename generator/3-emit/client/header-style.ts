@@ -1,0 +1,35 @@
+import { valueTypes } from '../../2-model/inspect/value-types.ts';
+import type { Header } from '../../2-model/message.ts';
+import type { Parameter } from '../../2-model/parameter.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import type { Schemas } from '../named-type.ts';
+import { runtime } from './symbols.ts';
+
+type HeaderValue = Pick<Header | Parameter, 'explode' | 'mediaType' | 'name' | 'schema'>;
+
+/** Returns the function that writes a header; undefined if the client writes its values without one. */
+export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas: Schemas): ExportedSymbol | undefined {
+  if (mediaType !== undefined) return runtime.jsonHeader;
+  const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
+  if (!types.has('object')) return undefined;
+  return explode ? runtime.explodedHeader : runtime.simpleHeader;
+}
+
+/** Returns the functions that write headers, as an object by name. Returns nothing if no header needs one. */
+export const headerStyles = (headers: readonly HeaderValue[], schemas: Schemas, module: Module): string[] =>
+  stylesLiteral(headers, (header) => headerStyle(header, schemas), module);
+
+/** Returns the functions that write values, as an object by name. Returns nothing if no value needs one. */
+export function stylesLiteral<Value extends { readonly name: string }>(
+  values: readonly Value[],
+  styleOf: (value: Value) => ExportedSymbol | undefined,
+  module: Module,
+): string[] {
+  const members = values.flatMap((value) => {
+    const style = styleOf(value);
+    return style === undefined ? [] : [`${propertyKey(value.name)}: ${module.use(style)}`];
+  });
+  return members.length === 0 ? [] : [`{ ${members.join(', ')} }`];
+}

@@ -1,0 +1,31 @@
+import type { Header } from '../2-model/message.ts';
+import type { Module } from '../code/module.ts';
+import { printMembers, printType } from '../code/print-type.ts';
+import { objectType, type Type, type TypeMember } from '../code/type.ts';
+import { isConverted } from './conversions.ts';
+import type { Schemas } from './named-type.ts';
+import { parameterDocs } from './schema-docs.ts';
+import { typeOfSchema, type TypeContext } from './schema-type.ts';
+import { typeContext } from './type-context.ts';
+import { conversionRuntime } from './types/symbols.ts';
+
+/** Returns the type of the headers of a response, or of a part of a form, as code. */
+export function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
+  const context = typeContext(schemas, module);
+  const members = headers.map((header): TypeMember => {
+    const type = typeOfSchema(header.schema, context);
+    return {
+      name: header.name,
+      type: isConverted(header.schema, schemas) ? messageForm(type, context, module) : type,
+      isOptional: !header.required,
+      docs: parameterDocs(header),
+    };
+  });
+  return printMembers(objectType(members), context.printReference);
+}
+
+/** Returns the type of the values in messages for a type of values in programs. */
+const messageForm = (type: Type, { printReference }: TypeContext, module: Module): Type => ({
+  kind: 'reference',
+  text: `${module.use(conversionRuntime.WireForm)}<${printType(type, printReference)}>`,
+});

@@ -1,0 +1,55 @@
+import type { FormFields } from '../../shared/request-decoders.ts';
+import type { HeaderCheck } from '../../shared/response-description.ts';
+import { validateHeaders } from '../validate-headers.ts';
+import { pointerSegment, type ValidationIssue } from '../report.ts';
+import { setOwn } from './members.ts';
+
+/** The checks of the headers of the parts of one field, by name. */
+type HeaderChecks = Readonly<Record<string, HeaderCheck>>;
+
+/**
+ * Returns the value of a form with the headers of the parts of some fields: `{ value, headers }` for each part. Each header is converted
+ * and checked as described.
+ *
+ * @param described the checks of the headers, by field.
+ * @param schema JSON Pointer to the schema of the form.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
+ */
+export function withPartHeaders(
+  value: object,
+  form: FormFields,
+  described: Readonly<Record<string, HeaderChecks>>,
+  schema: string,
+  issues: ValidationIssue[],
+): object {
+  const received = new Map<string, Headers[]>();
+  form.forEach((_, name, headers) => {
+    received.set(name, [...(received.get(name) ?? []), headers instanceof Headers ? headers : new Headers()]);
+  });
+  const result: Record<string, unknown> = {};
+  for (const [name, content] of Object.entries(value)) {
+    const checks = Object.hasOwn(described, name) ? described[name] : undefined;
+    const path = `/body/${pointerSegment(name)}`;
+    const partOf = (item: unknown, index: number, itemPath: string): object => ({
+      value: item,
+      headers: headersOf(received.get(name)?.[index], checks, itemPath, schema, issues),
+    });
+    const parts = Array.isArray(content)
+      ? content.map((item, index) => partOf(item, index, `${path}/${index}`))
+      : partOf(content, 0, path);
+    setOwn(result, name, checks === undefined ? content : parts);
+  }
+  return result;
+}
+
+function headersOf(
+  headers: Headers | undefined = new Headers(),
+  checks: HeaderChecks = {},
+  path: string,
+  schema: string,
+  issues: ValidationIssue[],
+): object {
+  const values: Record<string, unknown> = {};
+  validateHeaders(checks, headers, `${path}/headers`, schema, issues, (name, value) => setOwn(values, name, value));
+  return values;
+}

@@ -1,0 +1,33 @@
+import type { HeaderTexts } from '../shared/request-decoders.ts';
+import type { HeaderCheck } from '../shared/response-description.ts';
+import { pointerSegment, report, type ValidationIssue } from './report.ts';
+
+/**
+ * Converts and checks the described headers of a message.
+ *
+ * @param checks by name.
+ * @param path JSON Pointer to the headers.
+ * @param schema JSON Pointer to the description of the headers.
+ * @param receive receives the value of each header that is present.
+ */
+export function validateHeaders(
+  checks: Readonly<Record<string, HeaderCheck | undefined>>,
+  headers: HeaderTexts,
+  path: string,
+  schema: string,
+  issues: ValidationIssue[],
+  receive?: (name: string, value: unknown) => void,
+): void {
+  for (const [name, check] of Object.entries(checks)) {
+    if (check === undefined) continue;
+    const text = headers.get(name.toLowerCase()) ?? undefined;
+    if (text === undefined) {
+      if (check.isRequired === true)
+        report(issues, path, schema, 'required', `must have the header ${JSON.stringify(name)}`);
+      continue;
+    }
+    const value = check.read === undefined ? text : check.read(text);
+    if (!check.is(value)) check.collect(value, `${path}/${pointerSegment(name)}`, issues);
+    receive?.(name, value);
+  }
+}
