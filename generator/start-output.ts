@@ -4,7 +4,9 @@ import type { Description } from './1-load/load.ts';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
 import { receivedDescription } from './2-model/build/received-description.ts';
+import { withKnownParts } from './2-model/build/known-parts.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
+import type { Recall } from './3-emit/emitter.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { noTextCache, type TextCache } from './4-write/text-cache.ts';
 import { updateOutput } from './4-write/update-output.ts';
@@ -15,6 +17,7 @@ import { sourceNamesOf } from './declarations/source-names.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 import { withSeverities, type SeverityChoices } from './diagnostics/severities.ts';
 import { emit } from './emit.ts';
+import { recall } from './memory/memory.ts';
 import type { OutputOptions, OutputResult } from './generate.ts';
 import { readPackageFile } from './project/package-file.ts';
 import type { ProjectImports } from './project/project-imports.ts';
@@ -60,7 +63,8 @@ export function startOutput(task: OutputTask): StartedOutput {
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
   const reached = { ...model, schemas };
-  const api = withRepresentations(reached, options);
+  const { api, facts } = withKnownParts(withRepresentations(reached, options), cache);
+  const optionsText = JSON.stringify(options);
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
@@ -74,7 +78,9 @@ export function startOutput(task: OutputTask): StartedOutput {
     (await cache.fileOf('print', 'openapi-typescript', skeleton, () => thread.openapiTypes(skeleton))).text;
   const hasEnumConstants = options.enums === 'constants';
   const { document } = description;
-  const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters };
+  const recallPart: Recall = (key, inputs, compute) =>
+    recall(cache, key, [facts, optionsText, adapters.join(), ...inputs], compute);
+  const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
   const emitting = emit(input, thread, extension, options.only, cache);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);

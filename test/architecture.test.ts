@@ -32,7 +32,8 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
   ['generator/1-load/', ['generator/diagnostics/', 'generator/replace-file.ts']],
-  ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/']],
+  ['generator/memory/', []],
+  ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/', 'generator/memory/']],
   [
     'generator/3-emit/',
     [
@@ -52,6 +53,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/code/',
       'generator/diagnostics/',
       'generator/import-extensions.ts',
+      'generator/memory/',
       'generator/package-root.ts',
       'generator/replace-file.ts',
     ],

@@ -30,6 +30,12 @@ export interface ModuleFile {
 /** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
 
+/** A function that returns the result of the run before with the same key, if the inputs are the same objects. */
+export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
+
+/** Computes each result, for a single run. */
+export const recallNothing: Recall = (_key, _inputs, compute) => compute();
+
 /** The input of all emitters. */
 export interface EmitInput {
   readonly api: Api;
@@ -46,6 +52,11 @@ export interface EmitInput {
   readonly hasEnumConstants?: boolean | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
+  /**
+   * Returns the result of the run before if the facts of the model and the inputs are the same objects; otherwise computes it. The result
+   * may depend only on the facts, on the inputs, on the named schemas to which they lead, and on options. Default: computes it.
+   */
+  readonly recall?: Recall | undefined;
   /** Returns the code that openapi-typescript generates for the paths and operations of a document. */
   openapiTypes(document: JsonObject): Promise<string>;
 }

@@ -94,6 +94,8 @@ export function openGenerateSession(): GenerateSession {
             return Promise.race([findings, interrupted]);
           },
         });
+        // After an error, the results of the last complete run are still of use.
+        if (result.outputs.length > 0) for (const cache of caches) cache.endRun();
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );
@@ -103,7 +105,6 @@ export function openGenerateSession(): GenerateSession {
         known = files;
         return { ...result, files: [...files].filter((file) => !isFetched(file)), isInterrupted };
       } finally {
-        for (const cache of caches) cache.endRun();
         await stopRules?.();
       }
     },

@@ -1,39 +1,83 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { openGenerateSession } from '../../generator/watch/generate-session.ts';
+import type { GenerateInput, OutputOptions } from '../../generator/generate.ts';
+import { openGenerateSession, type GenerateSession } from '../../generator/watch/generate-session.ts';
+import { readDocuments } from '../documents/read-documents.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
-import { contents } from '../write/output.ts';
 import { randomNumbers } from '../random-numbers.ts';
+import { contents } from '../write/output.ts';
+import { randomEdit } from './random-edits.ts';
 
-/** Edits of the lines of a file. Some of them make the description invalid. */
-const edits: readonly ((lines: string[], at: number) => void)[] = [
-  // Changes the text of a description, or the name of a reference.
-  (lines, at) => (lines[at] = lines[at]?.replace(/\b([a-z]{4,})\b(?!.*[a-z]{4,})/u, '$1 again') ?? ''),
-  // Adds a property beside another one.
-  (lines, at) => {
-    const property = lines.findIndex((line, index) => index >= at && /^ +\w+: \{ type: /u.test(line));
-    const line = lines[property];
-    if (line !== undefined) lines.splice(property, 0, line.replace(/^( +)(\w+)/u, `$1added_${at}`));
-  },
-  // Removes a property, which may be required.
-  (lines, at) => {
-    const property = lines.findIndex((line, index) => index >= at && /^ +\w+: \{ type: /u.test(line));
-    if (property !== -1) lines.splice(property, 1);
-  },
-  // Makes a property nullable.
-  (lines, at) => {
-    const property = lines.findIndex((line, index) => index >= at && /\{ type: string[,} ]/u.test(line));
-    if (property !== -1) lines[property] = lines[property]?.replace('type: string', "type: [string, 'null']") ?? '';
-  },
-  // Adds a line, so that the source locations of all later nodes change.
-  (lines, at) => lines.splice(at, 0, ''),
-  (lines, at) => lines.splice(at, 1),
-  (lines, at) => (lines[at] = lines[at]?.replace(/[}\]]/u, '') ?? ''),
-];
+// One session generates from all descriptions, one after the other, so that a description also replaces another one.
+let session: GenerateSession;
+beforeAll(() => {
+  session = openGenerateSession();
+});
+afterAll(() => session.close());
+
+const plain = (diagnostics: readonly Diagnostic[]): unknown[] =>
+  diagnostics.map(({ code, message, fix, severity, place }) => [
+    code,
+    message,
+    fix,
+    severity,
+    place?.source.path,
+    place?.line,
+    place?.column,
+    place?.length,
+  ]);
+
+interface Subject {
+  /** A folder for both outputs. */
+  readonly folder: string;
+  readonly input: GenerateInput;
+  readonly options: Partial<OutputOptions>;
+}
+
+/** Expects that a run of the session writes and reports the same as a new run. Returns true if there is no error. */
+async function expectSame({ folder, input, options }: Subject): Promise<boolean> {
+  const [watched, fresh] = [join(folder, 'watched'), join(folder, 'fresh')];
+  const output = { check: false, force: false, ...options };
+  const events = { onRead: () => undefined, onWritten: () => undefined };
+  const ours = await session.run(input, [{ ...output, out: watched }], events);
+  rmSync(fresh, { recursive: true, force: true });
+  const theirs = await generate({ ...input, ...output, out: fresh });
+  expect(plain([...ours.diagnostics, ...(ours.outputs[0]?.diagnostics ?? [])])).toEqual(plain(theirs.diagnostics));
+  expect(ours.outputs[0]?.report).toEqual(theirs.report);
+  // A description with errors leaves the output as it is.
+  if (theirs.upToDate) expect(contents(watched)).toEqual(contents(fresh));
+  return theirs.upToDate;
+}
+
+/** The number of edits of each description, and the seed of the random numbers. */
+const { EDITS: count = '4', SEED: seed = '1' } = process.env;
+
+/**
+ * Breaks a file and mends it, and makes random edits, each after the one before. Many descriptions with an error get the text before the
+ * edit again, some get their first text, and others a second edit.
+ */
+async function expectSameAfterEdits(subject: Subject, files: readonly string[]): Promise<void> {
+  const next = randomNumbers(Number(seed));
+  const first = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  await expectSame(subject);
+  const [root = ''] = files;
+  writeFileSync(root, `${first.get(root)}\n}`);
+  expect(await expectSame(subject)).toBe(false);
+  writeFileSync(root, first.get(root) ?? '');
+  for (let edit = 0; edit < Number(count); edit += 1) {
+    const file = files[Math.floor(next() * files.length)] ?? '';
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, randomEdit(before, next));
+    const isValid = await expectSame(subject);
+    const choice = next();
+    if (!isValid && choice < 0.6) writeFileSync(file, before);
+    else if (choice > 0.9) for (const [path, text] of first) writeFileSync(path, text);
+  }
+}
 
 const ourSpec = join(import.meta.dirname, '../../spec');
 const areas = ['project-badges', 'job-token-scope', 'namespaces'];
@@ -45,49 +89,39 @@ function someAreas(): object {
   return { ...root, paths: Object.fromEntries(paths) };
 }
 
-const plain = (diagnostics: readonly Diagnostic[]): unknown[] =>
-  diagnostics.map(({ code, message, fix, severity, place }) => [
-    code,
-    message,
-    fix,
-    severity,
-    place?.line,
-    place?.column,
-  ]);
-
-test('after each of many random edits, the output and the problems are those of a new run', async () => {
-  const next = randomNumbers(2);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+test('after each of many random edits of our description, the output and the problems are those of a new run', async () => {
   const folder = folderWith({});
   const spec = join(folder, 'spec');
   cpSync(ourSpec, spec, { recursive: true });
   writeFileSync(join(spec, 'openapi.yaml'), JSON.stringify(someAreas(), null, 1));
-  const files = areas.flatMap((area) =>
-    ['paths', 'schemas', 'examples'].map((name) => join(spec, 'areas', area, `${name}.yaml`)),
-  );
+  const names = ['paths', 'schemas', 'examples'];
+  const files = areas.flatMap((area) => names.map((name) => join(spec, 'areas', area, `${name}.yaml`)));
+  const shared = globSync(join(spec, 'shared/*.yaml'));
   const input = { spec: join(spec, 'openapi.yaml') };
-  const options = { places: true, check: false, force: false };
-  const [watched, fresh] = [join(folder, 'watched'), join(folder, 'fresh')];
-  const session = openGenerateSession();
-  onTestFinished(() => session.close());
-
-  const results = new Set<boolean>();
-  for (let edit = 0; edit < 12; edit += 1) {
-    const file = pick(files);
-    const before = readFileSync(file, 'utf8');
-    const lines = before.split('\n');
-    if (edit > 0) pick(edits)(lines, Math.floor(next() * lines.length));
-    writeFileSync(file, lines.join('\n'));
-
-    const events = { onRead: () => undefined, onWritten: () => undefined };
-    const ours = await session.run(input, [{ ...options, out: watched }], events);
-    rmSync(fresh, { recursive: true, force: true });
-    const theirs = await generate({ ...input, ...options, out: fresh });
-    expect(plain([...ours.diagnostics, ...(ours.outputs[0]?.diagnostics ?? [])])).toEqual(plain(theirs.diagnostics));
-    results.add(theirs.upToDate);
-    // A description with errors leaves the output as it is. The next edit starts from the last valid description.
-    if (theirs.upToDate) expect(contents(watched)).toEqual(contents(fresh));
-    else writeFileSync(file, before);
-  }
-  expect(results).toEqual(new Set([true, false]));
+  const subject = { folder, input, options: { places: true } };
+  await expectSameAfterEdits(subject, [...files, ...shared]);
 });
+
+/** Small descriptions of all features whose results depend on more than one part of the description. */
+const chosen =
+  /^(?:bodies\/form-with|bodies\/multipart-of-all|names\/(?:chosen|area-and|no-tags|schemas-that)|responses\/(?:body|pages|result)|security\/scopes|split\/|tolerance\/(?:dangling-schema|exclusive-bounds-of-3-0|recursive)|versions\/default-mapping|webhooks\/)/u;
+
+test.for(readDocuments().filter(({ name }) => chosen.test(name)))(
+  'after random edits of $name, the output and the problems are those of a new run',
+  async ({ files, options: { overlays, names, ...options } }) => {
+    const folder = folderWith({});
+    const paths = Object.keys(files).map((path) => join(folder, 'spec', path));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, 'spec', path)), { recursive: true });
+      writeFileSync(join(folder, 'spec', path), text);
+    }
+    const input = { spec: join(folder, 'spec/openapi.yaml'), ...(names === undefined ? {} : { names }) };
+    const subject = {
+      folder,
+      input,
+      options: { places: true, report: true, importExtensions: 'ts' as const, ...options },
+    };
+    const edited = paths.filter((path) => /\.(?:ya?ml|json)$/u.test(path));
+    await expectSameAfterEdits(subject, edited);
+  },
+);

@@ -1,4 +1,4 @@
-import { asModule, type Emitter } from '../emitter.ts';
+import { asModule, recallNothing, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
 import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
@@ -10,7 +10,7 @@ import { securitySchemesModuleOf } from './security-schemes-module.ts';
 /** Emits `client/`: one function for each operation, and a client with all operations as methods. */
 export const clientEmitter: Emitter = {
   owns: 'client',
-  emit({ api }) {
+  emit({ api, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const features = clientFeatures(api, schemas);
     const modules = [
@@ -19,7 +19,7 @@ export const clientEmitter: Emitter = {
       statusErrorsModuleOf(api, features),
       clientOptionsModuleOf(api, features),
       ...(features.has('credentials') ? [securitySchemesModuleOf(api, schemas)] : []),
-      ...api.areas.map((area) => areaModule(area, api, schemas)),
+      ...api.areas.map((area) => recall(`client ${area.name}`, [area], () => areaModule(area, api, schemas))),
     ];
     return modules.map(asModule);
   },

@@ -1,4 +1,4 @@
-import { asModule, type Emitter } from '../emitter.ts';
+import { asModule, recallNothing, type Emitter } from '../emitter.ts';
 import { handlersModule } from './handlers-module.ts';
 import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
@@ -10,16 +10,16 @@ import { securityModuleOf } from './security-module.ts';
 /** Emits `server/`: the types of the handlers of operations, and the dispatcher that calls the handlers. */
 export const serverEmitter: Emitter = {
   owns: 'server',
-  emit({ api, adapters }) {
+  emit({ api, adapters, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
     const modules = [
       serverIndexModule(api, parts),
-      ...routesModules(api, schemas),
+      ...routesModules(api, schemas, recall),
       ...(parts.security ? [securityModuleOf(api)] : []),
       ...(offset.length > 0 ? [pagingModuleOf(offset)] : []),
-      ...api.areas.map((area) => handlersModule(area, api, schemas)),
+      ...api.areas.map((area) => recall(`handlers ${area.name}`, [area], () => handlersModule(area, api, schemas))),
     ];
     const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);
     return [...modules.map(asModule), ...entries];

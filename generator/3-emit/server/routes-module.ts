@@ -5,6 +5,7 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module, type Statement } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
+import type { Recall } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { branchBody, branchFunctions } from './branch-function.ts';
 import { createBranchNames } from './branch-names.ts';
@@ -17,13 +18,15 @@ import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, 
  * Builds the modules of routes: a module for each area, and a module of all routes with the function that finds the route of a request.
  * An API with one area has only the module of all routes.
  */
-export function routesModules(api: Api, schemas: Schemas): Module[] {
+export function routesModules(api: Api, schemas: Schemas, recall: Recall): Module[] {
   const all = createModule(routesModule);
   const modules = api.areas.map((area) => {
     const path = areaRoutesPath(area, api);
-    const module = path === routesModule ? all : createModule(path);
-    module.add(routesOfArea(area, api, schemas, module));
-    return module;
+    const addTo = (module: Module): Module => {
+      module.add(routesOfArea(area, api, schemas, module));
+      return module;
+    };
+    return path === routesModule ? addTo(all) : recall(`routes ${area.name}`, [area], () => addTo(createModule(path)));
   });
   const areas = api.areas.map((area) => `...Object.values(${all.use(areaRoutes(area, api))}),`);
   const type = `readonly ${all.use(serverRuntime.Route)}[]`;

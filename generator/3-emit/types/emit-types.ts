@@ -1,8 +1,9 @@
 import type { Api, Area } from '../../2-model/api.ts';
+import type { NamedSchema } from '../../2-model/schema.ts';
 import { reexportAll, reexportTypes } from '../../code/reexports.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { conversionModules } from './conversion-modules.ts';
-import { asModule, type Emitter } from '../emitter.ts';
+import { asModule, recallNothing, type Emitter } from '../emitter.ts';
 import type { Schemas } from '../named-type.ts';
 import { enumConstant, schemaDeclaration } from './declaration.ts';
 import { operationDeclarations } from './operation-declarations.ts';
@@ -17,12 +18,17 @@ import { typeContext } from '../type-context.ts';
  */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  async emit({ api, hasEnumConstants, openapiTypes }) {
+  async emit({ api, hasEnumConstants, openapiTypes, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const responses = namedResponses(api, schemas);
+    const responseNames = JSON.stringify([...responses]);
     const modules = [
       sharedModule(api, responses, schemas, hasEnumConstants),
-      ...api.areas.map((area) => areaModule(area, responses, schemas, hasEnumConstants)),
+      ...api.areas.map((area) =>
+        recall(`types ${area.name}`, [area, responseNames, ...schemasIn(area.file, schemas)], () =>
+          areaModule(area, responses, schemas, hasEnumConstants),
+        ),
+      ),
     ].filter(({ statements }) => statements.length > 0);
     const index = createModule(typesModule);
     const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
@@ -69,10 +75,12 @@ function schemaDeclarations(
   module: Module,
 ): string[] {
   const context = typeContext(schemas, module);
-  return [...schemas.values()]
-    .filter((schema) => schema.area === area)
-    .flatMap((schema) => {
-      const constant = hasEnumConstants === true ? enumConstant(schema, context) : undefined;
-      return [schemaDeclaration(schema, context), ...(constant === undefined ? [] : [constant])];
-    });
+  return schemasIn(area, schemas).flatMap((schema) => {
+    const constant = hasEnumConstants === true ? enumConstant(schema, context) : undefined;
+    return [schemaDeclaration(schema, context), ...(constant === undefined ? [] : [constant])];
+  });
 }
+
+/** Returns the schemas that only the operations of an area use; for undefined, those that several areas use. */
+const schemasIn = (area: string | undefined, schemas: Schemas): NamedSchema[] =>
+  [...schemas.values()].filter((schema) => schema.area === area);

@@ -1,7 +1,7 @@
 import type { Api } from '../../2-model/api.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { reexports } from '../../code/reexports.ts';
-import { asModule, type Emitter } from '../emitter.ts';
+import { asModule, recallNothing, type Emitter, type Recall } from '../emitter.ts';
 import { addRequestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { requestsTableModule } from './requests/symbols.ts';
@@ -12,12 +12,13 @@ import type { CompilerInput } from './compiler.ts';
 import { findCycles, type Cycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
+import { findTwins } from './twins.ts';
 import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } from './symbols.ts';
 
 /** Emits `validators/`: functions that validate values, and functions that decode and validate requests. */
 export const validatorsEmitter: Emitter = {
   owns: 'validators',
-  emit({ api, assertsFormats, places }) {
+  emit({ api, assertsFormats, places, recall = recallNothing }) {
     const input = {
       assertsFormats,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
@@ -25,11 +26,16 @@ export const validatorsEmitter: Emitter = {
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
+    const twins = findTwins(input.byReference);
     const modules = [
-      ...api.schemas.map((schema) => schemaModule(schema, input)),
-      ...requestModules(api, input),
+      ...api.schemas.map((schema) =>
+        recall(`validators ${schema.reference}`, [schema, twins.firstOf(schema), twins.hasOthers(schema)], () =>
+          schemaModule(schema, input),
+        ),
+      ),
+      ...requestModules(api, input, recall),
       index(api, input.cycles),
-      ...(needsResponseValidators(api) ? responseModules(api, input) : []),
+      ...(needsResponseValidators(api) ? responseModules(api, input, recall) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
     // The function `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
@@ -39,16 +45,24 @@ export const validatorsEmitter: Emitter = {
 };
 
 /** Builds the modules of requests. An API with one area has one module: that of the area, to which the table is added. */
-function requestModules(api: Api, input: CompilerInput): Module[] {
-  const ofAreas = api.areas.map((area) => requestsModule(area, api, input));
+function requestModules(api: Api, input: CompilerInput, recall: Recall): Module[] {
+  // The module of an API with one area gets statements below.
+  const ofAreas = api.areas.map((area) =>
+    api.areas.length === 1
+      ? requestsModule(area, api, input)
+      : recall(`requests ${area.name}`, [area], () => requestsModule(area, api, input)),
+  );
   const withTable = ofAreas.find(({ path }) => path === requestsTableModule) ?? createModule(requestsTableModule);
   addRequestsTable(withTable, api);
   return [...new Set([...ofAreas, withTable])];
 }
 
-function responseModules(api: Api, input: CompilerInput): Module[] {
+function responseModules(api: Api, input: CompilerInput, recall: Recall): Module[] {
   const shared = sharedResponses(api, input);
-  const ofAreas = api.areas.map((area) => responsesModule(area, input, shared.symbols));
+  const names = JSON.stringify([...shared.symbols]);
+  const ofAreas = api.areas.map((area) =>
+    recall(`responses ${area.name}`, [area, names], () => responsesModule(area, input, shared.symbols)),
+  );
   return [...ofAreas, ...(shared.module === undefined ? [] : [shared.module]), responsesTable(api)];
 }
 
