@@ -1,6 +1,7 @@
 import type { EventData } from '@forgespec/templates/shared/write-event';
 import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
+import type { Parameter } from './parameter.ts';
 import type { Schema } from './schema.ts';
 
 /** One media type of a body, with its schema. */
@@ -32,8 +33,8 @@ export interface FieldEncoding {
   readonly name: string;
   /** The media type of each part, several of them, or a range. */
   readonly contentType: string | undefined;
-  /** The separator of an array whose items are in one value; undefined if each item is a field of its own. */
-  readonly separator: 'comma' | 'pipe' | 'space' | undefined;
+  /** The style of the field, as of a query parameter; undefined if `encoding` has none, or if the form has parts. */
+  readonly style: Pick<Parameter, 'allowsReserved' | 'explode' | 'style'> | undefined;
   /** The headers of each part, except `Content-Type`. */
   readonly headers: readonly Header[];
 }

@@ -78,7 +78,7 @@ function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
   const isInParts = mediaKind(mediaType) === 'multipart';
   const ofParts = ['style', 'explode'].filter((key) => encoding[key] !== undefined && encoding.style !== 'deepObject');
   return [
-    ...(encoding.allowReserved === true
+    ...(encoding.allowReserved === true && (isInParts || encoding.style === 'deepObject')
       ? [[encoding, 'allowReserved', 'reserved characters are percent-encoded'] as const]
       : []),
     ...(isInParts ? ofParts.map((key): Finding => [encoding, key, 'a part has the notation of its media type']) : []),

@@ -30,11 +30,12 @@ export function styleOf(parameter: Parameter | undefined, value: JsonValue): Que
   if (parameter === undefined) return repeated;
   const notation = queryNotation(parameter, !Array.isArray(value));
   const isScalar = typeof value !== 'object' || value === null;
-  const style = isScalar && notation !== 'json' ? repeated : writers[notation];
+  const style = isScalar && notation !== 'json' ? repeated : queryStyles[notation];
   return parameter.allowsReserved ? withReserved(style) : style;
 }
 
-const writers: Readonly<Record<QueryNotation, QueryStyle>> = {
+/** The functions that write arrays and objects. */
+export const queryStyles: Readonly<Record<QueryNotation, QueryStyle>> = {
   brackets: repeated,
   commas: commaDelimited,
   json: asJson,

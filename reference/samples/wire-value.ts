@@ -1,10 +1,10 @@
+import { encodeForm } from '@forgespec/generator/wire/encode-form';
 import { encodeHeader } from '@forgespec/generator/wire/encode-header';
 import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Api } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
-import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { SampleBody, SampleValue } from './sample-input.ts';
 
 /** A name and a value. Both are percent-encoded. */
@@ -15,16 +15,14 @@ export const queryPairs = ({ parameter, value }: SampleValue): WirePair[] =>
   pairsOf(encodeQuery({ [parameter.name.toWellFormed()]: wellFormed(value) }, [parameter]));
 
 /** Returns the pairs that the client sends for a form body. */
-export function formPairs({ content, value }: SampleBody, { formStyle }: Api): WirePair[] {
-  const encode = formStyle === 'brackets' ? bracketForm : formWith(content.deepObjects);
-  return pairsOf(encode(wellFormed(value)));
-}
+export const formPairs = ({ content, value }: SampleBody, { formStyle }: Api): WirePair[] =>
+  pairsOf(encodeForm(wellFormed(value), content, formStyle));
 
 function pairsOf(query: string): WirePair[] {
   if (query === '') return [];
   return query.split('&').map((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    return [name, value];
+    const [name = '', ...value] = pair.split('=');
+    return [name, value.join('=')];
   });
 }
 

@@ -1,6 +1,7 @@
 import { writeJson } from './write-json.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 import { bracketed } from './bracket-notation.ts';
+import type { QueryStyle } from './query-styles.ts';
 
 /** Writes a body as form fields, with the keys of items and properties in brackets: `a[]=1&a[b]=2`. */
 export const bracketForm = (body: unknown): string =>
@@ -17,16 +18,19 @@ export const bracketForm = (body: unknown): string =>
  */
 export function formWith(
   deepObjects: readonly string[] = [],
-  styles: Readonly<Record<string, (name: string, value: unknown) => string[]>> = {},
+  styles: Readonly<Record<string, QueryStyle>> = {},
 ): (body: unknown) => string {
   const byName = new Map(Object.entries(styles));
   return (body) =>
     fields(body)
-      .flatMap(([name, value]) => (byName.get(name) ?? (deepObjects.includes(name) ? bracketed : plain))(name, value))
+      .flatMap(([name, value]) =>
+        (byName.get(name) ?? (deepObjects.includes(name) ? bracketed : plainField))(name, value),
+      )
       .join('&');
 }
 
-const plain = (name: string, value: unknown): string[] =>
+/** Writes a field in the default notation: an array repeats its name, and an object is JSON. */
+export const plainField: QueryStyle = (name, value) =>
   [plainValue(name, value)].flat().flatMap((part) => {
     const item = plainValue(name, part);
     return bracketed(name, isObject(item) ? writeJson(item) : item);

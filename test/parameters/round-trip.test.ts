@@ -19,7 +19,12 @@ import {
   pipeDelimited,
   queryWith,
   spaceDelimited,
+  withReserved,
 } from '../../templates/shared/query-styles.ts';
+import { buildEncodings } from '../../generator/2-model/build/build-encodings.ts';
+import type { FieldEncoding } from '../../generator/2-model/message.ts';
+import { encodeForm } from '../../generator/wire/encode-form.ts';
+import { asDescribed } from '../../templates/shared/described.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 import { anyText } from '../any-text.ts';
 
@@ -116,6 +121,40 @@ const operation = (operationId: string, more: object): object => ({
 });
 const body = { content: { 'application/x-www-form-urlencoded': { schema: form } } };
 
+/** A property for each style of a field. The members of `apart` are fields of their own. */
+const styled = {
+  type: 'object',
+  properties: {
+    text: string,
+    commas: texts,
+    pipes: texts,
+    spaces: texts,
+    repeated: texts,
+    reserved: texts,
+    inTurn: entry,
+    inPipes: entry,
+    apart: { type: 'object', properties: { apartId: integer, apartLabel: string } },
+    hash: entry,
+    json: entry,
+    open: { type: 'object', additionalProperties: integer },
+  },
+};
+const encoding = {
+  text: { style: 'form', explode: false },
+  commas: { style: 'form', explode: false },
+  pipes: { style: 'pipeDelimited' },
+  spaces: { style: 'spaceDelimited', explode: false },
+  repeated: { style: 'form' },
+  reserved: { style: 'form', explode: false, allowReserved: true },
+  inTurn: { explode: false },
+  inPipes: { style: 'pipeDelimited', explode: false },
+  apart: { style: 'form', explode: true },
+  hash: { style: 'deepObject' },
+  json: { contentType: 'application/json' },
+  open: { style: 'form', explode: true },
+};
+const styledBody = { content: { 'application/x-www-form-urlencoded': { schema: styled, encoding } } };
+
 let decoders: Decoders;
 let plain: Decoders;
 
@@ -127,6 +166,7 @@ beforeAll(async () => {
     [`/objects${pathTemplate}`]: { get: operation('readObjects', { parameters: pathOf(entry) }) },
     '/headers': { get: operation('readHeaders', { parameters: headers }) },
     '/form': { post: operation('readForm', { requestBody: body }) },
+    '/styled': { post: operation('readStyled', { requestBody: styledBody }) },
   };
   decoders = await decodersOf({ paths, 'x-form-style': 'brackets' });
   plain = await decodersOf({ paths });
@@ -284,3 +324,49 @@ test('a form in the default notation of OpenAPI', () => {
     { numRuns: 500 },
   );
 });
+
+test('all styles of a form', () => {
+  const noComma = anEntry.map((value) => ({ ...value, label: value.label.replaceAll(',', '') }));
+  const styledFields = fc.record(
+    {
+      text,
+      commas: listed(','),
+      pipes: without('|'),
+      spaces: without(' '),
+      repeated: some(text),
+      reserved: listed(','),
+      inTurn: noComma,
+      inPipes: anEntry.map((value) => ({ ...value, label: value.label.replaceAll('|', '') })),
+      apart: fc.record({ apartId: safe, apartLabel: text }),
+      hash: anEntry,
+      json: anEntry,
+      open: fc.dictionary(fc.stringMatching(/^x[a-z]{1,3}$/u), safe, { minKeys: 1, noNullPrototype: true }),
+    },
+    { requiredKeys: [] },
+  );
+  const write = formWith(['hash'], {
+    commas: commaDelimited,
+    pipes: pipeDelimited,
+    spaces: spaceDelimited,
+    reserved: withReserved(commaDelimited),
+    inTurn: commaDelimited,
+    inPipes: pipeDelimited,
+    apart: membersApart,
+    json: asJson,
+    open: membersApart,
+  });
+  const content = { deepObjects: ['hash'], encodings: encodingsOf(encoding) };
+  fc.assert(
+    fc.property(styledFields, (value) => {
+      expect(plain['readStyled']?.form?.(write(value))).toEqual({ value });
+      expect(encodeForm(value, content, 'openapi')).toBe(write(value));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Returns the encodings of a form as the model has them. */
+const encodingsOf = (described: Readonly<Record<string, object>>): readonly FieldEncoding[] => {
+  const requestBody = { node: { encoding: described }, pointer: '#' };
+  return buildEncodings(asDescribed(requestBody), false, asDescribed({}));
+};

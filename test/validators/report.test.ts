@@ -141,6 +141,7 @@ components:
       .map((line) => line.trim().split(/\s{2,}/u))
       .map(([place, keyword = '', reason]) => [place, keyword.split(':')[0], reason]),
   ).toEqual([
+    ['openapi.yaml:23', 'type', 'validators/requests.ts'],
     ['openapi.yaml:15', 'xml', 'XML is text'],
     ['openapi.yaml:5', 'enum', 'the client accepts any text'],
     ['openapi.yaml:10', 'callbacks', 'another output has the code (--webhooks)'],

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Body } from '@forgespec/generator/model/message';
+import { encodeForm } from '@forgespec/generator/wire/encode-form';
 import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
-import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { BodyArgument } from '../../http/arguments.ts';
 
 /**
@@ -28,7 +28,7 @@ export function encodeBody(
   switch (mediaKind(mediaType)) {
     case 'form': {
       const content = body?.contents.find((candidate) => candidate.mediaType === mediaType);
-      return formStyle === 'brackets' ? bracketForm(value) : String(formWith(content?.deepObjects)(value));
+      return encodeForm(value, content, formStyle);
     }
     case 'multipart':
       return multipart(value, body, mediaType);

@@ -3,27 +3,42 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import type { FieldEncoding } from '../message.ts';
 import { buildHeaders } from './build-headers.ts';
 import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
-import { readArray, readMembers, readObject, readString } from './read.ts';
+import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
-/** Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them. */
-export function buildEncodings({ node, pointer }: Located, context: BuildContext): FieldEncoding[] {
+/**
+ * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them.
+ *
+ * @param hasParts true if each value is a part with a media type, so that it has no style.
+ */
+export function buildEncodings({ node, pointer }: Located, hasParts: boolean, context: BuildContext): FieldEncoding[] {
   return readMembers(node, 'encoding')
     .filter(([, { style }]) => style !== 'deepObject')
     .map(([name, encoding]) => ({
       name,
       contentType: readString(encoding, 'contentType'),
-      separator: separatorOf(encoding),
+      style: hasParts ? undefined : styleOf(encoding),
       headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function separatorOf({ style, explode }: JsonObject): FieldEncoding['separator'] {
-  if (explode === true) return undefined;
-  if (style === 'pipeDelimited') return 'pipe';
-  if (style === 'spaceDelimited') return 'space';
-  return explode === false ? 'comma' : undefined;
+/**
+ * Returns the style of a field. Each of the three keys replaces the default notation by a style.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
+ */
+function styleOf(encoding: JsonObject): FieldEncoding['style'] {
+  const { style, explode, allowReserved } = encoding;
+  if ([style, explode, allowReserved].every((value) => value === undefined)) return undefined;
+  const known = readOneOf(styles, style) ?? 'form';
+  return {
+    style: known,
+    explode: typeof explode === 'boolean' ? explode : known === 'form',
+    allowsReserved: readFlag(encoding, 'allowReserved'),
+  };
 }
+
+const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
 
 /**
  * Returns the properties of a form that are files, except those with `format: binary`: texts with another media type than JSON or text, and

@@ -17,20 +17,26 @@ export function queryNotation(
   isObject: boolean,
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
+  if (style === 'deepObject') return 'brackets';
+  // OpenAPI allows `explode: true` only with `form`. With another style, it has the same meaning.
+  if (explode) return isObject ? 'members' : 'repeated';
   switch (style) {
-    case 'deepObject':
-      return 'brackets';
-    case 'form':
-      if (explode) return isObject ? 'members' : 'repeated';
-      return 'commas';
     case 'pipeDelimited':
-      return explode ? 'repeated' : 'pipes';
+      return 'pipes';
     case 'spaceDelimited':
-      return explode ? 'repeated' : 'spaces';
-    // OpenAPI does not allow these three styles in a query.
+      return 'spaces';
+    // OpenAPI does not allow the last three styles in a query.
+    case 'form':
     case 'label':
     case 'matrix':
     case 'simple':
-      return explode ? 'repeated' : 'commas';
+      return 'commas';
   }
 }
+
+/** The separators of lists in one value, decoded. */
+export const listSeparators: Readonly<Partial<Record<QueryNotation, string>>> = {
+  commas: ',',
+  pipes: '|',
+  spaces: ' ',
+};

@@ -68,3 +68,9 @@ export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = ne
   ];
   return [schema, ...parts.flatMap((part) => partsOf(part, resolve, seen))];
 }
+
+/** Returns the schema of a property of an object; undefined if the schema does not declare the property. */
+export const schemaOfProperty = (schema: Schema | undefined, name: string, resolve: Resolve): Schema | undefined =>
+  (schema === undefined ? [] : partsOf(schema, resolve))
+    .flatMap(({ properties = [] }) => properties)
+    .find((property) => property.name === name)?.schema;

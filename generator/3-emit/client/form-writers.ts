@@ -1,34 +1,44 @@
-import { isJson } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
-import type { Content } from '../../2-model/message.ts';
+import { fieldNotation } from '../../2-model/inspect/field-notation.ts';
+import { schemaOfProperty, valueTypes, type Resolve } from '../../2-model/inspect/value-types.ts';
+import type { Content, FieldEncoding } from '../../2-model/message.ts';
+import type { TypeName } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { headerStyles } from './header-style.ts';
+import { styleFunctions } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the function that writes a form. */
-export function formWriter({ deepObjects, encodings }: Content, { formStyle }: Api, module: Module): string {
+export function formWriter(
+  { schema, deepObjects, encodings }: Content,
+  { formStyle }: Api,
+  schemas: Schemas,
+  module: Module,
+): string {
   if (formStyle === 'brackets') return module.use(runtime.bracketForm);
   const names = deepObjects.map(stringLiteral).join(', ');
-  const styles = encodings.flatMap(({ name, separator, contentType }) => {
-    const style = separator === undefined ? jsonStyle(contentType) : separatorStyles[separator];
-    return style === undefined ? [] : [`${propertyKey(name)}: ${module.use(style)}`];
+  const resolve: Resolve = (pointer) => schemas.get(pointer)?.schema;
+  const styles = encodings.flatMap((encoding) => {
+    const property = schemaOfProperty(schema, encoding.name, resolve);
+    const style = property && fieldStyle(encoding, valueTypes(property, resolve), module);
+    return style === undefined ? [] : [`${propertyKey(encoding.name)}: ${style}`];
   });
   const list = names === '' && styles.length > 0 ? '[]' : names && `[${names}]`;
   return `${module.use(runtime.formWith)}(${list}${styles.length === 0 ? '' : `, { ${styles.join(', ')} }`})`;
 }
 
-const separatorStyles = {
-  comma: runtime.commaDelimited,
-  pipe: runtime.pipeDelimited,
-  space: runtime.spaceDelimited,
-} as const;
-
-const jsonStyle = (contentType: string | undefined): ExportedSymbol | undefined =>
-  contentType !== undefined && isJson(contentType) ? runtime.asJson : undefined;
+/** Returns the function that writes a field; undefined if the runtime's default applies. */
+function fieldStyle(encoding: FieldEncoding, types: ReadonlySet<TypeName>, module: Module): string | undefined {
+  const notation = fieldNotation(encoding, types.has('object'));
+  const isScalar = !types.has('object') && !types.has('array');
+  const style = notation === undefined || (isScalar && notation !== 'json') ? undefined : styleFunctions[notation];
+  if (encoding.style?.allowsReserved === true)
+    return `${module.use(runtime.withReserved)}(${module.use(style ?? runtime.plainField)})`;
+  return style && module.use(style);
+}
 
 /** Returns the function that writes a form with files. A form without a schema is `FormData`. */
 export function multipartWriter(

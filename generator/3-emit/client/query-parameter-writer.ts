@@ -28,10 +28,11 @@ const typesOf = ({ schema }: Parameter, schemas: Schemas): ReadonlySet<TypeName>
 /** Returns the function that encodes a query parameter; undefined if the runtime's default applies. */
 export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
   const notation = queryNotation(parameter, typesOf(parameter, schemas).has('object'));
-  return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : writers[notation];
+  return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : styleFunctions[notation];
 }
 
-const writers: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {
+/** The functions that write arrays and objects; undefined for the default of the runtime. */
+export const styleFunctions: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {
   brackets: undefined,
   commas: runtime.commaDelimited,
   json: runtime.asJson,

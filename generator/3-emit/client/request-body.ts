@@ -51,7 +51,7 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
       return isDefault ? json : `{ ...${json}, ${contentType} }`;
     }
     case 'form':
-      return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
+      return `{ ${contentType}, write: ${formWriter(content, api, schemas, module)} }`;
     // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
     case 'multipart':
       return `{ write: ${multipartWriter(content, api, schemas, module)} }`;

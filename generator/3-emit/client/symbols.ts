@@ -85,6 +85,7 @@ export const runtime = {
   exchangedToken: runtimeValue('exchangedToken', 'token-exchange.ts'),
   formatInRange: runtimeValue('formatInRange', 'content-types.ts'),
   formWith: sharedValue('formWith', 'form-notation.ts'),
+  plainField: sharedValue('plainField', 'form-notation.ts'),
   jsonBody: runtimeValue('jsonBody', 'json-body.ts'),
   jsonHeader: sharedValue('jsonHeader', 'header-styles.ts'),
   jsonPath: sharedValue('jsonPath', 'path-styles.ts'),

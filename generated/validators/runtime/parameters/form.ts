@@ -2,6 +2,7 @@
 
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 import type { Decoded } from './request-part.ts';
+import type { FieldReader } from './form-fields.ts';
 import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';
 import type { Shape } from './shape.ts';
@@ -14,8 +15,9 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text as on the wire.
  * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param separators the separators of lists in one value, by property, percent-encoded.
  * @param others properties that the request contains as JSON beside the form. A property in both is an issue.
+ * @param readers the functions that read fields with a style, by field.
+ * @param otherReader the function that reads all fields without a reader. Default: {@link Pairs.part}.
  */
 export function formValue(
   text: string,
@@ -24,16 +26,17 @@ export function formValue(
   schema: string,
   issues: ValidationIssue[],
   others?: object,
-  separators: Readonly<Record<string, string>> = {},
+  readers: Readonly<Record<string, FieldReader>> = {},
+  otherReader?: FieldReader,
 ): unknown {
   const tree = emptyTree();
   const pairs = new Pairs(text, '/body', schema);
   while (pairs.next()) {
     const key = fieldOf(pairs.name, inParts);
-    const part = partAt(tree, key);
-    const separator = Object.hasOwn(separators, key) ? separators[key] : undefined;
-    if (separator === undefined) pairs.part(key, part);
-    else part.values.push(...pairs.list(part.values[0], separator));
+    const read = Object.hasOwn(readers, key) ? readers[key] : otherReader;
+    // A name with brackets belongs to a property.
+    if (read !== undefined && key === pairs.name) read(pairs, tree);
+    else pairs.part(key, partAt(tree, key));
   }
   issues.push(...pairs.issues);
   if (issues.length > 0) return undefined;

@@ -21,6 +21,7 @@ import type { DecoderContext } from './decoder-context.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
 import { object } from './shape.ts';
+import { styleArguments, styledFields } from './styled-fields.ts';
 import { bodyContent, bodyParts, decoderName, otherBodies, partName, type BodyPart } from './symbols.ts';
 
 /** The input of each kind of decoder, in words and as a type. */
@@ -64,12 +65,13 @@ function bodyOf(
     return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
+  const form = formArguments(operation, content, schema, part, context);
   const lines = [
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
-    fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(moreArguments(operation, content, part))});`,
+    fragment`const body = ${read}(raw, ${form.shape}, ${pointer}, issues${form.more});`,
   ];
   const headers = part === 'Multipart' ? partHeadersLiteral(content, owner, context) : undefined;
-  const form =
+  const whole =
     headers === undefined
       ? fragment`Object(body)`
       : fragment`${runtime.withPartHeaders}(Object(body), raw, ${headers}, ${pointer}, issues)`;
@@ -89,7 +91,7 @@ function bodyOf(
         ? [fragment`return ${runtime.decoded}(Object(body), found ?? []);`]
         : [
             plain('if (found !== undefined) return { issues: found };'),
-            fragment`const value = ${form};`,
+            fragment`const value = ${whole};`,
             fragment`return ${runtime.decoded}(value, issues);`,
           ]),
     ],
@@ -104,18 +106,6 @@ function bodyOf(
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 
-/** Returns further arguments of the function that reads a form: the properties of a JSON body, and the lists with separators. */
-function moreArguments(operation: OperationModel, { encodings }: Content, part: BodyPart): string {
-  if (part !== 'Form') return '';
-  const lists = encodings.flatMap(({ name, separator }) =>
-    separator === undefined ? [] : [`${propertyKey(name)}: ${stringLiteral(separators[separator])}`],
-  );
-  const others = takesOthers(operation, part) ? ', others' : '';
-  return lists.length === 0 ? others : `${others || ', undefined'}, { ${lists.join(', ')} }`;
-}
-
-const separators = { comma: ',', pipe: '%7C', space: '%20' } as const;
-
 /** Returns an object literal with the checks of the headers of parts, by field; undefined if no part has headers. */
 function partHeadersLiteral(content: Content, owner: string, context: DecoderContext): Fragment | undefined {
   const fields = partHeaders(content).map(([name, headers]) => {
@@ -128,12 +118,30 @@ function partHeadersLiteral(content: Content, owner: string, context: DecoderCon
   return fields.length === 0 ? undefined : object(fields);
 }
 
-/** Returns the arguments for the shape of a form, and for the names of the fields that are written with brackets. */
-function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
-  const { api, resolve, shapes } = context;
-  if (api.formStyle === 'brackets') return fragment`${shapes.ofParts(schema)}, 'all'`;
-  const shape = plainFormShape(schema, content, shapes, resolve);
-  return fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`;
+/** The arguments of the function that reads a form, before and after the list of issues. */
+interface FormArguments {
+  /** The shape of the form, and the names of the fields that are written with brackets. */
+  readonly shape: Fragment;
+  /** The properties of a JSON body, and the functions that read fields with a style. */
+  readonly more: Fragment;
+}
+
+function formArguments(
+  operation: OperationModel,
+  content: Content,
+  schema: Schema,
+  part: BodyPart,
+  { api, resolve, shapes }: DecoderContext,
+): FormArguments {
+  const others = takesOthers(operation, part) ? ', others' : '';
+  if (api.formStyle === 'brackets') return { shape: fragment`${shapes.ofParts(schema)}, 'all'`, more: plain(others) };
+  const styled = styledFields(schema, content, shapes, resolve);
+  const shape = plainFormShape(schema, content, styled.converted, shapes, resolve);
+  const readers = styleArguments(styled);
+  return {
+    shape: fragment`${shape}, [${content.deepObjects.map(stringLiteral).join(', ')}]`,
+    more: fragment`${plain(others || (readers.text === '' ? '' : ', undefined'))}${readers}`,
+  };
 }
 
 function statements(

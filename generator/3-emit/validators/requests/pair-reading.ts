@@ -1,5 +1,5 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { queryNotation, type QueryNotation } from '../../../2-model/inspect/query-notation.ts';
+import { listSeparators, queryNotation, type QueryNotation } from '../../../2-model/inspect/query-notation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
@@ -28,7 +28,8 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   const { name, schema } = parameter;
   const encoding = valueEncoding(parameter, resolve);
   const assigned = (value: Fragment): PairReading => ({ names: [name], statement: fragment`${local} = ${value};` });
-  const list = (separator: string): Fragment => plain(`pairs.list(${local}, ${stringLiteral(separator)})`);
+  const list = (notation: QueryNotation): Fragment =>
+    plain(`pairs.list(${local}, ${stringLiteral(listSeparators[notation] ?? '')})`);
   switch (encoding.kind) {
     case 'json':
       return assigned(fragment`${runtime.readJsonParameter}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
@@ -47,7 +48,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
       case 'commas':
       case 'pipes':
       case 'spaces':
-        return assigned(listOf(schema, list(separators[notation]), '.', resolve));
+        return assigned(listOf(schema, list(notation), '.', resolve));
       case 'json':
       case 'members':
       case 'repeated': {
@@ -64,7 +65,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
       case 'commas':
       case 'pipes':
       case 'spaces':
-        return assigned(membersOf(parameter, list(separators[notation]), false, 'pairs', shapes));
+        return assigned(membersOf(parameter, list(notation), false, 'pairs', shapes));
       case 'json':
       case 'members':
       case 'repeated':
@@ -77,8 +78,6 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
     return [...new Set(parts.flatMap(({ properties = [] }) => properties.map((property) => property.name)))];
   }
 }
-
-const separators = { commas: ',', pipes: '|', spaces: ' ' } as const;
 
 /** Reads a parameter of `style: deepObject`, such as `not[labels]=a`. */
 function inParts({ parameter, local }: Member, shape: Fragment): PairReading {

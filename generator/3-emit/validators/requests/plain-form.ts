@@ -13,10 +13,12 @@ import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/valu
  * JSON.
  *
  * @param content the rules for properties that are written in another notation.
+ * @param converted the properties that have no shape, because another function converts them.
  */
 export function plainFormShape(
   schema: Schema,
   { deepObjects, encodings, mediaType }: Content,
+  converted: ReadonlySet<string>,
   shapes: Shapes,
   resolve: Resolve,
 ): Fragment {
@@ -24,10 +26,12 @@ export function plainFormShape(
   const properties = new Map<string, Fragment>();
   for (const { name, schema: property } of partsOf(schema, resolve).flatMap((part) => part.properties ?? [])) {
     const encoding = encodings.find((known) => known.name === name);
-    const isWrittenAsJson = encoding?.contentType !== undefined && isJson(encoding.contentType);
+    const isWrittenAsJson =
+      encoding?.contentType !== undefined && encoding.style === undefined && isJson(encoding.contentType);
+    if (converted.has(name)) continue;
     const shape = deepObjects.includes(name)
       ? shapes.of(property)
-      : isWrittenAsJson && encoding.separator === undefined
+      : isWrittenAsJson
         ? jsonShape(property, isInParts, resolve)
         : propertyShape(property, resolve);
     if (shape !== undefined && !properties.has(name)) properties.set(name, shape);

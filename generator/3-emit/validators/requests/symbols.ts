@@ -67,7 +67,8 @@ function hasSameSchema(first: Content, other: Content): boolean {
     a.reference === b.reference &&
     usesOnly(a, ['reference']) &&
     usesOnly(b, ['reference']);
-  return isSame && first.deepObjects.join() === other.deepObjects.join();
+  const notationOf = ({ deepObjects, encodings }: Content): string => JSON.stringify([deepObjects, encodings]);
+  return isSame && notationOf(first) === notationOf(other);
 }
 
 /** Returns the decoder of another media type as an import: `decodeUpdatePetBody2`. */

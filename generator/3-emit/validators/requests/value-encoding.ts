@@ -8,8 +8,11 @@ export type ValueEncoding =
   | { readonly kind: 'json' }
   | { readonly kind: 'scalar'; readonly types: ReadonlySet<TypeName> };
 
-/** Returns the encoding of the value of a parameter. */
-export function valueEncoding({ schema, mediaType }: Parameter, resolve: Resolve): ValueEncoding {
+/** Returns the encoding of the value of a parameter, or of a field of a form. */
+export function valueEncoding(
+  { schema, mediaType }: Pick<Parameter, 'mediaType' | 'schema'>,
+  resolve: Resolve,
+): ValueEncoding {
   if (mediaType !== undefined) return { kind: 'json' };
   const types = valueTypes(schema, resolve);
   if (types.has('string')) return { kind: 'scalar', types };

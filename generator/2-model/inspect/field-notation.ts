@@ -1,0 +1,15 @@
+import { isJson } from '@forgespec/templates/shared/media-type';
+import type { FieldEncoding } from '../message.ts';
+import { queryNotation, type QueryNotation } from './query-notation.ts';
+
+/**
+ * Returns the notation of a field of a form without parts. Returns undefined for the default: an array repeats the name, and an object is
+ * JSON. A style replaces the media type.
+ *
+ * @param isObject true if the value is an object.
+ * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
+ */
+export function fieldNotation({ style, contentType }: FieldEncoding, isObject: boolean): QueryNotation | undefined {
+  if (style !== undefined) return queryNotation({ ...style, mediaType: undefined }, isObject);
+  return contentType !== undefined && isJson(contentType) ? 'json' : undefined;
+}

@@ -1,0 +1,62 @@
+import { fieldNotation } from '../../../2-model/inspect/field-notation.ts';
+import { listSeparators } from '../../../2-model/inspect/query-notation.ts';
+import { partsOf, schemaOfProperty, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import type { Content } from '../../../2-model/message.ts';
+import type { Schema } from '../../../2-model/schema.ts';
+import { stringLiteral } from '../../../code/literal.ts';
+import { propertyKey } from '../../../code/property-key.ts';
+import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { parameterRuntime as runtime } from '../symbols.ts';
+import { object, type Shapes } from './shape.ts';
+import { valueEncoding } from './value-encoding.ts';
+
+/** The fields of a form whose notation is a style (`encoding`). */
+export interface StyledFields {
+  /** The properties whose readers return the whole value, so that no shape converts it. */
+  readonly converted: ReadonlySet<string>;
+  /** The object literal with the functions that read the fields, by field; undefined if no field needs one. */
+  readonly readers: Fragment | undefined;
+  /** The function that reads all fields without a reader; undefined for the default. */
+  readonly others: Fragment | undefined;
+}
+
+/** Returns the fields of a form that have a style. */
+export function styledFields(schema: Schema, content: Content, shapes: Shapes, resolve: Resolve): StyledFields {
+  const converted = new Set<string>();
+  const readers = new Map<string, Fragment>();
+  let others: Fragment | undefined;
+  for (const encoding of content.encodings) {
+    const { name } = encoding;
+    const property = schemaOfProperty(schema, name, resolve);
+    const kind = property && valueEncoding({ schema: property, mediaType: undefined }, resolve).kind;
+    const notation = fieldNotation(encoding, kind === 'object');
+    if (property === undefined || notation === undefined || (kind !== 'array' && kind !== 'object')) continue;
+    const separator = listSeparators[notation];
+    if (separator !== undefined && kind === 'array') {
+      readers.set(name, fragment`${runtime.listField}(${stringLiteral(separator)})`);
+    } else if (separator !== undefined) {
+      converted.add(name);
+      readers.set(name, fragment`${runtime.fieldInTurn}(${stringLiteral(separator)}, ${shapes.ofParts(property)})`);
+    } else if (notation === 'members') {
+      converted.add(name);
+      const member = fragment`${runtime.memberOf}(${stringLiteral(name)}, ${shapes.ofParts(property)}`;
+      const keys = propertyNames(property, resolve);
+      for (const key of keys) if (!readers.has(key)) readers.set(key, fragment`${member})`);
+      if (keys.length > 0) continue;
+      const known = propertyNames(schema, resolve).filter((key) => key !== name);
+      others ??= fragment`${member}, [${plain(known.map(stringLiteral).join(', '))}])`;
+    }
+  }
+  const members = [...readers].map(([name, reader]) => fragment`${propertyKey(name)}: ${reader}`);
+  return { converted, readers: members.length === 0 ? undefined : object(members), others };
+}
+
+const propertyNames = (schema: Schema, resolve: Resolve): string[] => [
+  ...new Set(partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name))),
+];
+
+/** Returns the last arguments of the function that reads a form, each with a comma before it. */
+export const styleArguments = ({ readers, others }: StyledFields): Fragment =>
+  readers === undefined && others === undefined
+    ? plain('')
+    : fragment`, ${joined([readers ?? plain('{}'), ...(others === undefined ? [] : [others])], ', ')}`;
