@@ -11,6 +11,7 @@ import { inspectDescription } from './check/inspect-description.ts';
 import type { CompilerThread } from './compiler-thread.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from './diagnostics/diagnostic.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from './generate.ts';
+import type { Memory } from './memory/memory.ts';
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
@@ -20,6 +21,8 @@ export interface PipelineTools {
   readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
   /** Parses the files. */
   readonly parse?: Parse | undefined;
+  /** The results of the run before for the description. */
+  readonly memory?: Memory | undefined;
   /** The texts of earlier runs, for each output. */
   readonly caches?: readonly TextCache[] | undefined;
   /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
@@ -36,7 +39,7 @@ export async function runPipeline(
   input: GenerateInput,
   outputs: readonly OutputOptions[],
   thread: CompilerThread,
-  { runRules, parse, caches, onWritten }: PipelineTools = {},
+  { runRules, parse, memory, caches, onWritten }: PipelineTools = {},
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   const detectedImports = outputs.map(({ out, importExtensions, declarationMaps }) =>
@@ -49,7 +52,7 @@ export async function runPipeline(
   const findings = runRules?.(description);
 
   // 2 model: document → plain data, resolved, named and checked
-  const { api, diagnostics } = inspectDescription(description, loading.all);
+  const { api, diagnostics } = inspectDescription(description, loading.all, memory);
   const described = { description, api };
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 

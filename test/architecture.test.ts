@@ -31,7 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
-  ['generator/1-load/', ['generator/diagnostics/', 'generator/replace-file.ts']],
+  ['generator/1-load/', ['generator/diagnostics/', 'generator/memory/', 'generator/replace-file.ts']],
   ['generator/memory/', []],
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/', 'generator/memory/']],
   [
@@ -76,6 +76,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
       'generator/2-model/',
       'generator/diagnostics/',
       'generator/lint/',
+      'generator/memory/',
       'generator/reserved-names.ts',
     ],
   ],

@@ -2,6 +2,7 @@ import type { Description } from '../1-load/load.ts';
 import type { Api } from '../2-model/api.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { Memory } from '../memory/memory.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
@@ -20,12 +21,17 @@ export interface Inspection {
  * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
  *
  * @param loading the problems that the loader has found.
+ * @param memory the parts of the model that the run before has built.
  */
-export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
+export function inspectDescription(
+  description: Description,
+  loading: readonly Diagnostic[],
+  memory?: Memory,
+): Inspection {
   const [meaning, model, values] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
   const context = createCheckContext(description, meaning);
   checkMeaning(context);
-  const api = buildApi(description, model, reservedNames);
+  const api = buildApi(description, model, reservedNames, memory);
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
   checkValues({ ...context, diagnostics: values }, description, checks.flat());
   const diagnostics = createDiagnostics();

@@ -8,6 +8,7 @@ import { isFetched } from '../diagnostics/source-file.ts';
 import type { GenerateInput, GenerateResult, OutputOptions, OutputResult } from '../generate.ts';
 import { givenFilesOf } from '../lint/given-files.ts';
 import { runRulesInThread } from '../lint/rules-thread.ts';
+import { createMemory } from '../memory/memory.ts';
 import { packageRoot } from '../package-root.ts';
 import { runPipeline } from '../pipeline.ts';
 import { searchedPaths } from '../project/nearest-file.ts';
@@ -47,6 +48,7 @@ export interface GenerateSession {
 export function openGenerateSession(): GenerateSession {
   const thread = openCompilerThread();
   const kept = createKeptFiles();
+  const memory = createMemory();
   const memories = new Map<string, TextMemory>();
   let known: ReadonlySet<string> = new Set();
   let interruption = Promise.withResolvers<undefined>();
@@ -69,6 +71,7 @@ export function openGenerateSession(): GenerateSession {
       try {
         const result = await runPipeline({ ...input, reader: kept.reader(reader, onRead) }, outputs, thread, {
           parse: kept.parse,
+          memory,
           caches,
           onWritten(written) {
             onWritten(written);
@@ -95,7 +98,7 @@ export function openGenerateSession(): GenerateSession {
           },
         });
         // After an error, the results of the last complete run are still of use.
-        if (result.outputs.length > 0) for (const cache of caches) cache.endRun();
+        if (result.outputs.length > 0) for (const ended of [memory, ...caches]) ended.endRun();
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );

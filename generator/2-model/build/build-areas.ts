@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
+import { formatPointer } from '../../1-load/pointer.ts';
 import type { Area } from '../api.ts';
 import { buildOperation } from './build-operations.ts';
 import { chooseFileNames } from './choose-file-names.ts';
@@ -11,6 +12,7 @@ import { withHandlerTypes } from './handler-types.ts';
 import { operationIds } from './operation-ids.ts';
 import { operationNames, shortNames } from './operation-names.ts';
 import { readObject, readString, readTexts } from './read.ts';
+import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
 
 /** The operations of an area, as the document contains them. */
@@ -126,7 +128,11 @@ function buildArea(
     description: tag === undefined ? undefined : readString(tag, 'description'),
     operations: operations.map((operation, index) => {
       const { id = '', name = '' } = named.get(operation) ?? {};
-      return buildOperation(operation, { id, name, shortName: short[index] ?? '' }, context);
+      const chosen = { id, name, shortName: short[index] ?? '' };
+      const { method, path, pointer } = operation;
+      const others = JSON.stringify([pointer, chosen, [...context.serverOptions]]);
+      const inputs = [context.stateOf(formatPointer(['paths', path])), others];
+      return recallPart(`${method} ${path}`, inputs, context, (inner) => buildOperation(operation, chosen, inner));
     }),
   };
 }

@@ -4,12 +4,13 @@ import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { areasByReference } from './areas-by-reference.ts';
 import { buildSchema } from './build-schema.ts';
-import { checkEndless } from './check-endless.ts';
+import { withoutEndless } from './without-endless.ts';
 import { chooseFileNames } from './choose-file-names.ts';
 import { chooseNames, type NameRequest } from './choose-names.ts';
 import { inside, type BuildContext } from './context.ts';
 import { separateDirections } from './directions/separate-directions.ts';
 import { withStandardNames } from './standard-names.ts';
+import { recallPart } from './recall-part.ts';
 import { readMembers, readObject } from './read.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
@@ -31,8 +32,8 @@ export interface SchemasOfDirections {
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
   // A name such as `_2fa` may be the name of an operation and of a schema, because its first character has no upper case.
   const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
-  const described = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
-  checkEndless(described.toSorted(byName), context);
+  const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
+  const described = withoutEndless(built, context);
   const byReference = new Map(described.map((schema) => [schema.reference, schema]));
   const calls = schemasOfCalls(areas, context);
   const directed = separateDirections({
@@ -77,7 +78,9 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
     const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
     const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
     const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place, chosen };
-    const schema = buildSchema(node, pointer, context);
+    const schema = recallPart(pointer, [context.stateOf(pointer)], context, (inner) =>
+      buildSchema(node, pointer, inner),
+    );
     const facts = { isComponent: true, isForRequests: false };
     found.set(pointer, { component, pointer, reference: pointer, schema, request, ...facts });
   }

@@ -2,9 +2,11 @@ import { isVersion30 } from '../../1-load/check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { stateOfParts } from '../../1-load/document-parts.ts';
+import { noMemory, type Memory } from '../../memory/memory.ts';
 import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
-import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
+import { noResources, type SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
@@ -36,11 +38,15 @@ export interface BuildContext {
   /** The targets of dynamic anchors for the schema that is being built. */
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
-  readonly unknownFormats: Set<string>;
+  readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
   /**
    * Those of the keywords `readOnly` and `writeOnly` that at least one schema contains. The set is complete after all schemas are built.
    */
   readonly directionMarks: Set<DirectionMark>;
+  /** The results of the run before. */
+  readonly memory: Memory;
+  /** Returns the same object as in the run before if the path or component at a pointer, and everything to which it leads, is equal. */
+  stateOf(pointer: string): unknown;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
@@ -52,8 +58,11 @@ export function createContext(
   { document, origins, resources, names, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
+  earlier: Memory = noMemory,
 ): BuildContext {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
+  // Dynamic anchors have effects beyond the parts that refer to them.
+  const memory = resources === noResources ? earlier : noMemory;
   const context: BuildContext = {
     document,
     diagnostics,
@@ -67,6 +76,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
+    memory,
+    stateOf: stateOfParts(document, memory),
     place: (node, key, on) => origins.place(node, key, on),
     at,
     follow(located, kind) {

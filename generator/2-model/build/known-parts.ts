@@ -1,5 +1,6 @@
 import { isEqual } from '../../memory/is-equal.ts';
 import type { Memory } from '../../memory/memory.ts';
+import { updateParts, type Parts } from '../../memory/parts.ts';
 import type { Api, Area } from '../api.ts';
 import { childrenOf } from './areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
@@ -12,12 +13,9 @@ export interface KnownParts {
   readonly facts: object;
 }
 
-/** The parts of a model by their keys, and the references of the named schemas in each part. */
-interface Parts extends KnownParts {
-  readonly areas: ReadonlyMap<string, Area>;
-  readonly operations: ReadonlyMap<string, OperationModel>;
-  readonly schemas: ReadonlyMap<string, NamedSchema>;
-  readonly targets: WeakMap<NamedSchema | OperationModel, readonly string[]>;
+/** The operations and the named schemas of a model. */
+interface ModelParts extends KnownParts {
+  readonly parts: Parts<NamedSchema | OperationModel>;
 }
 
 /**
@@ -26,9 +24,13 @@ interface Parts extends KnownParts {
  * generated from the same objects is therefore the same code.
  */
 export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
-  memory.update<Parts>('model', (before) => {
+  memory.update<ModelParts>('model', (before) => {
     const facts = factsOf(api);
-    return before !== undefined && isEqual(before.facts, facts) ? mergedParts(api, before) : partsOf(api, facts);
+    const isKnown = before !== undefined && isEqual(before.facts, facts);
+    const references = new Set(api.schemas.map(({ reference }) => reference));
+    const targetsIn = (value: unknown): string[] => [...new Set(textsIn(value))].filter((text) => references.has(text));
+    const parts = updateParts(valuesOf(api), isKnown ? before.parts : new Map(), targetsIn);
+    return isKnown ? { facts: before.facts, parts, api: merged(api, before.api, parts) } : { facts, parts, api };
   });
 
 const factsOf = ({ areas, schemas, ...others }: Api): object => ({
@@ -36,57 +38,34 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
   // A base does not refer to the schemas that extend it.
-  children: Object.fromEntries(childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))),
+  children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 
-const partsOf = (api: Api, facts: object, targets: Parts['targets'] = new WeakMap()): Parts => ({
-  api,
-  facts,
-  areas: new Map(api.areas.map((area) => [area.name, area])),
-  operations: new Map(api.areas.flatMap(({ operations }) => operations.map((one) => [keyOf(one), one]))),
-  schemas: new Map(api.schemas.map((named) => [named.reference, named])),
-  targets,
-});
+const valuesOf = ({ areas, schemas }: Api): ReadonlyMap<string, NamedSchema | OperationModel> =>
+  new Map<string, NamedSchema | OperationModel>([
+    ...schemas.map((named) => [named.reference, named] as const),
+    ...areas.flatMap(({ operations }) => operations.map((operation) => [keyOf(operation), operation] as const)),
+  ]);
 
 const keyOf = ({ method, path }: OperationModel): string => `${method} ${path}`;
 
-function mergedParts(api: Api, before: Parts): Parts {
-  const { facts, targets } = before;
-  const targetsOf = (part: NamedSchema | OperationModel): readonly string[] => {
-    const found = targets.get(part) ?? [...new Set(textsIn(part))].filter((text) => before.schemas.has(text));
-    targets.set(part, found);
-    return found;
-  };
-  const [same, changed] = [new Map<string, NamedSchema>(), new Set<string>()];
-  const users = new Map<string, string[]>();
-  for (const named of api.schemas) {
-    const earlier = before.schemas.get(named.reference);
-    if (earlier === undefined || !isEqual(earlier, named)) changed.add(named.reference);
-    else {
-      same.set(named.reference, earlier);
-      for (const target of targetsOf(earlier)) users.set(target, [...(users.get(target) ?? []), named.reference]);
-    }
-  }
-  // Iterating over a set also visits the elements that are added during the iteration.
-  for (const reference of changed) for (const user of users.get(reference) ?? []) changed.add(user);
-
-  const operationOf = (operation: OperationModel): OperationModel => {
-    const earlier = before.operations.get(keyOf(operation));
+/** Returns a model whose operations and schemas are the objects in `parts`. */
+function merged(api: Api, before: Api, parts: ModelParts['parts']): Api {
+  // The key of a part determines its type.
+  const partAt = <Value>(key: string, value: Value): Value => (parts.get(key)?.value as Value | undefined) ?? value;
+  const areaOf = (area: Area, index: number): Area => {
+    const operations = area.operations.map((operation) => partAt(keyOf(operation), operation));
+    const known = before.areas[index];
     const isSame =
-      earlier !== undefined && !targetsOf(earlier).some((target) => changed.has(target)) && isEqual(earlier, operation);
-    return isSame ? earlier : operation;
-  };
-  const areaOf = (area: Area): Area => {
-    const operations = area.operations.map(operationOf);
-    const earlier = before.areas.get(area.name);
-    const isSame =
-      earlier?.operations.length === operations.length && operations.every((one, at) => one === earlier.operations[at]);
+      known?.operations.length === operations.length && operations.every((one, at) => one === known.operations[at]);
     // The other properties of an area are facts.
-    return isSame ? earlier : { ...area, operations };
+    return isSame ? known : { ...area, operations };
   };
-  const schemaOf = (named: NamedSchema): NamedSchema =>
-    (changed.has(named.reference) ? undefined : same.get(named.reference)) ?? named;
-  return partsOf({ ...api, areas: api.areas.map(areaOf), schemas: api.schemas.map(schemaOf) }, facts, targets);
+  return {
+    ...api,
+    areas: api.areas.map(areaOf),
+    schemas: api.schemas.map((named) => partAt(named.reference, named)),
+  };
 }
 
 /** Returns all texts in a value. The references of a part are among them. */

@@ -1,26 +1,32 @@
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
+import { mapSchema } from './walk-schema.ts';
 
 /**
- * Reports and removes a reference with which a schema applies itself to the same value. For example, `A` is `allOf: [B]`, and `B` refers to `A`. A validator of such a
- * schema would never end. A schema that applies itself to a property or item of the value is valid.
+ * Returns schemas without references with which a schema applies itself to the same value, and reports these references. For example, `A`
+ * is `allOf: [B]`, and `B` refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item
+ * of the value is valid.
  *
+ * @param schemas in any order.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
-export function checkEndless(
-  schemas: readonly Pick<NamedSchema, 'reference' | 'schema'>[],
+export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'reference' | 'schema'>>(
+  schemas: readonly Named[],
   context: BuildContext,
-): void {
+): readonly Named[] {
   const byReference = new Map(schemas.map((named) => [named.reference, named.schema]));
   const open = new Set<Schema>();
   const done = new Set<Schema>();
+  const endless = new Set<Schema>();
 
   const visit = (schema: Schema): void => {
     if (schema.kind === 'boolean' || done.has(schema)) return;
     open.add(schema);
     const target = schema.reference === undefined ? undefined : byReference.get(schema.reference);
-    if (target !== undefined && open.has(target)) report(schema);
-    else if (target !== undefined) visit(target);
+    if (target !== undefined && open.has(target)) {
+      endless.add(schema);
+      report(schema);
+    } else if (target !== undefined) visit(target);
     appliedBeside(schema).forEach(visit);
     open.delete(schema);
     done.add(schema);
@@ -28,14 +34,17 @@ export function checkEndless(
 
   const report = (schema: KeywordSchema): void => {
     const node = context.at(schema.pointer);
-    Object.assign(schema, { reference: undefined });
     const message = 'This reference applies a schema again to the value to which it is already applied, without end.';
     const fix = 'Remove it, or refer to the schema for a part of the value.';
     const place = context.place(node, '$ref', 'value') ?? context.place(node);
     context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);
   };
 
-  for (const { schema } of schemas) visit(schema);
+  for (const { schema } of schemas.toSorted((a, b) => (a.name < b.name ? -1 : 1))) visit(schema);
+  if (endless.size === 0) return schemas;
+  const change = (schema: KeywordSchema, original: KeywordSchema): KeywordSchema =>
+    endless.has(original) ? { ...schema, reference: undefined } : schema;
+  return schemas.map((named) => ({ ...named, schema: mapSchema(named.schema, change) }));
 }
 
 /** Returns the schemas that a schema applies to the same value, except the target of the schema's reference. */

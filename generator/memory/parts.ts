@@ -1,0 +1,50 @@
+import { isEqual } from './is-equal.ts';
+
+/**
+ * A part of a description or of a model, such as a schema. It is the same object from run to run as long as its value and the parts to
+ * which it leads are equal.
+ */
+export interface Part<Value> {
+  readonly value: Value;
+  /** The keys of the parts to which the value refers. Some of them may not exist. */
+  readonly targets: readonly string[];
+}
+
+export type Parts<Value> = ReadonlyMap<string, Part<Value>>;
+
+/**
+ * Returns the parts with the given values. A part of the run before stays the same object if its value is equal, and if it leads only to
+ * parts that stay the same.
+ *
+ * @param targetsIn returns the keys of the parts to which a value refers.
+ */
+export function updateParts<Value>(
+  values: ReadonlyMap<string, Value>,
+  before: Parts<Value>,
+  targetsIn: (value: Value) => readonly string[],
+): Parts<Value> {
+  const changed = new Set([...before.keys()].filter((key) => !values.has(key)));
+  const parts = new Map<string, Part<Value>>();
+  const users = new Map<string, string[]>();
+  for (const [key, value] of values) {
+    const known = before.get(key);
+    if (known !== undefined && isEqual(known.value, value)) {
+      parts.set(key, known);
+      for (const target of known.targets) {
+        const others = users.get(target);
+        if (others === undefined) users.set(target, [key]);
+        else others.push(key);
+      }
+    } else {
+      parts.set(key, { value, targets: targetsIn(value) });
+      changed.add(key);
+    }
+  }
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const key of changed) for (const user of users.get(key) ?? []) changed.add(user);
+  for (const key of changed) {
+    const [part, value] = [parts.get(key), values.get(key)];
+    if (part !== undefined && value !== undefined) parts.set(key, { value, targets: part.targets });
+  }
+  return parts;
+}
