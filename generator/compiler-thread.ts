@@ -1,7 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { JsonObject } from './1-load/json.ts';
-import type { StructurePrinter } from './4-write/render.ts';
-import type { PrintableStructure } from './4-write/print.ts';
 import type { DeclarableModule, DeclaredModule } from './declarations/declare-module.ts';
 import type { ModuleDeclarer } from './declarations/declaration-files.ts';
 import { importsWithoutConfig } from './project/imports-without-config.ts';
@@ -10,9 +7,7 @@ import type { ProjectImports } from './project/project-imports.ts';
 /** A task for the compiler thread. */
 export type Task =
   | { readonly kind: 'declare'; readonly module: DeclarableModule }
-  | { readonly kind: 'imports'; readonly folder: string }
-  | { readonly kind: 'types'; readonly document: JsonObject }
-  | { readonly kind: 'print'; readonly structure: PrintableStructure };
+  | { readonly kind: 'imports'; readonly folder: string };
 
 /** A message to the compiler thread: a task with its number. */
 export interface NumberedTask {
@@ -24,7 +19,6 @@ export interface NumberedTask {
 export type TaskResult =
   | { readonly kind: 'declared'; readonly module: DeclaredModule }
   | { readonly kind: 'imports'; readonly imports: ProjectImports }
-  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failure'; readonly message: string };
 
 /** A message from the compiler thread: the result of the task with the same number. */
@@ -34,17 +28,10 @@ export interface NumberedResult {
 }
 
 /**
- * A thread for all work with the TypeScript compiler, openapi-typescript and ts-morph. The compiler loads while the main thread
- * reads the description, and the thread prints one module while the main thread builds the next. Several runs of the generator may
- * share a thread.
+ * A thread for all work of the generator with the TypeScript compiler. The compiler loads while the main thread reads the description.
+ * Most runs do not need it. Several runs of the generator may share a thread.
  */
-export interface CompilerThread extends ModuleDeclarer, StructurePrinter {
-  /**
-   * Returns the declarations of `types/openapi.ts`.
-   *
-   * @param document the document for openapi-typescript.
-   */
-  openapiTypes(document: JsonObject): Promise<string>;
+export interface CompilerThread extends ModuleDeclarer {
   /**
    * Returns the extension of relative imports in a folder, derived from the nearest tsconfig.json.
    *
@@ -100,19 +87,9 @@ export function openCompilerThread(): CompilerThread {
       return found === undefined ? run({ kind: 'imports', folder }, importsOf) : Promise.resolve(found);
     },
     declare: (module) => run({ kind: 'declare', module }, declaredModule),
-    openapiTypes: (document) => run({ kind: 'types', document }, textFrom('openapi-typescript')),
-    print: (structure) => run({ kind: 'print', structure }, printedText),
     stop: async () => worker?.terminate(),
   };
 }
-
-const textFrom =
-  (tool: string) =>
-  (result: TaskResult): string => {
-    if (result.kind === 'text') return result.text;
-    throw new Error(failureText(tool, result));
-  };
-const printedText = textFrom('ts-morph');
 
 function importsOf(result: TaskResult): ProjectImports {
   if (result.kind === 'imports') return result.imports;

@@ -13,7 +13,7 @@ import { decodedType, defaultedNames, requestsModulePath } from './3-emit/valida
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
 import { noTextCache } from './4-write/text-cache.ts';
-import { render, type StructurePrinter } from './4-write/render.ts';
+import { render } from './4-write/render.ts';
 import { stringLiteral } from './code/literal.ts';
 import { createModule } from './code/module.ts';
 import type { Schema } from './2-model/schema.ts';
@@ -22,17 +22,10 @@ import type { Schema } from './2-model/schema.ts';
  * Generates only the modules that declare the types of operations: their data, the methods of the client and the handlers. Other modules
  * are missing, so the result cannot run. It is for comparing the types of two models.
  */
-export async function emitTypesOfOperations(api: Api, printer: StructurePrinter): Promise<readonly PrintedFile[]> {
+export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedFile[]> {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const resolve = (reference: string): Schema | undefined => schemas.get(reference)?.schema;
-  const types = await typesEmitter.emit({
-    api,
-    document: {},
-    assertsFormats: false,
-    adapters: [],
-    // These types repeat the types of the areas.
-    openapiTypes: async () => 'export interface paths {}\nexport interface operations {}',
-  });
+  const types = typesEmitter.emit({ api, document: {}, assertsFormats: false, adapters: [] });
   const modules = [
     clientOptionsModuleOf(api, clientFeatures(api, schemas)),
     ...(api.securitySchemes.length > 0 ? [securityModuleOf(api)] : []),
@@ -40,7 +33,7 @@ export async function emitTypesOfOperations(api: Api, printer: StructurePrinter)
     ...defaultsModules(api, resolve),
   ];
   const outputs = [...types, ...modules.map(asModule)];
-  const rendered = await render(outputs.filter(isGenerated), printer, header(api), noTextCache);
+  const rendered = await render(outputs.filter(isGenerated), header(api), noTextCache);
   return addTemplates(rendered, [], header(api), noTextCache);
 }
 

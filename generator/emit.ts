@@ -4,7 +4,7 @@ import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
 import { noTextCache, rememberedOf, type TextCache } from './4-write/text-cache.ts';
-import { render, type StructurePrinter } from './4-write/render.ts';
+import { render } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
 import { importEnds, type ImportExtension } from './import-extensions.ts';
@@ -25,7 +25,6 @@ export interface Emitted {
  */
 export async function emit(
   input: EmitInput,
-  printer: StructurePrinter,
   extension: ImportExtension | Promise<ImportExtension>,
   only: readonly EmitterName[] | undefined,
   cache: TextCache = noTextCache,
@@ -35,15 +34,14 @@ export async function emit(
   const entries: string[] = [];
   const renderings: Promise<PrintedFile[]>[] = [];
   for (const emitter of chosen) {
-    const rendering = Promise.resolve(emitter.emit(input)).then((outputs) => {
-      entries.push(...outputs.flatMap((output) => (output.kind === 'template' ? [output.template] : [])));
-      const generated = outputs.filter((output) => output.kind !== 'template');
-      return render(generated, printer, firstLine, cache);
-    });
+    const outputs = emitter.emit(input);
+    entries.push(...outputs.flatMap((output) => (output.kind === 'template' ? [output.template] : [])));
+    const generated = outputs.filter((output) => output.kind !== 'template');
+    const rendering = render(generated, firstLine, cache);
     // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
-    // Waits, so that the printer gets the modules of this emitter before the next emitter starts.
+    // Waits, so that the formatter gets the modules of this emitter before the next emitter starts.
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);

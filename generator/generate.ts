@@ -139,9 +139,8 @@ export async function generateOutputs(
   }
 }
 
-/** Returns true if an output certainly has code that is printed by the compiler. Validators and the bundle are text. */
-const needsCompiler = ({ only, declarationMaps }: OutputOptions): boolean =>
-  declarationMaps === true || only === undefined || only.some((name) => name !== 'bundle' && name !== 'validators');
+/** Returns true if the compiler writes the output. */
+const needsCompiler = ({ declarationMaps }: OutputOptions): boolean => declarationMaps === true;
 
 /** Generates one output folder. The diagnostics of the result are those of the description and of the output. */
 export async function generate(options: GenerateOptions): Promise<OutputResult> {

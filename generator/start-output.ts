@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { JsonObject } from './1-load/json.ts';
 import type { Description } from './1-load/load.ts';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
@@ -74,14 +73,12 @@ export function startOutput(task: OutputTask): StartedOutput {
     options.declarationMaps === true
       ? 'js'
       : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
-  const openapiTypes = async (skeleton: JsonObject): Promise<string> =>
-    (await cache.fileOf('print', 'openapi-typescript', skeleton, () => thread.openapiTypes(skeleton))).text;
   const hasEnumConstants = options.enums === 'constants';
   const { document } = description;
   const recallPart: Recall = (key, inputs, compute) =>
     recall(cache, key, [facts, optionsText, adapters.join(), ...inputs], compute);
-  const input = { api, document, openapiTypes, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
-  const emitting = emit(input, thread, extension, options.only, cache);
+  const input = { api, document, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
+  const emitting = emit(input, extension, options.only, cache);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);
 

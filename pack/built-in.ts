@@ -15,9 +15,6 @@ const builtIn = [
   'jsonpath-rfc9535',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
-  // Our code uses only the module that prints types. The main entry of the package needs a second copy of Redocly and
-  // of the TypeScript compiler, 40 MB together.
-  'openapi-typescript',
   // The Markdown parser. These four packages and their dependencies are 35 packages.
   'mdast-util-from-markdown',
   'mdast-util-gfm-table',

@@ -4,12 +4,6 @@ import { root } from './room.ts';
 
 /** The imports of packages that are built in, if they must resolve to another module than in the repository. */
 const redirections = [
-  // openapi-typescript, and the module that calls it, use the compiler of ts-morph. A second compiler would need 45 MB of memory.
-  {
-    from: /\/node_modules\/openapi-typescript\/|\/generator\/3-emit\/types\/openapi-types\.ts$/u,
-    specifier: /^typescript$/u,
-    target: '\0compiler',
-  },
   // Only Redocly uses ajv-formats, and only with its own version of Ajv. A second version would be loaded in each run.
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];
@@ -31,15 +25,12 @@ export function builtModules(metaSchema: string): Plugin {
       join(root, 'generator/1-load/compiled-meta-schema.ts'),
       `export { isOpenApi } from ${JSON.stringify(metaSchema)};`,
     ],
-    // The build already resolves `typescript` to the compiler of ts-morph, so this function does nothing.
-    [join(root, 'generator/share-compiler.ts'), 'export function shareCompiler() {}'],
-    ['\0compiler', `import { ts } from 'ts-morph'; export default ts;`],
   ]);
   return {
     name: 'built-modules',
     async resolveId(specifier, importer) {
       const target = redirectedImport(specifier, importer);
-      return target === undefined || target.startsWith('\0') ? target : await this.resolve(target, importer);
+      return target === undefined ? undefined : await this.resolve(target, importer);
     },
     load: (id) => replaced.get(id),
   };

@@ -6,7 +6,6 @@ import { changelogStart, withEntry } from '@forgespec/diff/release/changelog-fil
 import { changelogItems } from '@forgespec/diff/release/changelog-items';
 import { describedVersion } from '@forgespec/diff/release/version-changes';
 import { areaTitles } from '@forgespec/diff/release/area-titles';
-import { type CompilerThread, openCompilerThread } from '@forgespec/generator/compiler-thread';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { isFetched } from '@forgespec/generator/source-file';
 import { readSource } from '@forgespec/generator/read-file';
@@ -24,30 +23,22 @@ export async function changelogCommand(options: ChangelogCommandOptions): Promis
     const fix = 'Omit --tags, or omit the names.';
     throw new CommandError(`With --tags, the tags determine the descriptions to compare.\nfix: ${fix}`, 2);
   }
-  const thread = openCompilerThread();
-  try {
-    const entries = await withProgress('comparing', () =>
-      options.tags ? entriesOfTags(options, thread) : entryOfRevision(options, thread),
-    );
-    if (options.output !== undefined) await addToFile(options.output, entries);
-    else if (options.tags) process.stdout.write([changelogStart, ...entries.map(renderEntry)].join('\n'));
-    else process.stdout.write(entries.map(renderEntry).join('\n'));
-    return 0;
-  } finally {
-    await thread.stop();
-  }
+  const entries = await withProgress('comparing', () =>
+    options.tags ? entriesOfTags(options) : entryOfRevision(options),
+  );
+  if (options.output !== undefined) await addToFile(options.output, entries);
+  else if (options.tags) process.stdout.write([changelogStart, ...entries.map(renderEntry)].join('\n'));
+  else process.stdout.write(entries.map(renderEntry).join('\n'));
+  return 0;
 }
 
 /** Returns the entry for the changes between two descriptions. */
-async function entryOfRevision(
-  options: ChangelogCommandOptions,
-  thread: CompilerThread,
-): Promise<readonly ChangelogEntry[]> {
+async function entryOfRevision(options: ChangelogCommandOptions): Promise<readonly ChangelogEntry[]> {
   const { revision = options.spec, date } = options;
   const old = await openBase(options);
   const next = await openDiffSide(revision, options);
   const title = titleOf(old, next);
-  const items = await itemsBetween(old, next, thread);
+  const items = await itemsBetween(old, next);
   const today = new Date().toISOString().slice(0, 10);
   const ofVersion = date ?? (await dateOfRevision(revision)) ?? today;
   return [{ title, date: title === unreleased ? date : ofVersion, items }];
@@ -63,10 +54,7 @@ async function openBase(options: ChangelogCommandOptions): Promise<DiffSide> {
 }
 
 /** Returns an entry for each tag, and one for the changes since the last tag. The newest entry is first. */
-async function entriesOfTags(
-  options: ChangelogCommandOptions,
-  thread: CompilerThread,
-): Promise<readonly ChangelogEntry[]> {
+async function entriesOfTags(options: ChangelogCommandOptions): Promise<readonly ChangelogEntry[]> {
   const tags = await describedTags(options, options.tagPrefix, 'all');
   if (tags.length === 0) {
     const fix = 'Create a tag such as v1.0.0, or name the prefix of the tags with --tag-prefix.';
@@ -75,12 +63,12 @@ async function entriesOfTags(
   const entries: ChangelogEntry[] = [];
   let old: DiffSide | undefined;
   for (const { version, date, side } of tags) {
-    const items = old === undefined ? [firstItem(side)] : await itemsBetween(old, side, thread);
+    const items = old === undefined ? [firstItem(side)] : await itemsBetween(old, side);
     entries.unshift({ title: version, date, items });
     old = side;
   }
   if (old === undefined) return entries;
-  const latest = await itemsBetween(old, await openDiffSide(options.spec, options), thread);
+  const latest = await itemsBetween(old, await openDiffSide(options.spec, options));
   return latest.length === 0 ? entries : [{ title: unreleased, date: undefined, items: latest }, ...entries];
 }
 
@@ -91,8 +79,8 @@ function firstItem({ description }: DiffSide): ChangelogEntry['items'][number] {
   return { heading: 'Added', area: 'API', isBreaking: false, operations: [], message, migration: undefined };
 }
 
-async function itemsBetween(old: DiffSide, next: DiffSide, thread: CompilerThread): Promise<ChangelogEntry['items']> {
-  const { changes } = await compareSides(old, next, ['api', 'sdk'], thread);
+async function itemsBetween(old: DiffSide, next: DiffSide): Promise<ChangelogEntry['items']> {
+  const { changes } = await compareSides(old, next, ['api', 'sdk']);
   const titles = [next, old].map(({ description }) => areaTitles(description.document));
   return changelogItems(changes, (operation) => titles.map((known) => known.get(operation)).find(Boolean));
 }

@@ -2,7 +2,6 @@ import { compareDescriptions } from '@forgespec/diff/compare';
 import type { Change, ChangeSubject } from '@forgespec/diff/change';
 import { versionChanges } from '@forgespec/diff/release/version-changes';
 import { compareGeneratedCode } from '@forgespec/diff/sdk/compare-generated-code';
-import type { CompilerThread } from '@forgespec/generator/compiler-thread';
 import type { DiffSide } from './open-diff-side.ts';
 
 /** The changes of some subjects. */
@@ -16,13 +15,11 @@ export interface SidesComparison {
  * Compares two descriptions: the API itself, the code that is generated from them, and their versions.
  *
  * @param subjects the subjects to compare; undefined for all.
- * @param thread the compiler thread, which the comparison of generated code uses.
  */
 export async function compareSides(
   old: DiffSide,
   revised: DiffSide,
   subjects: readonly ChangeSubject[] | undefined,
-  thread: CompilerThread,
 ): Promise<SidesComparison> {
   const isWanted = (subject: ChangeSubject): boolean => subjects?.includes(subject) ?? true;
   const nameOf = { base: old.nameOf, revision: revised.nameOf };
@@ -33,7 +30,7 @@ export async function compareSides(
     changes.push(...found, ...versionChanges(descriptions, found));
   }
   if (!isWanted('sdk') && !isWanted('handlers')) return { changes, note: undefined };
-  const code = await compareGeneratedCode(descriptions, thread);
+  const code = await compareGeneratedCode(descriptions);
   if (code.kind === 'changes') {
     return { changes: [...changes, ...code.changes.filter(({ subject }) => isWanted(subject))], note: undefined };
   }

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
 import { changeLevels, type Change } from '@forgespec/diff/change';
-import { openCompilerThread, type CompilerThread } from '@forgespec/generator/compiler-thread';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
@@ -24,17 +23,12 @@ import { withProgress } from './progress.ts';
 export async function diffCommand(options: DiffCommandOptions): Promise<number> {
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);
-  const thread = openCompilerThread();
-  try {
-    if (options.pairs !== undefined) return await comparePairs(options.pairs, accepted, options, thread);
-    const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
-    const report = await withProgress('comparing', () => compare(base, revision, accepted, options, thread));
-    const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
-    process.stdout.write(text);
-    return failsBy(report, options) ? 1 : 0;
-  } finally {
-    await thread.stop();
-  }
+  if (options.pairs !== undefined) return comparePairs(options.pairs, accepted, options);
+  const { base = inLastCommit(options.spec), revision = options.spec, format = 'text' } = options;
+  const report = await withProgress('comparing', () => compare(base, revision, accepted, options));
+  const text = format === 'text' ? renderDiffText(report, styleFor(process.stdout)) : diffFormats[format](report);
+  process.stdout.write(text);
+  return failsBy(report, options) ? 1 : 0;
 }
 
 /** @throws {CommandError} if the config sets the level of an id that does not exist. */
@@ -52,12 +46,11 @@ async function compare(
   revision: string,
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
-  thread: CompilerThread,
 ): Promise<DiffReport> {
   const [old, revised] = [await openDiffSide(base, options), await openDiffSide(revision, options)];
   // Many pairs are compared for their verdicts, and the comparison of generated code needs a second for each.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);
-  const found = await compareSides(old, revised, subjects, thread);
+  const found = await compareSides(old, revised, subjects);
   const changes = withLevels(found.changes, options.levels);
   const { changes: kept, omitted, expired, unused } = withoutAccepted(changes, accepted, new Date());
   if (options.pairs === undefined) {
@@ -90,7 +83,6 @@ async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
-  thread: CompilerThread,
 ): Promise<number> {
   let code = 0;
   for (const line of readPairs(file)) {
@@ -99,7 +91,7 @@ async function comparePairs(
       if (base === '' || revision === '' || others.length > 0) {
         throw new CommandError('The line has not the form BASE<TAB>REVISION.', 2);
       }
-      const report = await compare(base, revision, accepted, options, thread);
+      const report = await compare(base, revision, accepted, options);
       printLine(report);
       if (failsBy(report, options)) code = Math.max(code, 1);
     } catch (error) {

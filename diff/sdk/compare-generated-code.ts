@@ -1,4 +1,3 @@
-import type { CompilerThread } from '@forgespec/generator/compiler-thread';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
@@ -23,18 +22,17 @@ export interface NamedDescriptions {
 
 /**
  * Compares the generated clients and handler interfaces of two descriptions.
- *
- * @param thread the compiler thread. The caller stops it.
  */
-export async function compareGeneratedCode(
-  { base, revision, nameOf = {} }: NamedDescriptions,
-  thread: CompilerThread,
-): Promise<GeneratedCodeComparison> {
+export async function compareGeneratedCode({
+  base,
+  revision,
+  nameOf = {},
+}: NamedDescriptions): Promise<GeneratedCodeComparison> {
   const old = modelSide(base, nameOf.base);
   if ('error' in old) return { kind: 'error', side: 'base', error: old.error };
   const next = modelSide(revision, nameOf.revision);
   if ('error' in next) return { kind: 'error', side: 'revision', error: next.error };
-  return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }, thread) };
+  return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }) };
 }
 
 function modelSide(

@@ -1,4 +1,3 @@
-import type { CompilerThread } from '@forgespec/generator/compiler-thread';
 import type { Change } from '../change.ts';
 import { changedModels, type ChangedModels } from './changed-operations.ts';
 import { compareArguments } from './compare-arguments.ts';
@@ -16,13 +15,11 @@ import { sdkChange, type ModelSides, type SdkFinding } from './sdk-change.ts';
 /**
  * Finds the changes of the generated client and of the generated interfaces of handlers. Code is generated only for the operations whose
  * types may differ, and the TypeScript compiler loads only if there is such an operation.
- *
- * @param thread the compiler thread. The caller stops it.
  */
-export async function compareSdk(sides: ModelSides, thread: CompilerThread): Promise<readonly Change[]> {
+export async function compareSdk(sides: ModelSides): Promise<readonly Change[]> {
   const { base, revision } = sides;
   const models = changedModels(base.api, revision.api);
-  const findings = [...compareClient(base.api, revision.api), ...(await compareOperations(models, sides, thread))];
+  const findings = [...compareClient(base.api, revision.api), ...(await compareOperations(models, sides))];
   return withSharedMessages(findings).map((finding) => sdkChange(finding, sides));
 }
 
@@ -46,17 +43,13 @@ function withSharedMessages(findings: readonly SdkFinding[]): readonly SdkFindin
 
 const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-async function compareOperations(
-  models: ChangedModels,
-  sides: ModelSides,
-  thread: CompilerThread,
-): Promise<readonly SdkFinding[]> {
+async function compareOperations(models: ChangedModels, sides: ModelSides): Promise<readonly SdkFinding[]> {
   const matched = matchOperations(models.base, models.revision);
   const names = compareOperationNames(matched);
   if (models.base.areas.length === 0) return names;
   const [base, revision, { createTypeProgram }, { createTypeComparison }, { typesOfOperation }] = await Promise.all([
-    emitModules(models.base, thread),
-    emitModules(models.revision, thread),
+    emitModules(models.base),
+    emitModules(models.revision),
     import('./type-program.ts'),
     import('./type-differences.ts'),
     import('./operation-types.ts'),

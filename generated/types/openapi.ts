@@ -257,6 +257,7 @@ export interface paths {
     get: operations['getStorageMoveOfSnippet'];
   };
 }
+
 export interface operations {
   listGroupRegistryRepositories: {
     parameters: {

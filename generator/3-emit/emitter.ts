@@ -57,15 +57,13 @@ export interface EmitInput {
    * may depend only on the facts, on the inputs, on the named schemas to which they lead, and on options. Default: computes it.
    */
   readonly recall?: Recall | undefined;
-  /** Returns the code that openapi-typescript generates for the paths and operations of a document. */
-  openapiTypes(document: JsonObject): Promise<string>;
 }
 
 /** Builds the files of one folder of the output from the model. An emitter uses only the exported names of another emitter's files. */
 export interface Emitter {
   /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
-  emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];
+  emit(input: EmitInput): readonly Output[];
 }
 
 export const asModule = (module: Module): ModuleFile => ({ kind: 'module', module });

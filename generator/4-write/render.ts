@@ -1,17 +1,10 @@
 import { importText } from '../code/declaration-text.ts';
 import type { Module } from '../code/module.ts';
-import { StructureKind } from '../code/structure-kind.ts';
+import { printStructure } from '../code/print-structure.ts';
 import type { ModuleFile, TextFile } from '../3-emit/emitter.ts';
 import { format } from './format.ts';
-import { createPlaceholders } from './placeholders.ts';
-import type { PrintableStructure } from './print.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { TextCache } from './text-cache.ts';
-
-/** A printer of structures, which may run in another thread. */
-export interface StructurePrinter {
-  print(printable: PrintableStructure): Promise<string>;
-}
 
 /**
  * Prints and formats generated files.
@@ -20,22 +13,17 @@ export interface StructurePrinter {
  */
 export async function render(
   outputs: readonly (ModuleFile | TextFile)[],
-  printer: StructurePrinter,
   firstLine: string,
   cache: TextCache,
 ): Promise<PrintedFile[]> {
-  // The printer gets all modules at once, so that it never waits for one. The first error rejects the result.
+  // The formatter gets all files at once, so that it never waits for one. The first error rejects the result.
   return Promise.all(
-    outputs.map(async (output) => {
-      if (output.kind === 'text') {
-        const { path, text } = output;
-        return cache.fileOf('print', path, text, () => formatted({ path, text }));
-      }
-      const { path } = output.module;
-      return cache.fileOf('print', path, [firstLine, output.module.imports(), output.module.statements], async () => {
-        const printed = await printModule(output.module, printer);
-        return formatted({ path, text: `${firstLine}\n\n${printed}` });
-      });
+    outputs.map((output) => {
+      const file: PrintedFile =
+        output.kind === 'text'
+          ? output
+          : { path: output.module.path, text: `${firstLine}\n\n${moduleText(output.module)}` };
+      return cache.fileOf('print', file.path, file.text, () => formatted(file));
     }),
   );
 }
@@ -43,15 +31,12 @@ export async function render(
 const formatted = async (file: PrintedFile): Promise<string> =>
   file.path.endsWith('.ts') ? (await format(file)).text : file.text;
 
-async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
-  const texts = module.statements.filter((statement) => typeof statement === 'string');
-  // A module that consists only of text does not need ts-morph, which would parse it.
-  if (texts.length === module.statements.length) return [importTexts(module), ...texts].join('\n\n');
-  const placeholders = createPlaceholders();
-  const imports = module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration }));
-  const statements = [...imports, ...module.statements.map(placeholders.take)];
-  return placeholders.restore(await printer.print({ path: module.path, structure: { statements } }));
-}
+/** Returns the code of a module. Each statement begins with a blank line, because the formatter preserves blank lines but adds none. */
+const moduleText = (module: Module): string =>
+  [
+    importTexts(module),
+    ...module.statements.map((statement) => (typeof statement === 'string' ? statement : printStructure(statement))),
+  ].join('\n\n');
 
 const importTexts = (module: Module): string =>
   module

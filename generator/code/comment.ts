@@ -43,7 +43,7 @@ function wrapLines(text: string): string[] {
 }
 
 /**
- * Returns a doc comment as ts-morph represents it; an empty array for no lines.
+ * Returns a doc comment for a structure; an empty array for no lines.
  *
  * @param lines lines from {@link commentLines}, or fixed text of an emitter.
  */

@@ -11,8 +11,7 @@ interface Declaration {
 const commented = (docs: readonly string[]): string => (docs.length === 0 ? '' : `${commentText(docs)}\n`);
 
 /**
- * Returns the text of an exported function. It does not use ts-morph, which would parse the text. All arguments must be valid
- * TypeScript. The other functions of this module are similar.
+ * Returns the text of an exported function. All arguments must be valid TypeScript. The other functions of this module are similar.
  */
 export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },

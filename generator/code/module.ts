@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { StatementStructures } from 'ts-morph';
+import type { Structure } from './structure.ts';
 import type { ExportedSymbol } from './symbol.ts';
 
-/** A statement of a module: a structure of ts-morph, or code as text. */
-export type Statement = StatementStructures | string;
+/** A statement of a module: a declaration as data, or code as text. */
+export type Statement = Structure | string;
 
-/** An import declaration as ts-morph represents it. */
+/** An import declaration. */
 export interface Import {
   readonly moduleSpecifier: string;
   readonly isTypeOnly: boolean;

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { compareSdk } from '../../diff/sdk/compare-sdk.ts';
 import type { JsonObject } from '../../generator/1-load/json.ts';
 import type { Area } from '../../generator/2-model/api.ts';
-import { openCompilerThread } from '../../generator/compiler-thread.ts';
 import { compile } from './sdk/compile.ts';
 import { editable, edits } from './sdk/edits.ts';
 import { generateSide, type GeneratedSide } from './sdk/generated-sides.ts';
 import { clientProgram, handlersProgram } from './sdk/uses-everything.ts';
 
-const thread = openCompilerThread();
 const document: JsonObject = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 );
@@ -18,13 +16,12 @@ const programs = new Map<string, { sdk: string; handlers: string }>();
 let base: GeneratedSide;
 
 beforeAll(async () => {
-  base = await generateSide(document, thread);
+  base = await generateSide(document);
   for (const name of new Set(edits.map(({ area }) => area))) {
     const area = base.api.areas.find((one) => one.name === name) as Area;
     programs.set(name, { sdk: clientProgram(base, area), handlers: handlersProgram(base, area) });
   }
 });
-afterAll(() => thread.stop());
 
 const placeOf = (): null => null;
 
@@ -44,11 +41,8 @@ describe('a program that uses everything of the old output', () => {
   test.each(compiledEdits)('$name: compiles against the new output unless a change is breaking', async (edit) => {
     const changed = structuredClone(document);
     edit.apply(editable(changed));
-    const revision = await generateSide(changed, thread);
-    const changes = await compareSdk(
-      { base: { api: base.api, placeOf }, revision: { api: revision.api, placeOf } },
-      thread,
-    );
+    const revision = await generateSide(changed);
+    const changes = await compareSdk({ base: { api: base.api, placeOf }, revision: { api: revision.api, placeOf } });
     const program = programs.get(edit.area);
     const errors = {
       sdk: compile(revision.files, program?.sdk ?? '').errors,

@@ -101,12 +101,7 @@ async function workFor(length: number): Promise<number> {
   if (loaded === undefined) throw new Error('The description was not loaded.');
   const api = buildApi(loaded, diagnostics, reservedNames);
   const stringify = vi.spyOn(JSON, 'stringify');
-  await emit(
-    { api, assertsFormats: true, adapters: [], document: loaded.document, openapiTypes: async () => '' },
-    { print: async () => '' },
-    'ts',
-    ['validators'],
-  );
+  await emit({ api, assertsFormats: true, adapters: [], document: loaded.document }, 'ts', ['validators']);
   const { length: calls } = stringify.mock.calls;
   stringify.mockRestore();
   return calls;

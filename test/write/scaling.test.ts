@@ -6,40 +6,42 @@ import * as pointers from '../../generator/1-load/pointer.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { createPrinter, type Print } from '../../generator/4-write/print.ts';
+import * as structures from '../../generator/code/print-structure.ts';
 import { emit } from '../../generator/emit.ts';
 import { folderWith } from '../folder-with.ts';
 
 vi.mock('../../generator/1-load/pointer.ts', { spy: true });
+vi.mock('../../generator/code/print-structure.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 
 /** Returns counts that measure the work for a description with the given number of operations, instead of its time. */
-async function workFor(operations: number): Promise<Record<'characters' | 'lookups' | 'modules' | 'places', number>> {
+async function workFor(
+  operations: number,
+): Promise<Record<'characters' | 'lookups' | 'modules' | 'places' | 'structures', number>> {
   const folder = folderWith({ 'api.json': JSON.stringify(syntheticDescription(operations)) });
   const diagnostics = createDiagnostics();
   const description = await loadDescription(join(folder, 'api.json'), diagnostics);
   if (description === undefined) throw new Error('The description was not loaded.');
   const place = vi.spyOn(description.origins, 'place');
-  const print = vi.fn<Print>(createPrinter());
+  vi.mocked(structures.printStructure).mockClear();
   vi.mocked(pointers.valueAt).mockClear();
 
   const api = buildApi(description, diagnostics, reservedNames);
   expect(diagnostics.all).toEqual([]);
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
-  // Without openapi-typescript, which has a test of its own, no thread is needed.
   const { files } = await emit(
-    { api, assertsFormats: true, adapters: [], document: description.document, openapiTypes: async () => '' },
-    { print: async (printable) => print(printable) },
+    { api, assertsFormats: true, adapters: [], document: description.document },
     'ts',
     undefined,
   );
   const work = {
     characters: files.reduce((sum, { text }) => sum + text.length, 0),
     lookups: vi.mocked(pointers.valueAt).mock.calls.length,
-    modules: print.mock.calls.length,
+    modules: files.length,
+    structures: vi.mocked(structures.printStructure).mock.calls.length,
     places: place.mock.calls.length,
   };
-  expect(new Set(print.mock.calls.map(([{ path }]) => path)).size).toBe(work.modules);
+  expect(new Set(files.map(({ path }) => path)).size).toBe(work.modules);
   return work;
 }
 
@@ -48,7 +50,7 @@ test('ten times as many operations take at most ten times the work', async () =>
   const many = await workFor(200);
   // 20 operations are in 3 areas, 200 in 29. If the generator compared each area with all others, the work would be a hundred times
   // as much.
-  const kinds = ['characters', 'lookups', 'modules'] as const;
+  const kinds = ['characters', 'lookups', 'modules', 'structures'] as const;
   expect(kinds.filter((kind) => few[kind] === 0)).toEqual([]);
   const ratios = kinds.map((kind) => [kind, many[kind] / few[kind]] as const);
   expect(ratios.filter(([, ratio]) => ratio >= 11)).toEqual([]);

@@ -1,12 +1,11 @@
 import type {
-  FunctionDeclarationStructure,
-  InterfaceDeclarationStructure,
-  MethodSignatureStructure,
-  OptionalKind,
-  PropertySignatureStructure,
-  TypeAliasDeclarationStructure,
-  VariableStatementStructure,
-} from 'ts-morph';
+  FunctionStructure,
+  InterfaceStructure,
+  PropertyStructure,
+  SignatureStructure,
+  TypeAliasStructure,
+  VariableStructure,
+} from '../../code/structure.ts';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -49,14 +48,14 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
 /** Returns the key of a method in an interface. Without quotes, `new(…)` is the signature of a constructor. */
 const methodKey = (name: string): string => (name === 'new' ? "'new'" : propertyKey(name));
 
-function functionsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
-  const methods = area.operations.map((operation): OptionalKind<MethodSignatureStructure> => {
+function functionsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
+  const methods = area.operations.map((operation): SignatureStructure => {
     const { typeParameters, parameters, returnType } = operationSignature(operation, schemas, module);
     const thrown = throwsDocs(operation);
     return {
       name: methodKey(operation.shortName),
       docs: docComment([...operationDocs(operation), ...(thrown.length === 0 ? [] : ['', ...thrown])]),
-      typeParameters: [...typeParameters],
+      typeParameters,
       parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
       returnType,
     };
@@ -74,15 +73,15 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
  * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query,
  * the method has a signature of its own; otherwise, the type of the method is derived from the type of the function.
  */
-function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceDeclarationStructure {
-  const methods: OptionalKind<MethodSignatureStructure>[] = [];
-  const properties: OptionalKind<PropertySignatureStructure>[] = [];
+function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
+  const methods: SignatureStructure[] = [];
+  const properties: PropertyStructure[] = [];
   for (const operation of area.operations) {
     if (!isGeneric(operation, schemas, module)) continue;
     const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, schemas, module);
     const name = propertyKey(operation.shortName);
     if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
-    else methods.push({ name, typeParameters: [...typeParameters], parameters: [...parameters], returnType });
+    else methods.push({ name, typeParameters, parameters, returnType });
   }
   return {
     kind: StructureKind.Interface,
@@ -118,7 +117,7 @@ function operationFunction(
   literal: string,
   schemas: Schemas,
   module: Module,
-): VariableStatementStructure {
+): VariableStructure {
   const parameters = operationSignature(operation, schemas, module).parameters.map(({ name, isRestParameter }) =>
     isRestParameter ? '...[body, options]' : name,
   );
@@ -161,21 +160,17 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
 }
 
 /** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns nothing. */
-function conditionalAliases(
-  operation: OperationModel,
-  schemas: Schemas,
-  module: Module,
-): TypeAliasDeclarationStructure[] {
+function conditionalAliases(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure[] {
   const conditional = queryDependentType(operation, schemas, module);
   if (conditional === undefined) return [];
   const { typeParameters, isList } = conditional;
   const query = useType(operationType(operation, partOfLocation.query), module);
-  const alias = (name: string, words: string, text: string): TypeAliasDeclarationStructure => ({
+  const alias = (name: string, words: string, text: string): TypeAliasStructure => ({
     kind: StructureKind.TypeAlias,
     isExported: true,
     name,
     docs: docComment([words]),
-    typeParameters: [...typeParameters],
+    typeParameters,
     type: text,
   });
   const link = `{@link ${operation.name}}`;
@@ -189,7 +184,7 @@ function conditionalAliases(
   ];
 }
 
-function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionDeclarationStructure {
+function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionStructure {
   const methods = area.operations.map((operation) => {
     return `${propertyKey(operation.shortName)}: ${binding(operation, schemas, module)},`;
   });

@@ -1,9 +1,4 @@
-import type {
-  InterfaceDeclarationStructure,
-  OptionalKind,
-  PropertySignatureStructure,
-  TypeAliasDeclarationStructure,
-} from 'ts-morph';
+import type { InterfaceStructure, PropertyStructure, TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, commentText, docComment } from '../../code/comment.ts';
@@ -54,7 +49,7 @@ const optionsAlias = (
   words: string,
   parts: readonly ExportedSymbol[],
   module: Module,
-): TypeAliasDeclarationStructure => ({
+): TypeAliasStructure => ({
   kind: StructureKind.TypeAlias,
   isExported: true,
   name,
@@ -62,7 +57,7 @@ const optionsAlias = (
   type: parts.map(module.use).join(' & '),
 });
 
-function clientOptions(api: Api, features: Features, module: Module): InterfaceDeclarationStructure {
+function clientOptions(api: Api, features: Features, module: Module): InterfaceStructure {
   const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
     const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
     const address = option(name, 'string', `${description ?? ''}${words}`);
@@ -83,7 +78,7 @@ function clientOptions(api: Api, features: Features, module: Module): InterfaceD
   };
 }
 
-function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
+function serversOption(api: Api): PropertyStructure[] {
   const members = otherServers(api).map(
     (server) => `readonly ${propertyKey(serverTemplate(server))}?: string | undefined`,
   );
@@ -94,7 +89,7 @@ function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
 const places = { cookie: 'cookie', header: 'header', query: 'query parameter' } as const;
 
 // A type alias, because the runtime expects a record, and an interface is not assignable to a record.
-function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
+function authType(api: Api, module: Module): TypeAliasStructure {
   const members = usableSchemes(api).map(({ scheme, in: location, name }) => {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
     const carrier = `Sent in the ${places[location]} \`${name}\`.`;
@@ -113,7 +108,7 @@ function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   };
 }
 
-const option = (name: string, type: string, words: string): OptionalKind<PropertySignatureStructure> => ({
+const option = (name: string, type: string, words: string): PropertyStructure => ({
   name: propertyKey(name),
   type: `${type} | undefined`,
   isReadonly: true,

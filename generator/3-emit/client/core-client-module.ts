@@ -1,4 +1,4 @@
-import type { FunctionDeclarationStructure } from 'ts-morph';
+import type { FunctionStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
@@ -19,7 +19,7 @@ export function coreClientModuleOf(api: Api, features: ReadonlySet<Feature>): Mo
   return module;
 }
 
-function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Module): FunctionDeclarationStructure {
+function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Module): FunctionStructure {
   const options = serverOptions(api);
   // Only server variables get a default value here. If `baseUrl` is undefined, the runtime builds the address from the URL
   // template.

@@ -1,4 +1,4 @@
-import type { OptionalKind, PropertySignatureStructure } from 'ts-morph';
+import type { PropertyStructure } from '../../code/structure.ts';
 import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
@@ -7,7 +7,7 @@ import { usableAlternatives, usableSchemes } from './usable-schemes.ts';
 import { machinery, schemeConstant } from './symbols.ts';
 
 /** Builds the property `http` of a client: the client of openapi-fetch. */
-export function httpMember(module: Module): OptionalKind<PropertySignatureStructure> {
+export function httpMember(module: Module): PropertyStructure {
   return {
     name: 'http',
     type: `${module.use(machinery.HttpClient)}<${module.use(pathsType)}>`,

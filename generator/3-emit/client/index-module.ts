@@ -1,4 +1,4 @@
-import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from 'ts-morph';
+import type { FunctionStructure, InterfaceStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
@@ -35,7 +35,7 @@ export function indexModuleOf(api: Api, features: Features): Module {
   return module;
 }
 
-function clientType(api: Api, features: Features, module: Module): InterfaceDeclarationStructure {
+function clientType(api: Api, features: Features, module: Module): InterfaceStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -54,7 +54,7 @@ function clientType(api: Api, features: Features, module: Module): InterfaceDecl
   };
 }
 
-function createFunction(api: Api, features: Features, module: Module): FunctionDeclarationStructure {
+function createFunction(api: Api, features: Features, module: Module): FunctionStructure {
   const limited = features.has('limitBody');
   const options = limited
     ? `{ ...options, middleware: [...(options.middleware ?? []), ${module.use(machinery.limitBody)}(options.longestBody)] }`
@@ -92,7 +92,7 @@ const createDocs = (features: Features): string =>
     ...(features.has('credentials') ? ['It does not send a credential to another origin.'] : []),
   ].join(' ');
 
-function errorGuard(module: Module): FunctionDeclarationStructure {
+function errorGuard(module: Module): FunctionStructure {
   const operations = module.use(operationsType);
   return {
     kind: StructureKind.Function,

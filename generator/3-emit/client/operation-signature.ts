@@ -1,4 +1,4 @@
-import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarationStructure } from 'ts-morph';
+import type { ParameterStructure, TypeParameterStructure } from '../../code/structure.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
@@ -23,8 +23,8 @@ import { hasWrittenHeaders } from './written-options.ts';
 
 /** The signature of the function for an operation, without the argument `client`. */
 export interface OperationSignature {
-  readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
-  readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
+  readonly typeParameters: readonly TypeParameterStructure[];
+  readonly parameters: readonly ParameterStructure[];
   readonly returnType: string;
   /** The type of a method that can read all pages; undefined if the operation does not return a page of a list. */
   readonly pagedMethod: string | undefined;
@@ -100,10 +100,7 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
   };
 }
 
-function acceptTypeParameter(
-  accept: AcceptChoice | undefined,
-  schemas: Schemas,
-): OptionalKind<TypeParameterDeclarationStructure>[] {
+function acceptTypeParameter(accept: AcceptChoice | undefined, schemas: Schemas): TypeParameterStructure[] {
   if (accept === undefined) return [];
   const [first = ''] = accept.mediaTypes;
   return [{ name: acceptParameter(schemas), constraint: acceptedTypes(accept), default: mediaTypeText(first) }];
@@ -162,7 +159,7 @@ function optionsArgument(operation: OperationModel, schemas: Schemas, module: Mo
   return { name: 'options', type, isRequired: own.some((part) => part.isRequired) };
 }
 
-function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
+function declaration(argument: Argument, later: readonly Argument[]): ParameterStructure {
   const { name, type, isRequired } = argument;
   // In TypeScript, a required parameter cannot follow an optional one.
   if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };

@@ -1,4 +1,4 @@
-import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
+import type { TypeParameterStructure } from '../../code/structure.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schema } from '../../2-model/schema.ts';
@@ -16,7 +16,7 @@ export interface QueryDependentType {
   /** The name of the type of the data, or of one item if the data is a list. */
   readonly name: string;
   /** A type parameter for each query parameter that changes the type. */
-  readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
+  readonly typeParameters: readonly TypeParameterStructure[];
   /** The name of the type of the query. */
   readonly queryName: string;
   /** A type literal for the query properties that determine the data: `{ render_html?: RenderHtml }`. */

@@ -1,4 +1,4 @@
-import type { VariableStatementStructure } from 'ts-morph';
+import type { VariableStructure } from '../../code/structure.ts';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import type { OAuthFlow, TokenExchangeModel } from '../../2-model/security.ts';
@@ -14,7 +14,7 @@ import { client, runtime, schemeConstant, securitySchemesModule } from './symbol
 /**
  * Builds the constant with the OAuth 2 flows of the description, for the functions that obtain tokens; undefined if there are none.
  */
-function oauthFlowsConstant({ securitySchemes }: Api): VariableStatementStructure | undefined {
+function oauthFlowsConstant({ securitySchemes }: Api): VariableStructure | undefined {
   const members = securitySchemes.flatMap(({ name, flows }) =>
     flows.length === 0 ? [] : [`${propertyKey(name)}: { ${flows.map(flowMember).join(', ')} }`],
   );

@@ -1,4 +1,4 @@
-import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
+import type { ParameterStructure } from '../../code/structure.ts';
 import type { Api, Server } from '../../2-model/api.ts';
 
 /** An option of a client that sets a server variable or the address of a server. */
@@ -49,10 +49,7 @@ export function serverOptions(api: Api): ServerOption[] {
 }
 
 /** Returns the parameter `options` of a function that creates a client. It is required if one of the options is required. */
-export const optionsParameter = (
-  type: string,
-  options: readonly ServerOption[],
-): OptionalKind<ParameterDeclarationStructure> => ({
+export const optionsParameter = (type: string, options: readonly ServerOption[]): ParameterStructure => ({
   name: 'options',
   type,
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),

@@ -1,4 +1,4 @@
-import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from 'ts-morph';
+import type { InterfaceStructure, TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -35,7 +35,7 @@ function takenNames(area: Area, { securitySchemes }: Api): string[] {
   return [...globalTypes, handlersType(area).name, ...own, ...imported];
 }
 
-function handlersInterface(area: Area): InterfaceDeclarationStructure {
+function handlersInterface(area: Area): InterfaceStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -50,7 +50,7 @@ function handlersInterface(area: Area): InterfaceDeclarationStructure {
   };
 }
 
-function handlerType(operation: OperationModel, area: Area, api: Api, module: Module): TypeAliasDeclarationStructure {
+function handlerType(operation: OperationModel, area: Area, api: Api, module: Module): TypeAliasStructure {
   const { handler, input, result } = operationTypes(operation);
   return {
     kind: StructureKind.TypeAlias,

@@ -1,8 +1,4 @@
-import type {
-  FunctionDeclarationStructure,
-  InterfaceDeclarationStructure,
-  TypeAliasDeclarationStructure,
-} from 'ts-morph';
+import type { FunctionStructure, InterfaceStructure, TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { methods } from '@forgespec/templates/shared/methods';
@@ -38,7 +34,7 @@ export function serverIndexModule(api: Api, parts: NeededParts): Module {
   return module;
 }
 
-function handlersInterface(api: Api, module: Module): InterfaceDeclarationStructure {
+function handlersInterface(api: Api, module: Module): InterfaceStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
@@ -56,7 +52,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
 function optionTypes(
   { security, verification, bodies, queryInBody, checkResponses, sentItems }: NeededParts,
   module: Module,
-): TypeAliasDeclarationStructure[] {
+): TypeAliasStructure[] {
   const handlers = server.Handlers.name;
   const context = security ? `<${module.use(serverRuntime.CallerContext)}>` : '';
   const options = [
@@ -93,7 +89,7 @@ function optionTypes(
 /** The steps that convert a binary request body to the selected type, by the name of this type. */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
-function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {
+function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {
   const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
   const matching = (): string => module.use(serverRuntime.matchingMediaTypes);
   const responses = [

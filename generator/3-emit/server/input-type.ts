@@ -1,9 +1,4 @@
-import type {
-  InterfaceDeclarationStructure,
-  OptionalKind,
-  PropertySignatureStructure,
-  TypeAliasDeclarationStructure,
-} from 'ts-morph';
+import type { InterfaceStructure, PropertyStructure, TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -31,7 +26,7 @@ export function inputType(
   api: Api,
   schemas: Schemas,
   module: Module,
-): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
+): InterfaceStructure | TypeAliasStructure {
   const { handler, input } = operationTypes(operation);
   const bodies = bodyTypes(operation, schemas, module);
   const parts = [
@@ -53,12 +48,7 @@ export function inputType(
   return { ...declaration, kind: StructureKind.Interface, properties: parts };
 }
 
-function parameterParts(
-  operation: OperationModel,
-  api: Api,
-  schemas: Schemas,
-  module: Module,
-): OptionalKind<PropertySignatureStructure>[] {
+function parameterParts(operation: OperationModel, api: Api, schemas: Schemas, module: Module): PropertyStructure[] {
   // The set is ordered, because the parameters are sorted by location.
   const locations = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(locations, (location) => ({
@@ -72,10 +62,7 @@ const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module):
   operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
 
 /** Returns the properties for a body of one type. */
-function bodyPart(
-  { body }: OperationModel,
-  [only]: readonly DecodedBodyType[],
-): OptionalKind<PropertySignatureStructure>[] {
+function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]): PropertyStructure[] {
   if (body === undefined || only === undefined) return [];
   const docs = docComment(commentLines(body.description ?? ''));
   const optional = body.required ? '' : ' | undefined';
@@ -95,7 +82,7 @@ function bodyPart(
 }
 
 /** Returns the property with the media type that the client prefers, if a successful response has several. */
-function acceptPart(operation: OperationModel): OptionalKind<PropertySignatureStructure>[] {
+function acceptPart(operation: OperationModel): PropertyStructure[] {
   const types = acceptableTypes(operation);
   if (types === undefined) return [];
   const docs = docComment(['The media type of the response that the client prefers.']);

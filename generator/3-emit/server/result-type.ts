@@ -1,4 +1,4 @@
-import type { TypeAliasDeclarationStructure } from 'ts-morph';
+import type { TypeAliasStructure } from '../../code/structure.ts';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Content, Response } from '../../2-model/message.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -14,7 +14,7 @@ import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
 /** Builds the type of the result of a handler: a union of the described responses. */
-export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
+export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure {
   const { handler, result } = operationTypes(operation);
   const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));
   return {

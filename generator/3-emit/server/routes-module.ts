@@ -1,4 +1,4 @@
-import type { FunctionDeclarationStructure, VariableStatementStructure } from 'ts-morph';
+import type { FunctionStructure, VariableStructure } from '../../code/structure.ts';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
@@ -38,7 +38,7 @@ export function routesModules(api: Api, schemas: Schemas, recall: Recall): Modul
 }
 
 /** Returns the routes of an area: for each operation, the data of the description that a server needs. */
-function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): VariableStatementStructure {
+function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): VariableStructure {
   const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
   const members = area.operations.map(
     (operation) => `${propertyKey(operation.shortName)}: ${routeLiteral(operation, area, api, schemas, module)},`,
@@ -61,7 +61,7 @@ function findRoute(api: Api, module: Module): Statement[] {
   // A description may have no operations.
   const body = branchBody(tree, context) || 'return undefined;';
   const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
-  const declaration: FunctionDeclarationStructure = {
+  const declaration: FunctionStructure = {
     kind: StructureKind.Function,
     isExported: true,
     name: server.findRoute.name,
@@ -81,7 +81,7 @@ function findRoute(api: Api, module: Module): Statement[] {
   return [declaration, ...branchFunctions(tree, context)];
 }
 
-const constant = (name: string, type: string, initializer: string, doc: string): VariableStatementStructure => ({
+const constant = (name: string, type: string, initializer: string, doc: string): VariableStructure => ({
   kind: StructureKind.VariableStatement,
   isExported: true,
   declarationKind: VariableDeclarationKind.Const,

@@ -8,17 +8,17 @@ import type { Schemas } from '../named-type.ts';
 import { enumConstant, schemaDeclaration } from './declaration.ts';
 import { operationDeclarations } from './operation-declarations.ts';
 import { namedResponses, responseDeclarations, type NamedResponses } from './response-types.ts';
-import { skeleton } from './skeleton.ts';
-import { areaTypesModule, importOfTypes, openapiModule, sharedTypesModule, typesModule } from './symbols.ts';
+import { openapiModuleOf } from './openapi-module.ts';
+import { areaTypesModule, sharedTypesModule, typesModule } from './symbols.ts';
 import { typeContext } from '../type-context.ts';
 
 /**
  * Emits `types/`. Each area has a module with the types of its schemas, parameters, bodies and responses. One more module contains the
- * types that several areas use. Another module contains the types of openapi-typescript, which refer to the other modules.
+ * types that several areas use. Another module contains the types for openapi-fetch, which refer to the other modules.
  */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  async emit({ api, hasEnumConstants, openapiTypes, recall = recallNothing }) {
+  emit({ api, hasEnumConstants, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const responses = namedResponses(api, schemas);
     const responseNames = JSON.stringify([...responses]);
@@ -33,9 +33,7 @@ export const typesEmitter: Emitter = {
     const index = createModule(typesModule);
     const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
     index.add(modules.map(({ path }) => reexport(typesModule, path)).join('\n'));
-    const openapi = createModule(openapiModule);
-    const text = await openapiTypes(skeleton(api, schemas, openapi));
-    openapi.add(...(text.includes('types.') ? [importOfTypes] : []), text);
+    const openapi = openapiModuleOf(api, schemas);
     return [...modules, index, openapi, ...conversionModules(schemas, api.hasConversions)].map(asModule);
   },
 };

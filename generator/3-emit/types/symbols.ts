@@ -5,10 +5,10 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** The module with the output of openapi-typescript. */
+/** The module with the types for openapi-fetch. */
 export const openapiModule = 'types/openapi.ts';
 
-/** The module that exports all types except those of openapi-typescript. */
+/** The module that exports all types except those for openapi-fetch. */
 export const typesModule = 'types/index.ts';
 
 /** The module with the types that several areas use. */
@@ -39,7 +39,7 @@ export const operationType = ({ typePrefix, area }: OperationModel, suffix: stri
 /** Returns the exported type of an operation's responses: `ListShopPetsResponses`. */
 export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
 
-/** The import of the module with the output of openapi-typescript, which uses nearly all types. */
+/** The import of all types in the module with the types for openapi-fetch, which uses nearly all of them. */
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**

@@ -5,7 +5,6 @@ import { loadDescription } from '../../../generator/1-load/load.ts';
 import type { JsonObject } from '../../../generator/1-load/json.ts';
 import type { Api } from '../../../generator/2-model/api.ts';
 import { inspectDescription } from '../../../generator/check/inspect-description.ts';
-import type { CompilerThread } from '../../../generator/compiler-thread.ts';
 import { createDiagnostics } from '../../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../../generator/emit.ts';
 
@@ -34,15 +33,14 @@ export async function modelOf(document: JsonObject): Promise<{ api: Api; documen
 }
 
 /** Generates everything that a program can import, without leaving out unchanged operations. */
-export async function generateSide(document: JsonObject, thread: CompilerThread): Promise<GeneratedSide> {
+export async function generateSide(document: JsonObject): Promise<GeneratedSide> {
   const { api, document: bundled } = await modelOf(document);
   const input = {
     api: { ...api, schemas: api.schemas.filter(({ isReached }) => isReached) },
     document: bundled,
     assertsFormats: true,
     adapters: [],
-    openapiTypes: thread.openapiTypes,
   };
-  const { files } = await emit(input, thread, 'ts', ['types', 'client', 'server', 'validators']);
+  const { files } = await emit(input, 'ts', ['types', 'client', 'server', 'validators']);
   return { api, files: new Map(files.map(({ path, text }) => [path, text])) };
 }
