@@ -54,16 +54,20 @@ export function createMessageComparison(
       old: old.readers[message.direction].conjunction(isSchemaJson(oldSchema) ? [oldSchema] : []),
       new: revised.readers[message.direction].conjunction(isSchemaJson(newSchema) ? [newSchema] : []),
     };
-    for (const finding of comparisonOf(message.notation)(roots.old, roots.new)) {
+    const keyOf = (finding: SchemaFinding): string => {
+      const { base, revision, change, from, to } = finding;
+      const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
+      return JSON.stringify([...places, change, from, to, levelOf(message, finding)]);
+    };
+    const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
+    for (const equal of found.values()) {
+      // A schema that a message contains at many places has changed once.
+      const [finding, ...others] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
+      if (finding === undefined) continue;
       const level = levelOf(message, finding);
       const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
-      const change = {
-        id,
-        level,
-        message: sentenceOf(message, finding, level),
-        base: finding.base,
-        revision: finding.revision,
-      };
+      const { base, revision } = finding;
+      const change = { id, level, message: sentenceOf(message, finding, level, others.length), base, revision };
       add({ operation, message, finding, change, roots });
     }
   };
@@ -107,11 +111,17 @@ function subjectOf({ direction, part }: ComparedMessage, steps: readonly ValueSt
   return `${direction}-${part}${isProperty ? '-property' : ''}`;
 }
 
-function sentenceOf(message: ComparedMessage, { change, from, to, steps }: SchemaFinding, level: ChangeLevel): string {
+function sentenceOf(
+  message: ComparedMessage,
+  { change, from, to, steps }: SchemaFinding,
+  level: ChangeLevel,
+  others: number,
+): string {
   const path = steps
     .map((step) => (step.kind === 'property' ? `.${step.name}` : step.kind === 'item' ? '[]' : ''))
     .join('');
-  const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\``;
+  const more = others === 0 ? '' : ` and ${others} other ${others === 1 ? 'place' : 'places'}`;
+  const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\`${more}`;
   const meaning = schemaChanges[change].replace(/\.$/u, '');
   const values = from === undefined && to === undefined ? '' : ` (${from || 'none'} → ${to || 'none'})`;
   return `${place}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}${values}${consequenceOf(message, level)}.`;

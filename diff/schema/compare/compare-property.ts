@@ -11,8 +11,9 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   const step: ValueStep = { kind: 'property', name };
   const [from, to] = [propertyOf(pair.old.reader, old, name), propertyOf(pair.new.reader, revised, name)];
   const [isDeclaredOld, isDeclared] = [namedProperties(old).has(name), namedProperties(revised).has(name)];
-  const base = spotOf(pair.old, name) ?? findingAbout(pair, 'removed', 'neutral', ['required']).base;
-  const revision = spotOf(pair.new, name) ?? findingAbout(pair, 'removed', 'neutral', ['required']).revision;
+  const union = findingAbout(pair, 'removed', 'neutral', ['required']);
+  const base = spotOf(pair.old, name) ?? spotInAlternative(old, pair.old, name) ?? union.base;
+  const revision = spotOf(pair.new, name) ?? spotInAlternative(revised, pair.new, name) ?? union.revision;
   const report = (change: SchemaChange, effect: Effect, isLoss?: boolean): SchemaFinding => ({
     change,
     effect,
@@ -96,4 +97,14 @@ const isRecord = (value: Atom['values'] | unknown): value is Record<string, neve
 function spotOf(conjunction: Conjunction, name: string): NodeKey | undefined {
   const found = declaredIn(conjunction, name);
   return found === undefined ? undefined : { node: found.node, key: name };
+}
+
+/** Returns the place of a property in the alternative of a union that an atom describes. */
+function spotInAlternative({ labels }: Atom, { reader }: Conjunction, name: string): NodeKey | undefined {
+  for (const label of labels.toReversed()) {
+    if (reader.resolve(label) === undefined) continue;
+    const found = spotOf(reader.conjunction([{ $ref: label }]), name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

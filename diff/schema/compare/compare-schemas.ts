@@ -7,6 +7,7 @@ import { compareArrays } from './compare-arrays.ts';
 import { compareNamedAlternatives } from './compare-named-alternatives.ts';
 import { compareConditions } from './compare-conditions.ts';
 import { compareObjects } from './compare-objects.ts';
+import { compareOpenAlternatives } from './compare-open-alternatives.ts';
 import { compareNumbers, compareStrings, compareValues } from './compare-scalars.ts';
 import { compareTypes, isCovered } from './compare-types.ts';
 import { type AtomPair, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
@@ -60,7 +61,11 @@ export function createSchemaComparison(
       revised.some((atom) => atom.type === type),
     );
     if (isAnything(old) || isAnything(revised))
-      return [...compareTypes(pair, old, revised, isSubset), ...compareAnnotations(pair)];
+      return [
+        ...compareTypes(pair, old, revised, isSubset),
+        ...compareOpenAlternatives(pair, compareAll),
+        ...compareAnnotations(pair),
+      ];
     const findings = [
       ...compareTypes(pair, old, revised, isSubset),
       ...common.flatMap((type) => compareType(pair, type, old, revised)),
@@ -126,7 +131,10 @@ export function createSchemaComparison(
     const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';
     const isUnexplained = (effect: 'narrower' | 'wider'): boolean =>
       !findings.some((finding) => [effect, `${effect}-at-least`, 'both', 'unknown'].includes(finding.effect));
-    if (isForward && isBackward) return findings.filter((finding) => !isOfValues(finding) || finding.isLoss === true);
+    if (isForward && isBackward) {
+      const kept = findings.filter((finding) => !isOfValues(finding) || finding.isLoss === true);
+      return kept.map((finding) => (finding.change === 'added' ? { ...finding, effect: 'neutral' } : finding));
+    }
     if (isForward || isBackward) {
       const effect = isForward ? 'wider' : 'narrower';
       return findings.map((finding) =>

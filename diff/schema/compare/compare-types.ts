@@ -35,12 +35,17 @@ export function compareTypes(
     const change = lost.length === 0 ? 'type-widened' : gained.length === 0 ? 'type-narrowed' : 'type-changed';
     findings.push(findingAbout(pair, change, effect, ['type', 'enum', 'const', 'oneOf', 'anyOf'], words));
   }
-  if (isAddition && isNullable !== wasNullable) {
-    const change = isNullable ? 'became-nullable' : 'became-not-nullable';
-    const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
-    findings.push(findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys));
-  }
+  const isPartOfAny = findings.length > 0 && (isNullable ? words.to : words.from) === 'any';
+  if (isAddition && isNullable !== wasNullable && !isPartOfAny) findings.push(nullFinding(pair, isNullable, isSubset));
   return findings;
+}
+
+function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubset): SchemaFinding {
+  const change = isNullable ? 'became-nullable' : 'became-not-nullable';
+  const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
+  if (notation === 'json') return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
+  // OpenAPI does not say how a text contains null, so servers that accept null read different texts as null.
+  return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
 }
 
 const hasType = (atoms: readonly Atom[], type: AtomType): boolean => atoms.some((atom) => atom.type === type);

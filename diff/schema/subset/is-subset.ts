@@ -57,6 +57,8 @@ export function isInUnion(
   b: Conjunction,
   isSubset: IsSubset,
 ): boolean {
+  // No text contains null.
+  if (atom.type === 'null' && isSubset.notation === 'text' && union.length > 0) return true;
   const own = a.reader.atoms(a);
   // A schema that names both texts and numbers distinguishes them.
   if (isText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
