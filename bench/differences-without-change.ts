@@ -8,7 +8,16 @@ import { followReferences } from '../generator/1-load/reference.ts';
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'info']);
 
 /** The keys of maps whose own keys are names, which the list of texts does not concern. */
-const maps = new Set(['properties', 'patternProperties', 'paths', 'webhooks', 'responses', 'headers', 'content', '$defs']);
+const maps = new Set([
+  'properties',
+  'patternProperties',
+  'paths',
+  'webhooks',
+  'responses',
+  'headers',
+  'content',
+  '$defs',
+]);
 
 /** Keys with the value that a missing key means. Keywords of parameters are in the function below. */
 const defaults: JsonObject = {
@@ -60,10 +69,7 @@ export function differencesWithoutChange(
     }
     if (Array.isArray(a) && Array.isArray(b) && path.at(-1) !== 'required') {
       const [from, to] = [byIdentity(a, base), byIdentity(b, revision)];
-      const [removed, added] = [
-        [...from].filter(([key]) => !to.has(key)),
-        [...to].filter(([key]) => !from.has(key)),
-      ];
+      const [removed, added] = [[...from].filter(([key]) => !to.has(key)), [...to].filter(([key]) => !from.has(key))];
       for (const [key, { value }] of from) {
         const other = to.get(key);
         if (other !== undefined) visit(value, other.value, [...path, String(other.index)]);
@@ -147,7 +153,8 @@ function reachedPointers(document: JsonObject): ReadonlySet<string> {
 
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
-const shown = (value: JsonValue | undefined): string => (value === undefined ? 'none' : JSON.stringify(value).slice(0, 100));
+const shown = (value: JsonValue | undefined): string =>
+  value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /** Returns the members of an array by the values that identify them: parameters and tags by their names, references, other values by their text. */
 function byIdentity(

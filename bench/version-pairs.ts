@@ -47,7 +47,10 @@ const readerOf = (repository: string, commit: string): SourceReader => ({
   read: async (path) => {
     const args = ['-C', join(positionals[0] ?? '.', repository), 'cat-file', 'blob', `${commit}:${path.slice(1)}`];
     try {
-      return { path, text: execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] }) };
+      return {
+        path,
+        text: execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] }),
+      };
     } catch {
       return { code: 'file-missing', message: `${commit} has no file ${path}.`, fix: 'Choose another pair.' };
     }

@@ -3,7 +3,7 @@ import { compareComponents } from './compare-components.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareServers } from './compare-servers.ts';
 import { compareTexts } from './compare-texts.ts';
-import { operationsIn } from './matched-operations.ts';
+import { matchedOperations } from './matched-operations.ts';
 import { judgeRemoval } from './judge-removal.ts';
 
 /** Compares all parts of two descriptions. */
@@ -16,9 +16,9 @@ export function compareDescription(comparison: ApiComparison): void {
 
 function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison): void {
   const { old: base, new: revision, report } = comparison;
-  const [old, revised] = [base, revision].map((side) => operationsIn(side, side.document[kind], kind === 'paths'));
-  for (const [key, { spot, operation, node, item }] of old ?? []) {
-    const other = revised?.get(key);
+  const { old, new: revised } = matchedOperations(base, revision, kind);
+  for (const [key, { spot, operation, node, item }] of old) {
+    const other = revised.get(key);
     if (other !== undefined) {
       const pair = { operation: other.operation, isReversed: kind === 'webhooks', old: node, new: other.node };
       compareOperation(
@@ -32,8 +32,8 @@ function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison
       report(operation, { id: 'webhook-removed', level: 'breaking', message, base: spot });
     } else report(operation, { ...judgeRemoval(node, comparison.now), base: spot });
   }
-  for (const [key, { spot, operation }] of revised ?? []) {
-    if (old?.has(key) === true) continue;
+  for (const [key, { spot, operation }] of revised) {
+    if (old.has(key)) continue;
     const id = kind === 'paths' ? 'operation-added' : 'webhook-added';
     const message = kind === 'paths' ? 'The operation is new.' : `The webhook \`${operation.path}\` is new.`;
     report(operation, { id, level: 'compatible', message, revision: spot });

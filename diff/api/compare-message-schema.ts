@@ -5,7 +5,7 @@ import { createSchemaComparison, type CompareSchemas } from '../schema/compare/c
 import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { isSchemaJson } from '../schema/normal/read-keywords.ts';
 import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
-import { schemaChanges } from '../schema/schema-changes.ts';
+import { propertyChanges, schemaChanges } from '../schema/schema-changes.ts';
 import { createSubset, type Notation } from '../schema/subset/is-subset.ts';
 import type { ApiComparison, FoundChange } from './api-comparison.ts';
 
@@ -55,9 +55,16 @@ export function createMessageComparison(
       new: revised.readers[message.direction].conjunction(isSchemaJson(newSchema) ? [newSchema] : []),
     };
     const keyOf = (finding: SchemaFinding): string => {
-      const { base, revision, change, from, to } = finding;
+      const { base, revision, change, from, to, steps } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      return JSON.stringify([...places, change, from, to, levelOf(message, finding)]);
+      return JSON.stringify([
+        ...places,
+        propertyChanges.has(change) && steps.at(-1),
+        change,
+        from,
+        to,
+        levelOf(message, finding),
+      ]);
     };
     const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {

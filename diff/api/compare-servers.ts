@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import type { JsonObject } from '@forgespec/generator/json';
 import type { ChangedOperation } from '../change.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
+import { serverUrls } from './server-paths.ts';
 
 /** Compares the servers of two descriptions or operations. */
 export function compareServers(
@@ -9,7 +10,7 @@ export function compareServers(
   revised: JsonObject,
   { report }: ApiComparison,
 ): void {
-  const [from, to] = [urlsOf(old), urlsOf(revised)];
+  const [from, to] = [serverUrls(old), serverUrls(revised)];
   for (const url of from.filter((known) => !to.includes(known))) {
     const message = `The server \`${shown(url)}\` is no longer described, so callers that use it may fail.`;
     report(operation, { id: 'server-removed', level: 'warning', message, base: { node: old, key: 'servers' } });
@@ -24,6 +25,3 @@ export function compareServers(
     });
   }
 }
-
-const urlsOf = ({ servers }: JsonObject): readonly string[] =>
-  Array.isArray(servers) ? servers.filter(isJsonObject).map(({ url }) => String(url).replace(/\/$/u, '')) : [];

@@ -3,6 +3,7 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import type { ChangedOperation } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
+import { sharedServerPath, shareServer } from './server-paths.ts';
 
 /** An operation of one description. */
 export interface OperationOfSide {
@@ -17,11 +18,13 @@ export interface OperationOfSide {
  * Returns the operations of `paths`, `webhooks` or a callback. Operations with the same key belong together.
  *
  * @param isTemplate true if the keys of the map are path templates, in which the names of parameters do not matter.
+ * @param prefix a path that precedes the paths in the keys.
  */
 export function operationsIn(
   side: DescriptionSide,
   items: JsonValue | undefined,
   isTemplate: boolean,
+  prefix = '',
 ): ReadonlyMap<string, OperationOfSide> {
   const found = new Map<string, OperationOfSide>();
   if (!isJsonObject(items)) return found;
@@ -35,7 +38,7 @@ export function operationsIn(
     const query: [string, JsonValue | undefined][] = [['query', item['query']]];
     for (const [method, node] of [...operationsOf(item), ...query, ...others]) {
       if (!isJsonObject(node)) continue;
-      const key = `${method} ${isTemplate && isUnique ? shapeOf(path) : path}`;
+      const key = `${method} ${prefix}${isTemplate && isUnique ? shapeOf(path) : path}`;
       const owner = isJsonObject(item[method]) ? item : others.length > 0 ? item['additionalOperations'] : item;
       const spot = { node: isJsonObject(owner) ? owner : item, key: method };
       found.set(key, { operation: { method: method.toLowerCase(), path }, node, item, spot });
@@ -43,6 +46,39 @@ export function operationsIn(
   }
   return found;
 }
+
+/** The operations of both descriptions, by the keys that equal operations share. */
+export interface OperationsOfSides {
+  readonly old: ReadonlyMap<string, OperationOfSide>;
+  readonly new: ReadonlyMap<string, OperationOfSide>;
+}
+
+/**
+ * Returns the operations of two descriptions. If a part of the paths moved into the URLs of the servers, or the reverse, the operations are
+ * matched by their whole addresses.
+ */
+export function matchedOperations(
+  old: DescriptionSide,
+  revised: DescriptionSide,
+  kind: 'paths' | 'webhooks',
+): OperationsOfSides {
+  const [base, revision] = [old.document, revised.document];
+  const isTemplate = kind === 'paths';
+  const byPath = {
+    old: operationsIn(old, base[kind], isTemplate),
+    new: operationsIn(revised, revision[kind], isTemplate),
+  };
+  const [from, to] = [sharedServerPath(base), sharedServerPath(revision)];
+  if (!isTemplate || from === to || !shareServer(base, revision)) return byPath;
+  const byAddress = {
+    old: operationsIn(old, base[kind], isTemplate, from),
+    new: operationsIn(revised, revision[kind], isTemplate, to),
+  };
+  return countMatched(byAddress) > countMatched(byPath) ? byAddress : byPath;
+}
+
+const countMatched = ({ old, new: revised }: OperationsOfSides): number =>
+  [...old.keys()].filter((key) => revised.has(key)).length;
 
 /** Returns a path without the names of its parameters: `/pets/{}` of `/pets/{id}`. */
 const shapeOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/gu, '{}').replace(/(?<=.)\/$/u, '');

@@ -74,3 +74,16 @@ export const schemaChanges = {
 
 /** A difference of {@link schemaChanges}. */
 export type SchemaChange = keyof typeof schemaChanges;
+
+/** The changes that are about an object, because one of its properties may be missing. */
+export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
+  'added',
+  'added-as-required',
+  'removed',
+  'became-required',
+  'became-optional',
+  'became-read-only',
+  'became-not-read-only',
+  'became-write-only',
+  'became-not-write-only',
+]);

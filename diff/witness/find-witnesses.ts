@@ -3,13 +3,11 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { Description } from '@forgespec/generator/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
-import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
+import type { MessageDirection } from '../schema/normal/schema-reader.ts';
+import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
-
-/** The largest number of different schemas whose validators are compiled. */
-const mostRoots = 60;
 
 /** The largest number of values that are tried for one change. */
 const mostCandidates = 600;
@@ -42,22 +40,18 @@ export function findWitnesses(
   );
   for (const direction of ['request', 'response'] as const) {
     const own = breaking.filter(({ message }) => message.direction === direction);
-    const pairs = new Set(own.map(({ roots }) => roots));
-    const chosen = uniqueRoots([...pairs]).slice(0, mostRoots);
-    if (chosen.length === 0) continue;
-    const base = compileRoots(
-      descriptions.base,
-      direction,
-      chosen.map(({ old }) => old),
-    );
-    const revision = compileRoots(
-      descriptions.revision,
-      direction,
-      chosen.map(({ new: revised }) => revised),
-    );
     const known = new Map<string, JsonValue | undefined>();
-    for (const finding of own) {
-      if (!chosen.some((roots) => isSamePair(roots, finding.roots))) continue;
+    // The schemas with most changes come first, because the search is limited.
+    const groups = [...Map.groupBy(own, ({ roots }) => `${roots.old.key} ${roots.new.key}`).values()].toSorted(
+      (a, b) => b.length - a.length,
+    );
+    const pairs = groups.flatMap(([first]) => (first === undefined ? [] : [first.roots]));
+    if (pairs.length === 0) continue;
+    const roots = { base: pairs.map(({ old }) => old), revision: pairs.map(({ new: revised }) => revised) };
+    // The validators are compiled when they are needed.
+    const base = compileRoots(descriptions.base, direction, roots.base);
+    const revision = compileRoots(descriptions.revision, direction, roots.revision);
+    for (const finding of groups.flat()) {
       const key = keyOf(finding, direction);
       if (!known.has(key)) known.set(key, witnessOf(finding, base, revision, effort));
       const witness = known.get(key);
@@ -66,16 +60,6 @@ export function findWitnesses(
   }
   return witnesses;
 }
-
-interface RootPair {
-  readonly old: Conjunction;
-  readonly new: Conjunction;
-}
-
-const isSamePair = (a: RootPair, b: RootPair): boolean => a.old === b.old && a.new === b.new;
-
-const uniqueRoots = (pairs: readonly RootPair[]): readonly RootPair[] =>
-  pairs.filter((pair, index) => pairs.findIndex((other) => isSamePair(pair, other)) === index);
 
 const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDirection): string =>
   JSON.stringify([direction, message.isSent, roots.old.key, roots.new.key, finding.change, finding.steps]);
@@ -132,15 +116,3 @@ function createEffort(): Effort {
     },
   };
 }
-
-const propertyChanges: ReadonlySet<string> = new Set([
-  'added',
-  'added-as-required',
-  'removed',
-  'became-required',
-  'became-optional',
-  'became-read-only',
-  'became-not-read-only',
-  'became-write-only',
-  'became-not-write-only',
-]);

@@ -26,7 +26,10 @@ export function* localCandidates(
         yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
     }
   }
-  for (const atom of own) {
+  // A new alternative comes first: many alternatives would use up the number of tried values.
+  const known = new Set(other.flatMap(({ labels }) => labels));
+  const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
+  for (const atom of [...own.filter(isNew), ...own.filter((member) => !isNew(member))]) {
     if (depth > 2) {
       const value = valueOfAtom(atom, accepting, depth);
       if (value !== undefined) yield value;

@@ -85,6 +85,40 @@ describe.each(themes)('%s', (theme) => {
   });
 });
 
+const withPets = (pet: object, count: number): string => {
+  const pets = json({
+    type: 'object',
+    properties: { pet: { $ref: '#/components/schemas/Pet' }, other: { $ref: '#/components/schemas/Pet' } },
+  });
+  const paths = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `/a${index}`,
+      { post: { requestBody: { content: pets }, responses: { '200': { description: `${index}`, content: pets } } } },
+    ]),
+  );
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths,
+    components: { schemas: { Pet: pet } },
+  });
+};
+
+test('a schema that a message contains at several places has changed once', async () => {
+  const changes = await compareTexts(withPets({ type: 'string' }, 1), withPets({ type: 'string', maxLength: 3 }, 1));
+  expect(changes.map(({ id }) => id)).toEqual([
+    'request-property-max-length-decreased',
+    'response-property-max-length-decreased',
+  ]);
+  expect(changes[0]?.message).toContain('`pet` and 1 other place');
+});
+
+test('each of many messages with the same change has a witness', async () => {
+  const changes = await compareTexts(withPets({ type: 'string' }, 80), withPets({ type: 'integer' }, 80));
+  expect(changes).toHaveLength(160);
+  expect(changes.filter(({ witness }) => witness === undefined)).toEqual([]);
+});
+
 test('there are at least 100 pairs', () => {
   expect(themes.flatMap(readPairs).length).toBeGreaterThanOrEqual(100);
 });

@@ -43,7 +43,9 @@ export function compareTypes(
 function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubset): SchemaFinding {
   const change = isNullable ? 'became-nullable' : 'became-not-nullable';
   const keys = ['nullable', 'type', 'enum', 'oneOf', 'anyOf'];
-  if (notation === 'json') return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
+  if (notation === 'json' || pair.old.reader.direction === 'response') {
+    return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
+  }
   // OpenAPI does not say how a text contains null, so servers that accept null read different texts as null.
   return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
 }

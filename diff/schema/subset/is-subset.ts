@@ -57,11 +57,12 @@ export function isInUnion(
   b: Conjunction,
   isSubset: IsSubset,
 ): boolean {
-  // No text contains null.
-  if (atom.type === 'null' && isSubset.notation === 'text' && union.length > 0) return true;
+  // OpenAPI does not say how the text of a request contains null.
+  const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
+  if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
   // A schema that names both texts and numbers distinguishes them.
-  if (isText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
+  if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
   const values = atom.values ?? smallRange(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
   if (atom.values !== undefined) return false;
@@ -108,7 +109,7 @@ export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunc
 }
 
 /** Returns true if the texts of all values of an atom are accepted because any text is. */
-const isText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>
+const isAnyText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>
   notation === 'text' &&
   (type === 'number' || type === 'boolean') &&
   union.some(

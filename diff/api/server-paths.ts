@@ -1,0 +1,25 @@
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+
+/**
+ * Returns the path that the URLs of all servers have: `/v2` of `https://api.example.com/v2`. Returns an empty text if they have different paths.
+ */
+export function sharedServerPath(document: JsonObject): string {
+  const paths = new Set(serverUrls(document).map((url) => partsOf(url).path));
+  const [path] = paths;
+  return paths.size === 1 && path !== undefined ? path : '';
+}
+
+/** Returns true if two descriptions have a server with the same scheme and host. */
+export function shareServer(old: JsonObject, revised: JsonObject): boolean {
+  const hosts = new Set(serverUrls(old).map((url) => partsOf(url).origin));
+  return serverUrls(revised).some((url) => hosts.has(partsOf(url).origin));
+}
+
+/** Returns the URLs of the servers of a description or operation, without a slash at the end. */
+export const serverUrls = ({ servers }: JsonObject): readonly string[] =>
+  Array.isArray(servers) ? servers.filter(isJsonObject).map(({ url }) => String(url).replace(/\/$/u, '')) : [];
+
+function partsOf(url: string): { readonly origin: string; readonly path: string } {
+  const [, origin = '', path = ''] = /^((?:[^:/?#]+:)?\/\/[^/?#]*)?([^?#]*)/u.exec(url) ?? [];
+  return { origin: origin.toLowerCase(), path };
+}
