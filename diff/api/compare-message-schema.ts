@@ -57,6 +57,9 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to, steps } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
+      // A place without a key is a reference, if only the other side has the keyword.
+      const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
+      const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([
         ...places,
         propertyChanges.has(change) && steps.at(-1),
