@@ -2,6 +2,7 @@ import type { Change } from '../diff/change.ts';
 import { canonicalJson } from '../generator/1-load/canonical-json.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../generator/1-load/json.ts';
 import { formatPointer } from '../generator/1-load/pointer.ts';
+import { parsePointer } from '../templates/shared/json-pointer.ts';
 import { followReferences } from '../generator/1-load/reference.ts';
 
 /** The keys whose values only readers use. */
@@ -99,7 +100,7 @@ export function differencesWithoutChange(
     const [from, to] = [followReferences(base, a), followReferences(revision, b)];
     const reference = typeof b['$ref'] === 'string' ? b['$ref'] : a['$ref'];
     if (typeof reference === 'string' && covered.has(reference)) return;
-    visit(from, to, path);
+    visit(from, to, b['$ref'] === undefined ? path : parsePointer(String(b['$ref'])));
   }
   visit(base, revision, []);
   return found;

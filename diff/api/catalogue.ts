@@ -8,6 +8,8 @@ const partChanges = {
   'operation-removed-with-deprecation': 'An operation is gone that was deprecated, without a date of its end.',
   'operation-removed-after-sunset': 'An operation is gone, after the date that its `x-sunset` announced.',
   'operation-removed-before-sunset': 'An operation is gone before the date that its `x-sunset` announced.',
+  'operation-slash-changed':
+    'The path of an operation has a slash at its end, or lost it. Servers may see another path.',
   'operation-deprecated': 'The operation is deprecated.',
   'operation-no-longer-deprecated': 'The operation is no longer deprecated.',
   'operation-id-changed': 'The operation has another operationId. Generated code has another name.',

@@ -20,6 +20,11 @@ function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison
   for (const [key, { spot, operation, node, item }] of old) {
     const other = revised.get(key);
     if (other !== undefined) {
+      if (operation.path.endsWith('/') !== other.operation.path.endsWith('/')) {
+        const message = `The path has ${operation.path.endsWith('/') ? 'no' : 'a'} slash at its end, so servers may see another path.`;
+        const spots = { base: spot, revision: other.spot };
+        report(other.operation, { id: 'operation-slash-changed', level: 'warning', message, ...spots });
+      }
       const pair = { operation: other.operation, isReversed: kind === 'webhooks', old: node, new: other.node };
       compareOperation(
         pair,

@@ -60,14 +60,8 @@ export function createMessageComparison(
       // A place without a key is a reference, if only the other side has the keyword.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
-      return JSON.stringify([
-        ...places,
-        propertyChanges.has(change) && steps.at(-1),
-        change,
-        from,
-        to,
-        levelOf(message, finding),
-      ]);
+      const property = propertyChanges.has(change) ? steps.at(-1) : undefined;
+      return JSON.stringify([chosen, property, change, from, to, levelOf(message, finding)]);
     };
     const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {

@@ -28,7 +28,13 @@ export interface DescriptionSide {
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;
-  const resolve = (reference: string): JsonValue | undefined => followReferences(document, { $ref: reference });
+  const targets = new Map<string, JsonValue | undefined>();
+  const resolve = (reference: string): JsonValue | undefined => {
+    if (targets.has(reference)) return targets.get(reference);
+    const target = followReferences(document, { $ref: reference });
+    targets.set(reference, target);
+    return target;
+  };
   const isVersion30 = typeof document['openapi'] === 'string' && document['openapi'].startsWith('3.0');
   const texts = new WeakMap<object, string>();
   const textOf = (node: JsonValue | undefined): string => {
@@ -46,7 +52,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
       response: createSchemaReader('response', isVersion30, resolve),
     },
     objectAt(node) {
-      const target = followReferences(document, node);
+      const reference = isJsonObject(node) ? node['$ref'] : undefined;
+      const target = typeof reference === 'string' ? resolve(reference) : node;
       return isJsonObject(target) ? target : undefined;
     },
     textOf,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Api } from '../2-model/api.ts';
 import type { NamedSchema, Schema } from '../2-model/schema.ts';
 import { findCycles } from '../3-emit/validators/cycles.ts';
@@ -30,9 +30,13 @@ export function compileValidators<Issue>(api: Api): (schema: Schema) => Compiled
   const byPath = new Map(api.schemas.map((schema) => [schemaModulePath(schema), schema]));
   const load = evaluateModules((path) => {
     const named = byPath.get(path);
-    if (named !== undefined) return moduleText(schemaModule(named, schemas));
+    if (named !== undefined) return moduleText(schemaModule(named, schemas), byPath);
+    if (path === lazyModule) return lazyText;
     return readFileSync(join(packageRoot, 'templates', templateOf(path)), 'utf8');
   });
+
+  const { connect } = load(lazyModule);
+  if (typeof connect === 'function') connect(load);
 
   const checks = new Map<Schema, CompiledCheck<Issue>>();
   const compile = (schema: Schema): CompiledCheck<Issue> => {
@@ -77,15 +81,37 @@ export function compileValidators<Issue>(api: Api): (schema: Schema) => Compiled
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** Returns the TypeScript text of a module. The statements of a validator are already text, so no printer is needed. */
-function moduleText(module: Module): string {
-  const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+/** The path of a module that evaluates the modules of schemas when their functions are first called. */
+const lazyModule = 'validators/lazy.ts';
+
+const lazyText = `
+let load;
+export const connect = (loader) => { load = loader; };
+export const lazily = (path, name) => {
+  let found;
+  return (...all) => (found ??= load(path)[name])(...all);
+};`;
+
+/**
+ * Returns the text of a module. The statements of a validator are already text, so no printer is needed. Most values do not contain all that
+ * their schema allows, so the modules of other schemas are evaluated only when a value needs them.
+ */
+function moduleText(module: Module, schemas: ReadonlyMap<string, NamedSchema>): string {
+  const lazy: string[] = [];
+  const imports = module.imports().flatMap(({ moduleSpecifier, namedImports, isTypeOnly }) => {
+    const path = posix.join(posix.dirname(module.path), moduleSpecifier);
+    if (schemas.has(path)) {
+      const values = namedImports.filter((symbol) => !symbol.isTypeOnly);
+      lazy.push(...values.map(({ name }) => `const ${name} = lazily(${JSON.stringify(path)}, '${name}');`));
+      return [];
+    }
     const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));
-    return importText(moduleSpecifier, names, isTypeOnly);
+    return [importText(moduleSpecifier, names, isTypeOnly)];
   });
   const statements = module.statements.map((statement) => {
     if (typeof statement === 'string') return statement;
     throw new Error(`${module.path} has a statement that is not text`);
   });
-  return [...imports, ...statements].join('\n');
+  const lazyImport = lazy.length === 0 ? [] : [importText('../lazy.ts', ['lazily'], false)];
+  return [...imports, ...lazyImport, ...lazy, ...statements].join('\n');
 }

@@ -20,13 +20,17 @@ export function matchAlternatives(
 ): MatchedAlternatives {
   const pairs: (readonly [Atom, Atom])[] = [];
   let [left, right] = [[...old], [...revised]];
+  const [only, other] = [left[0], right[0]];
+  if (only !== undefined && other !== undefined && left.length === 1 && right.length === 1) {
+    return { pairs: [[only, other]], removed: [], added: [] };
+  }
   for (const isMatch of [...criteria, () => left.length === 1 && right.length === 1]) {
     for (const atom of left) {
-      const found = right.find((other) => isMatch(atom, other));
+      const found = right.find((candidate) => isMatch(atom, candidate));
       if (found === undefined) continue;
       pairs.push([atom, found]);
-      left = left.filter((other) => other !== atom);
-      right = right.filter((other) => other !== found);
+      left = left.filter((member) => member !== atom);
+      right = right.filter((member) => member !== found);
     }
   }
   return { pairs, removed: left, added: right };

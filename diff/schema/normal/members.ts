@@ -10,12 +10,12 @@ export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conj
   const schemas: SchemaJson[] = [];
   let isEvaluated = false;
   for (const { properties, patterns, additional } of atom.objects) {
+    const count = schemas.length;
     const own = properties.get(name);
-    const matching = [...patterns].filter(([pattern]) => matches(pattern, name)).map(([, schema]) => schema);
-    const found = [...(own === undefined ? [] : [own]), ...matching];
-    schemas.push(...found);
-    if (found.length === 0 && additional !== undefined) schemas.push(additional);
-    isEvaluated ||= found.length > 0 || additional !== undefined;
+    if (own !== undefined) schemas.push(own);
+    for (const [pattern, schema] of patterns) if (matches(pattern, name)) schemas.push(schema);
+    if (schemas.length === count && additional !== undefined) schemas.push(additional);
+    isEvaluated ||= schemas.length > count;
   }
   if (!isEvaluated) schemas.push(...atom.unevaluatedProperties);
   return schemas.length === 0 ? undefined : reader.conjunction(schemas);
@@ -29,8 +29,16 @@ export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction |
 }
 
 /** Returns the names of the declared properties. */
-export const namedProperties = (atom: Atom): ReadonlySet<string> =>
-  new Set(atom.objects.flatMap(({ properties }) => [...properties.keys()]));
+export function namedProperties(atom: Atom): ReadonlySet<string> {
+  const known = propertyNames.get(atom);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  for (const { properties } of atom.objects) for (const name of properties.keys()) names.add(name);
+  propertyNames.set(atom, names);
+  return names;
+}
+
+const propertyNames = new WeakMap<Atom, ReadonlySet<string>>();
 
 /** Returns the schemas of properties by their pattern. */
 export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap<string, Conjunction> {

@@ -97,16 +97,17 @@ function withoutIrrelevant(atom: Atom, reader: SchemaReader): Atom | undefined {
 export function isWholeType(atom: Atom): boolean {
   const { values, type } = atom;
   if (values !== undefined) return values.length === (valuesOf(type)?.length ?? Infinity);
-  const free: Atom = { ...unconstrained, type, types: atom.types, labels: atom.labels };
-  return Object.entries(free).every(([key, value]) => {
-    const own: unknown = Object.entries(atom).find(([name]) => name === key)?.[1];
-    if (Array.isArray(value)) return Array.isArray(own) && own.length === 0;
-    if (value instanceof Set || value instanceof Map) {
-      return key === 'types' || ((own instanceof Set || own instanceof Map) && own.size === 0);
-    }
-    return own === value;
+  return constraintKeys.every((key) => {
+    const [own, free]: [unknown, unknown] = [atom[key], unconstrained[key]];
+    if (Array.isArray(own)) return own.length === 0;
+    return own instanceof Set || own instanceof Map ? own.size === 0 : own === free;
   });
 }
+
+/** The keys of the constraints, without the type and the names of alternatives. */
+const constraintKeys = (Object.keys(unconstrained) as (keyof Constraints)[]).filter(
+  (key) => key !== 'types' && key !== 'labels',
+);
 
 function isImpossible(atom: Atom, reader: SchemaReader): boolean {
   const { lower, upper } = atom;
