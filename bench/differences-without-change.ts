@@ -162,7 +162,7 @@ function byIdentity(
   array: readonly JsonValue[],
   document: JsonObject,
 ): ReadonlyMap<string, { index: number; value: JsonValue }> {
-  return new Map(
+  return new Map<string, { index: number; value: JsonValue }>(
     array.map((value, index) => {
       if (!isJsonObject(value)) return [canonicalJson(value), { index, value }];
       const target = followReferences(document, value);
