@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
+import { callWith } from '../config/call-forgespec.ts';
 import { runWith } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 
@@ -14,7 +15,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     async (format, { expect }) => {
       const cwd = folderWith({ 'api/x': '' });
       const args = ['lint', '-', '--strict', '--stdin-filename', 'api/new.yaml', '--format', format];
-      const { code, stdout } = await runWith({ cwd, input: wrong }, ...args);
+      const { code, stdout } = await callWith({ cwd, input: wrong }, ...args);
       expect([code, stdout]).toEqual([1, expect.stringContaining('api/new.yaml')]);
       expect(stdout).toContain('file-missing');
     },
@@ -29,7 +30,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
         "get: { operationId: x, responses: { '204': { $ref: 'openapi.yaml#/components/responses/Done' } } }\n",
     });
     const input = `${wrong}components: { responses: { Done: { description: Done. } } }\n`;
-    const { code, stdout } = await runWith(
+    const { code, stdout } = await callWith(
       { cwd, input },
       'lint',
       '--spec',
@@ -47,17 +48,18 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     expect,
   }) => {
     const cwd = folderWith({});
-    const yaml = await runWith({ cwd, input: wrong }, 'lint', '-');
+    const yaml = await callWith({ cwd, input: wrong }, 'lint', '-');
     expect(yaml.stdout).toContain('stdin.yaml:3:');
-    const json = await runWith({ cwd, input: '{\n\t"openapi": "3.1.0",\n}' }, 'lint', '-');
+    const json = await callWith({ cwd, input: '{\n\t"openapi": "3.1.0",\n}' }, 'lint', '-');
     expect(json.stdout).toContain('stdin.json:2:');
-    const empty = await runWith({ cwd, input: '' }, 'lint', '-');
+    const empty = await callWith({ cwd, input: '' }, 'lint', '-');
     expect(empty).toMatchObject({ code: 1, stdout: expect.stringContaining('The file is empty.') });
   });
 
   test('is the input of generate with --spec -', async ({ expect }) => {
     const cwd = folderWith({ 'redocly.yaml': 'extends: [recommended]\n' });
     const args = ['generate', '--spec', '-', '--only', 'types'];
+    // The test of the stream of a process.
     const { code, stderr } = await runWith({ cwd, input: `${head}paths: {}\n` }, ...args);
     expect(existsSync(join(cwd, 'generated/types/openapi.ts'))).toBe(true);
     expect(readFileSync(join(cwd, 'generated/types/openapi.ts'), 'utf8')).toContain('Generated from stdin.yaml');
@@ -70,7 +72,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
     [['lint', '--stdin-filename', 'x.yaml'], '--stdin-filename names a description that is read from standard input'],
     [['docs', '--spec', '-'], 'forgespec docs cannot read the description from standard input.'],
   ] as const)('is not read after wrong use: %j', async ([args, message], { expect }) => {
-    const { code, stdout, stderr } = await runWith({ cwd: folderWith({}), input: wrong }, ...args);
+    const { code, stdout, stderr } = await callWith({ cwd: folderWith({}), input: wrong }, ...args);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
   });
 

@@ -5,7 +5,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
-import { runForgespec, runWith } from '../config/run-forgespec.ts';
+import { callForgespec, callWith } from '../config/call-forgespec.ts';
+import { runWith } from '../config/run-forgespec.ts';
 import { serveFiles } from '../serve-files.ts';
 
 const description = `openapi: 3.1.0
@@ -44,13 +45,13 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     const lockFile = join(folder, 'forgespec.lock.json');
 
     // Nothing is written for --check, and CI does not accept a document that nobody has reviewed.
-    const compared = await runForgespec(folder, 'generate', '--check');
-    const inCi = await runWith({ cwd: folder, env: { CI: 'true' } }, 'generate');
+    const compared = await callForgespec(folder, 'generate', '--check');
+    const inCi = await callWith({ cwd: folder, env: { CI: 'true' } }, 'generate');
     for (const { code, stderr } of [compared, inCi])
       expect([code, stderr]).toEqual([1, expect.stringContaining(`forgespec.lock.json has no checksum of ${url}.`)]);
     expect([existsSync(lockFile), existsSync(join(folder, 'generated'))]).toEqual([false, false]);
 
-    const first = await runForgespec(folder, 'generate');
+    const first = await callForgespec(folder, 'generate');
     expect(first).toMatchObject({ code: 0, stderr: expect.stringContaining('Commit this file.') });
     expect(readFileSync(lockFile, 'utf8')).toBe(`{
   "version": 1,
@@ -60,13 +61,13 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
   }
 }
 `);
-    expect(await runWith({ cwd: folder, env: { CI: 'true' } }, 'generate', '--check')).toMatchObject({
+    expect(await callWith({ cwd: folder, env: { CI: 'true' } }, 'generate', '--check')).toMatchObject({
       code: 0,
       stderr: '',
     });
 
     server.files['/pet.json'] = '{ "type": "integer" }';
-    const changed = await runForgespec(folder, 'generate', '--format', 'json');
+    const changed = await callForgespec(folder, 'generate', '--format', 'json');
     const { diagnostics } = JSON.parse(changed.stdout);
     expect([changed.code, diagnostics]).toEqual([
       1,
@@ -81,7 +82,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     ]);
     const types = join(folder, 'generated/types/pets.ts');
     expect(readFileSync(types, 'utf8')).not.toContain('number');
-    expect(await runForgespec(folder, 'generate', '--update-lock')).toMatchObject({ code: 0 });
+    expect(await callForgespec(folder, 'generate', '--update-lock')).toMatchObject({ code: 0 });
     expect(readFileSync(types, 'utf8')).toContain('number');
   });
 
@@ -89,10 +90,10 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     const { folder, configure } = createProject();
     const server = await serveFiles({ '/openapi.yaml': description, '/pet.json': pet });
     configure({ spec: `${server.origin}/openapi.yaml` });
-    expect((await runForgespec(folder, 'generate')).code).toBe(0);
+    expect((await callForgespec(folder, 'generate')).code).toBe(0);
     await server[Symbol.asyncDispose]();
-    expect(await runForgespec(folder, 'generate', '--check', '--offline')).toMatchObject({ code: 0, stderr: '' });
-    const online = await runForgespec(folder, 'generate', '--check');
+    expect(await callForgespec(folder, 'generate', '--check', '--offline')).toMatchObject({ code: 0, stderr: '' });
+    const online = await callForgespec(folder, 'generate', '--check');
     expect(online).toMatchObject({ code: 0, stderr: expect.stringContaining('The cached copy was used') });
   });
 
@@ -103,7 +104,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     const runs = [['lint'], ['scaffold'], ['docs'], ['contract', '--target', server.origin, '--level', 'read']];
     for (const args of runs) {
       const requests = server.requests.length;
-      const { stderr } = await runForgespec(folder, ...args);
+      const { stderr } = await callForgespec(folder, ...args);
       expect(server.requests.slice(requests).map(({ path }) => path)).toEqual(
         expect.arrayContaining(['/openapi.yaml', '/pet.json']),
       );
@@ -119,10 +120,10 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
       spec: `${server.origin}/openapi.yaml`,
       fetch: { headers: { 'x-key': { env: 'API_KEY' } } },
     });
-    const { code, stdout, stderr } = await runWith({ cwd: folder, env: { API_KEY: 'top secret' } }, 'lint');
+    const { code, stdout, stderr } = await callWith({ cwd: folder, env: { API_KEY: 'top secret' } }, 'lint');
     expect([code, server.requests.map(({ headers }) => headers['x-key'])]).toEqual([1, ['top secret', 'top secret']]);
     expect(stdout + stderr).not.toContain('top secret');
-    const missing = await runForgespec(folder, 'lint', '--header', 'authorization=NO_SUCH_VARIABLE');
+    const missing = await callForgespec(folder, 'lint', '--header', 'authorization=NO_SUCH_VARIABLE');
     expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('NO_SUCH_VARIABLE, which is not set.') });
   });
 
@@ -135,7 +136,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     [['--allow-origin', 'https://example.com/path'], 'Write the scheme and the host'],
     [['--header', 'authorization: Bearer'], 'Write the name of a header and of an environment variable'],
   ] as const)('is not fetched after wrong use: %j', async ([args, message], { expect }) => {
-    const { code, stdout, stderr } = await runForgespec(base, 'generate', ...args);
+    const { code, stdout, stderr } = await callForgespec(base, 'generate', ...args);
     expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
     expect(stderr).not.toContain('secret');
   });

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import { reportFailure } from '../../cli/commands/report-failure.ts';
 import { createProgram } from '../../cli/create-program.ts';
-import type { PrintedValue, Run } from './run-forgespec.ts';
+import type { PrintedValue, Run, RunOptions } from './run-forgespec.ts';
 
 /**
  * Resolves at the end of the previous call. Calls run one after the other, because all of them use the working
- * directory and the output of this process.
+ * directory, the environment and the streams of this process.
  */
 let previous: Promise<unknown> = Promise.resolve();
 
@@ -13,15 +14,17 @@ let previous: Promise<unknown> = Promise.resolve();
  * the modules are already loaded. Node loads a module and finds a package only once in each process, so the result is
  * wrong if a test changes a config that is a module, or an installed package.
  */
-export function callForgespec(cwd: string, ...args: readonly string[]): Promise<Run> {
-  const run = previous.then(() => call(cwd, args));
+export const callForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => callWith({ cwd }, ...args);
+
+/** Does the same with environment variables and standard input. */
+export function callWith(options: RunOptions, ...args: readonly string[]): Promise<Run> {
+  const run = previous.then(() => call(options, args));
   previous = run.catch(() => undefined);
   return run;
 }
 
-async function call(cwd: string, args: readonly string[]): Promise<Run> {
+async function call({ cwd, env, input }: RunOptions, args: readonly string[]): Promise<Run> {
   const { stdout, stderr } = process;
-  const { FORCE_COLOR, NO_COLOR } = process.env;
   const [writeResult, writeMessage, folder] = [stdout.write, stderr.write, process.cwd()];
   const run = { code: 0, stdout: '', stderr: '' };
   stdout.write = (text) => {
@@ -32,8 +35,13 @@ async function call(cwd: string, args: readonly string[]): Promise<Run> {
     run.stderr += text;
     return true;
   };
-  delete process.env['FORCE_COLOR'];
-  process.env['NO_COLOR'] = '1';
+  const variables = { ...process.env };
+  setVariables({ FORCE_COLOR: undefined, NO_COLOR: '1', FORGESPEC_DEBUG: undefined, CI: undefined, ...env });
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  Object.defineProperty(process, 'stdin', {
+    ...stdin,
+    get: () => Readable.from(input === undefined ? [] : [Buffer.from(input)]),
+  });
   process.chdir(cwd);
   try {
     await createProgram((code) => (run.code = code)).parseAsync(args, { from: 'user' });
@@ -43,15 +51,18 @@ async function call(cwd: string, args: readonly string[]): Promise<Run> {
     process.chdir(folder);
     Object.assign(stdout, { write: writeResult });
     Object.assign(stderr, { write: writeMessage });
-    setVariable('FORCE_COLOR', FORCE_COLOR);
-    setVariable('NO_COLOR', NO_COLOR);
+    Object.defineProperty(process, 'stdin', stdin);
+    const added = Object.keys(process.env).filter((name) => !(name in variables));
+    setVariables({ ...Object.fromEntries(added.map((name) => [name, undefined])), ...variables });
   }
   return run;
 }
 
-function setVariable(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name];
-  else process.env[name] = value;
+function setVariables(variables: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 }
 
 /** Returns the config and the values that `forgespec config --json` prints. */

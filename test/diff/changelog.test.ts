@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callWith } from '../config/call-forgespec.ts';
 
-const main = join(import.meta.dirname, '../../cli/main.ts');
 let folder = '';
 
 beforeEach(() => {
@@ -29,8 +29,7 @@ function commit(date: string, ...tags: readonly string[]): void {
   for (const tag of tags) git('tag', tag);
 }
 
-const forgespec = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: '1' } });
+const forgespec = (...args: readonly string[]) => callWith({ cwd: folder, env: { CI: '1' } }, ...args);
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /** Writes a description in two files. */
@@ -56,39 +55,39 @@ ${hasShops ? "  /shops:\n    get:\n      operationId: listShops\n      tags: [Sh
 }
 
 describe('forgespec changelog', () => {
-  test('prints the changes since the last tag, which it reads with its own files', () => {
+  test('prints the changes since the last tag, which it reads with its own files', async () => {
     describeApi('1.0.0');
     commit('2026-01-02', 'v1.0.0', 'nightly');
     describeApi('2.0.0', { name: 'title' });
     commit('2026-02-03');
-    const { stdout, stderr, status } = forgespec('changelog', '--spec', 'openapi.yaml', '--date', '2026-03-04');
-    expect([status, stderr]).toEqual([0, 'Compared with the tag v1.0.0.\n']);
+    const { stdout, stderr, code } = await forgespec('changelog', '--spec', 'openapi.yaml', '--date', '2026-03-04');
+    expect([code, stderr]).toEqual([0, 'Compared with the tag v1.0.0.\n']);
     expect(stdout).toMatch(/^## 2\.0\.0 - 2026-03-04\n\n### /u);
     expect(stdout).toMatch(
       /#### Pets\n\n- \*\*Breaking:\*\* `GET \/pets`: .*`name`.*\n  - Migration: .*In TypeScript: `\(await client\.pets\.list\w*\(\)\)\.name`/u,
     );
   });
 
-  test('has the date of the commit of a revision, and the title Unreleased if the version is the same', () => {
+  test('has the date of the commit of a revision, and the title Unreleased if the version is the same', async () => {
     describeApi('1.0.0');
     commit('2026-01-02', 'v1.0.0');
     describeApi('1.1.0', { hasShops: true });
     commit('2026-02-03', 'v1.1.0');
     describeApi('1.1.0', { hasShops: true, limit: 'first' });
-    expect(forgespec('changelog', 'v1.0.0:openapi.yaml', 'v1.1.0:openapi.yaml').stdout).toMatch(
+    expect((await forgespec('changelog', 'v1.0.0:openapi.yaml', 'v1.1.0:openapi.yaml')).stdout).toMatch(
       /^## 1\.1\.0 - 2026-02-03\n\n### Added\n\n#### Shops\n\n- `GET \/shops`: /u,
     );
-    expect(forgespec('changelog', '--spec', 'openapi.yaml').stdout).toMatch(/^## Unreleased\n/u);
+    expect((await forgespec('changelog', '--spec', 'openapi.yaml')).stdout).toMatch(/^## Unreleased\n/u);
   });
 
-  test('writes an entry for each tag, in the order of the versions, and adds nothing twice', () => {
+  test('writes an entry for each tag, in the order of the versions, and adds nothing twice', async () => {
     describeApi('1.9.0');
     commit('2026-01-02', 'v1.9.0');
     describeApi('1.10.0', { hasShops: true });
     commit('2026-02-03', 'v1.10.0');
     describeApi('1.10.0', { hasShops: true, limit: 'first' });
     const run = () => forgespec('changelog', '--tags', '--spec', 'openapi.yaml', '--output', 'CHANGELOG.md');
-    expect(run().stdout).toBe('CHANGELOG.md: has Unreleased, 1.10.0, 1.9.0\n');
+    expect((await run()).stdout).toBe('CHANGELOG.md: has Unreleased, 1.10.0, 1.9.0\n');
     const text = read('CHANGELOG.md');
     expect(text.match(/^##? .*/gmu)).toEqual([
       '# Changelog',
@@ -96,58 +95,58 @@ describe('forgespec changelog', () => {
       '## 1.10.0 - 2026-02-03',
       '## 1.9.0 - 2026-01-02',
     ]);
-    expect(run().stdout).toBe('CHANGELOG.md: already has Unreleased, 1.10.0, 1.9.0\n');
+    expect((await run()).stdout).toBe('CHANGELOG.md: already has Unreleased, 1.10.0, 1.9.0\n');
     expect(read('CHANGELOG.md')).toBe(text);
-    expect(forgespec('changelog', '--tags', '--spec', 'openapi.yaml').stdout).toBe(text);
+    expect((await forgespec('changelog', '--tags', '--spec', 'openapi.yaml')).stdout).toBe(text);
   });
 
-  test('adds an entry to an existing changelog, and moves what was unreleased', () => {
+  test('adds an entry to an existing changelog, and moves what was unreleased', async () => {
     describeApi('1.0.0');
     commit('2026-01-02', 'api-v1.0.0');
     writeFileSync(join(folder, 'CHANGELOG.md'), '# Changes\n\nBy hand.\n\n## 1.0.0\n\n- First.\n');
     describeApi('1.0.0', { hasShops: true });
     const args = ['changelog', '--spec', 'openapi.yaml', '--tag-prefix', 'api-', '--output', 'CHANGELOG.md'];
-    forgespec(...args);
+    await forgespec(...args);
     expect(read('CHANGELOG.md')).toMatch(
       /^# Changes\n\nBy hand\.\n\n## Unreleased\n\n### Added\n\n#### Shops\n\n- `GET \/shops`: .*\n\n## 1\.0\.0\n\n- First\.\n$/u,
     );
     describeApi('1.1.0', { hasShops: true });
-    forgespec(...args, '--date', '2026-02-03');
+    await forgespec(...args, '--date', '2026-02-03');
     expect(read('CHANGELOG.md')).toMatch(
       /^# Changes\n\nBy hand\.\n\n## Unreleased\n\n## 1\.1\.0 - 2026-02-03\n\n### Added\n\n#### Shops\n\n- `GET \/shops`: .*\n\n## 1\.0\.0\n\n- First\.\n$/u,
     );
   });
 
-  test('names the problem if there is no tag, or if the options contradict each other', () => {
+  test('names the problem if there is no tag, or if the options contradict each other', async () => {
     describeApi('1.0.0');
     commit('2026-01-02');
-    const none = forgespec('changelog', '--tags', '--spec', 'openapi.yaml');
-    expect([none.status, none.stderr]).toEqual([
+    const none = await forgespec('changelog', '--tags', '--spec', 'openapi.yaml');
+    expect([none.code, none.stderr]).toEqual([
       2,
       expect.stringContaining('No git tag of a version contains openapi.yaml.'),
     ]);
-    expect(forgespec('changelog', 'HEAD:openapi.yaml', '--tags').status).toBe(2);
-    const unchanged = forgespec('changelog', '--spec', 'openapi.yaml', '--output', 'CHANGELOG.md');
-    expect([unchanged.status, unchanged.stdout]).toEqual([0, 'CHANGELOG.md: no changes\n']);
+    expect((await forgespec('changelog', 'HEAD:openapi.yaml', '--tags')).code).toBe(2);
+    const unchanged = await forgespec('changelog', '--spec', 'openapi.yaml', '--output', 'CHANGELOG.md');
+    expect([unchanged.code, unchanged.stdout]).toEqual([0, 'CHANGELOG.md: no changes\n']);
   });
 });
 
 describe('forgespec diff', () => {
-  test('reports changes of the generated code and of the version, unless other subjects are selected', () => {
+  test('reports changes of the generated code and of the version, unless other subjects are selected', async () => {
     describeApi('1.0.0');
     commit('2026-01-02');
     describeApi('1.0.1', { name: 'title' });
-    const ids = (...args: readonly string[]): string[] => {
-      const { stdout } = forgespec('diff', '--spec', 'openapi.yaml', '--format', 'json', ...args);
+    const ids = async (...args: readonly string[]): Promise<string[]> => {
+      const { stdout } = await forgespec('diff', '--spec', 'openapi.yaml', '--format', 'json', ...args);
       const { changes }: { changes: { id: string }[] } = JSON.parse(stdout);
       return changes.map(({ id }) => id);
     };
-    expect(ids()).toEqual(
+    expect(await ids()).toEqual(
       expect.arrayContaining(['sdk-field-removed', 'handlers-result-removed', 'version-not-raised']),
     );
-    expect(ids('--subjects', 'api').filter((id) => /^(?:sdk|handlers)-/u.test(id))).toEqual([]);
-    const { stdout } = forgespec('diff', '--spec', 'openapi.yaml', '--format', 'json', '--subjects', 'sdk');
+    expect((await ids('--subjects', 'api')).filter((id) => /^(?:sdk|handlers)-/u.test(id))).toEqual([]);
+    const { stdout } = await forgespec('diff', '--spec', 'openapi.yaml', '--format', 'json', '--subjects', 'sdk');
     expect(JSON.parse(stdout).summary).toMatchObject({ release: 'major', releases: { api: 'none', sdk: 'major' } });
-    expect(ids('--subjects', 'sdk').filter((id) => !id.startsWith('sdk-'))).toEqual([]);
+    expect((await ids('--subjects', 'sdk')).filter((id) => !id.startsWith('sdk-'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runForgespec } from '../config/run-forgespec.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-diff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ const git = (...args: string[]): string =>
     cwd: folder,
     encoding: 'utf8',
   });
-const diff = (...args: string[]) => runForgespec(folder, 'diff', ...args);
+const diff = (...args: string[]) => callForgespec(folder, 'diff', ...args);
 
 const root = (title = 'T'): string => `openapi: 3.1.0
 info: {title: ${title}, version: 1.0.0}
@@ -66,7 +66,7 @@ describe('sides', () => {
   });
 
   test('a path that begins with ./ is relative to the current folder', async () => {
-    const { code, stdout } = await runForgespec(
+    const { code, stdout } = await callForgespec(
       join(folder, 'spec'),
       'diff',
       'v1:./openapi.yaml',

@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { applyActions } from '../../cli/init/apply-actions.ts';
 import { planInit } from '../../cli/init/plan-init.ts';
 import { readProject } from '../../cli/init/read-project.ts';
-import { callForgespec, effectiveConfig } from '../config/call-forgespec.ts';
-import { runForgespec, runWith } from '../config/run-forgespec.ts';
+import { callForgespec, callWith, effectiveConfig } from '../config/call-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { serveFiles } from '../serve-files.ts';
 import { workflowCommands } from './workflow-commands.ts';
@@ -157,7 +156,7 @@ test('an existing file keeps its content, and a second run has nothing to do', a
     `{\r\n\t"name": "p",\r\n\t"scripts": {\r\n\t\t"api:lint": "my lint",\r\n\t\t"build": "tsc",\r\n\t\t"api:generate": "forgespec generate",\r\n\t\t"api:check": "forgespec generate --check"\r\n\t}\r\n}\r\n`,
   );
   const files = filesIn(folder);
-  expect(await runForgespec(folder, 'init')).toMatchObject({
+  expect(await callForgespec(folder, 'init')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Nothing to do'),
   });
@@ -181,7 +180,7 @@ test('a file that appears after the plan is not overwritten', async () => {
 
 test('without a terminal, nothing is written without --yes; --dry-run only shows the steps', async () => {
   const folder = folderWith({});
-  const refused = await runForgespec(folder, 'init');
+  const refused = await callForgespec(folder, 'init');
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
   const shown = await callForgespec(folder, 'init', '--dry-run', '--yes');
   expect(shown).toEqual({ code: 0, stderr: '', stdout: refused.stdout });
@@ -229,7 +228,7 @@ test('the document may be at a URL, and then the config contains this URL', asyn
     '/api.json': '{ "openapi": "3.1.0", "info": { "title": "T", "version": "1" }, "paths": {} }',
   });
   const url = `${server.origin}/api.json`;
-  const { code, stdout, stderr } = await runWith(
+  const { code, stdout, stderr } = await callWith(
     { cwd: folder, env: { API_TOKEN: 'top secret' } },
     'init',
     url,
@@ -241,7 +240,7 @@ test('the document may be at a URL, and then the config contains this URL', asyn
   expect([code, stdout, stderr]).toEqual([0, expect.stringContaining(note), '']);
   expect(server.requests[0]?.headers.authorization).toBe('top secret');
   expect((await effectiveConfig(folder)).values['spec']).toMatchObject({ value: url, source: 'config' });
-  expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   expect(readFileSync(join(folder, 'forgespec.lock.json'), 'utf8')).toContain(url);
 });
 

@@ -12,27 +12,42 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
 };
 
-const libraries = new Map<string, ts.SourceFile>();
+/** The syntax trees of all programs, by path. Programs share the tree of a file whose text is the same. */
+const trees = new Map<string, ts.SourceFile>();
+
+function treeOf(path: string, text: string): ts.SourceFile {
+  const known = trees.get(path);
+  if (known?.text === text) return known;
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  trees.set(path, tree);
+  return tree;
+}
+
+const libraryOf = (path: string): ts.SourceFile => trees.get(path) ?? treeOf(path, ts.sys.readFile(path) ?? '');
 
 /** A TypeScript program in memory. */
 export interface MemoryProgram {
   readonly checker: ts.TypeChecker;
   readonly file: ts.SourceFile;
-  /** The errors of the program's own module, as `line: message`. */
+  /** The errors of one module that imports generated files, as `line: message`. */
   readonly errors: readonly string[];
 }
 
 /** Compiles one module against generated files with the options of an ordinary project. */
-export function compile(files: ReadonlyMap<string, string>, program: string): MemoryProgram {
+export function compile(files: ReadonlyMap<string, string>, module: string): MemoryProgram {
+  const [compiled] = compileModules(files, [module]);
+  if (compiled === undefined) throw new Error('The program has no module.');
+  return compiled;
+}
+
+/** Compiles several modules as one program, and returns the errors of each module. */
+export function compileModules(files: ReadonlyMap<string, string>, modules: readonly string[]): MemoryProgram[] {
   const texts = new Map(Array.from(files, ([path, text]) => [`/sdk/${path}`, text]));
-  texts.set('/sdk/program.ts', program);
-  const library = (path: string): ts.SourceFile | undefined => {
-    const text = ts.sys.readFile(path);
-    if (text === undefined) return undefined;
-    const file = libraries.get(path) ?? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-    libraries.set(path, file);
-    return file;
-  };
+  const paths = modules.map((module, index) => {
+    const path = `/sdk/program${index}.ts`;
+    texts.set(path, module);
+    return path;
+  });
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost(options),
     getCurrentDirectory: () => '/sdk',
@@ -40,7 +55,7 @@ export function compile(files: ReadonlyMap<string, string>, program: string): Me
     readFile: (path) => texts.get(path) ?? ts.sys.readFile(path),
     getSourceFile(path) {
       const text = texts.get(path);
-      return text === undefined ? library(path) : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+      return text === undefined ? libraryOf(path) : treeOf(path, text);
     },
     resolveModuleNameLiterals: (literals, containing) =>
       literals.map(({ text }) => {
@@ -48,13 +63,16 @@ export function compile(files: ReadonlyMap<string, string>, program: string): Me
         return { resolvedModule: texts.has(resolvedFileName) ? { resolvedFileName, extension: '.ts' } : undefined };
       }),
   };
-  const compiled = ts.createProgram({ rootNames: ['/sdk/program.ts'], options, host });
-  const file = compiled.getSourceFile('/sdk/program.ts');
-  if (file === undefined) throw new Error('The program has no module.');
-  const found = [...compiled.getSyntacticDiagnostics(file), ...compiled.getSemanticDiagnostics(file)];
-  const errors = found.map(({ start, messageText }) => {
-    const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
-    return `${line + 1}: ${program.split('\n')[line]?.trim()} // ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  const program = ts.createProgram({ rootNames: paths, options, host });
+  return paths.map((path, index) => {
+    const file = program.getSourceFile(path);
+    if (file === undefined) throw new Error(`${path} is missing.`);
+    const lines = modules[index]?.split('\n') ?? [];
+    const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    const errors = found.map(({ start, messageText }) => {
+      const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
+      return `${line + 1}: ${lines[line]?.trim()} // ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+    return { checker: program.getTypeChecker(), file, errors };
   });
-  return { checker: compiled.getTypeChecker(), file, errors };
 }

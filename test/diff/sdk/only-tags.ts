@@ -1,0 +1,45 @@
+import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
+
+const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a bundled document with only the paths that have an operation with one of the tags, and the components that they reach. */
+export function onlyTags(document: JsonObject, tags: readonly string[]): JsonObject {
+  const paths = entriesOf(document['paths']).filter(([, item]) =>
+    entriesOf(item).some(
+      ([, operation]) =>
+        isObject(operation) &&
+        Array.isArray(operation['tags']) &&
+        operation['tags'].some((tag) => tags.includes(`${tag}`)),
+    ),
+  );
+  const reduced: JsonObject = { ...document, paths: Object.fromEntries(paths), components: {} };
+  const reached = reachedReferences(reduced, document);
+  const components = entriesOf(document['components']).map(([kind, all]) => [
+    kind,
+    kind === 'securitySchemes'
+      ? all
+      : Object.fromEntries(entriesOf(all).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
+  ]);
+  return { ...reduced, components: Object.fromEntries(components) };
+}
+
+const entriesOf = (value: JsonValue | undefined): [string, JsonValue | undefined][] =>
+  isObject(value) ? Object.entries(value) : [];
+
+/** Returns the references to components in a part of a document, and in all components that it reaches. */
+function reachedReferences(part: JsonObject, document: JsonObject): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (value: JsonValue): void => {
+    for (const [, reference] of JSON.stringify(value).matchAll(/"(#\/components\/[^/"]+\/[^/"]+)"/gu)) {
+      if (reference === undefined || reached.has(reference)) continue;
+      reached.add(reference);
+      const [, , kind = '', name = ''] = reference.split('/');
+      const components = entriesOf(document['components']).find(([one]) => one === kind)?.[1];
+      const component = entriesOf(components).find(([one]) => one === name)?.[1];
+      if (component !== undefined) visit(component);
+    }
+  };
+  visit(part);
+  return reached;
+}
