@@ -32,7 +32,12 @@ export async function bundle(
 }
 
 /** Bundles the files, and returns true. Returns false if the document is too different from OpenAPI, or nested too deeply. */
-async function isBundled(root: LoadedFile, resolver: FileResolver, diagnostics: Diagnostics): Promise<boolean> {
+async function isBundled(
+  root: LoadedFile,
+  resolver: FileResolver,
+  diagnostics: Diagnostics,
+  mayCorrectTypes = true,
+): Promise<boolean> {
   try {
     const { problems } = await bundleOas({
       doc: root.document,
@@ -45,6 +50,12 @@ async function isBundled(root: LoadedFile, resolver: FileResolver, diagnostics: 
   } catch (error) {
     // The bundler assumes a valid structure, but the structure is checked only after bundling.
     if (!(error instanceof Error)) throw error;
+    if (mayCorrectTypes && error.message.includes('Unknown type name found: string')) {
+      // The types are in the main module of Redocly, which is slow to load.
+      const { correctDeviceFlow } = await import('./device-flow-type.ts');
+      correctDeviceFlow();
+      return isBundled(root, resolver, diagnostics, false);
+    }
     const isCorrected = [...resolver.loaded.values()].some((file) => removeEmptyDiscriminator(file, diagnostics));
     if (isCorrected) return isBundled(root, resolver, diagnostics);
     if (error instanceof RangeError) return isWhole(root, resolver, diagnostics);

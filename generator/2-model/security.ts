@@ -18,6 +18,7 @@ export type OAuthFlow =
   | {
       readonly kind: 'authorizationCode' | 'clientCredentials' | 'deviceAuthorization' | 'implicit' | 'password';
       readonly authorizationUrl: string | undefined;
+      readonly deviceAuthorizationUrl: string | undefined;
       readonly tokenUrl: string | undefined;
       readonly refreshUrl: string | undefined;
       /** Sorted by name. */

@@ -1,4 +1,5 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
+import { correctDeviceFlow } from '../1-load/device-flow-type.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isCatalogueCode } from '../diagnostics/catalogue.ts';
@@ -46,6 +47,7 @@ export async function runRules({
   const config = await readConfig(rules);
   setSeverities(config, severities);
   try {
+    correctDeviceFlow();
     const problems = await lint({
       ref: given?.root ?? spec,
       config,

@@ -85,7 +85,11 @@ function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
   ];
 }
 
-const userFlows = ['authorizationCode', 'deviceAuthorization', 'implicit', 'password'];
+/** The flows that the client does not offer. RFC 9700, sections 2.1.2 and 2.4. */
+const insecureFlows = {
+  implicit: 'RFC 9700 advises against this flow: use authorizationCode',
+  password: 'RFC 9700 forbids this flow: use authorizationCode',
+};
 
 function securityFindings({ securitySchemes }: JsonObject): Finding[] {
   return members(securitySchemes).flatMap(([, scheme]): Finding[] => {
@@ -96,9 +100,9 @@ function securityFindings({ securitySchemes }: JsonObject): Finding[] {
       return [[scheme, 'in', 'browsers send their own cookies only']];
     const { flows } = scheme;
     if (scheme.type !== 'oauth2' || !isJsonObject(flows)) return [];
-    return userFlows
-      .filter((flow) => flows[flow] !== undefined)
-      .map((flow): Finding => [flows, flow, 'needs a user: the program obtains the token']);
+    return Object.entries(insecureFlows).flatMap(([flow, reason]): Finding[] =>
+      flows[flow] === undefined ? [] : [[flows, flow, reason]],
+    );
   });
 }
 

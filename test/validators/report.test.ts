@@ -152,7 +152,7 @@ components:
     ['openapi.yaml:31', 'type', 'the option `fetch` of the client has the certificate'],
     ['openapi.yaml:32', 'scheme', 'a function of the option `middleware` computes the credential'],
     ['openapi.yaml:33', 'in', 'browsers send their own cookies only'],
-    ['openapi.yaml:37', 'implicit', 'needs a user: the program obtains the token'],
+    ['openapi.yaml:37', 'implicit', 'RFC 9700 advises against this flow: use authorizationCode'],
   ]);
 });
 

@@ -97,6 +97,7 @@ function buildFlows(node: JsonObject): OAuthFlow[] {
       {
         kind,
         authorizationUrl: address('authorizationUrl'),
+        deviceAuthorizationUrl: address('deviceAuthorizationUrl'),
         tokenUrl: address('tokenUrl'),
         refreshUrl: address('refreshUrl'),
         scopes,

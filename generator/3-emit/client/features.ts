@@ -3,6 +3,7 @@ import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-typ
 import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/extras.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
+import type { OAuthFlow } from '../../2-model/security.ts';
 import type { Schemas } from '../named-type.ts';
 import { usableSchemes } from './usable-schemes.ts';
 import { isPaged } from './paged.ts';
@@ -14,7 +15,9 @@ export type Feature =
   | ClientExtra
   | 'anyClient'
   | 'asyncWork'
+  | 'authorizationCodes'
   | 'credentials'
+  | 'deviceCodes'
   | 'events'
   | 'fileContents'
   | 'forms'
@@ -34,8 +37,10 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
   {
     anyClient: () => true,
     asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
+    authorizationCodes: (api) => hasFlow(api, 'authorizationCode'),
     checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
     credentials: (api) => usableSchemes(api).length > 0,
+    deviceCodes: (api) => hasFlow(api, 'deviceAuthorization'),
     events: (_, operations) =>
       operations.some((operation) =>
         documentedSuccesses(operation).some(({ contents }) => contents.some(({ eventData }) => eventData)),
@@ -75,6 +80,9 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
     traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
   };
+
+const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>
+  securitySchemes.some(({ flows }) => flows.some((flow) => flow.kind === kind));
 
 /** Returns true if a documented response may request a later retry: 429, 503, or any response with `Retry-After`. */
 const mayBeBusy = ({ responses }: OperationModel): boolean =>

@@ -31,10 +31,9 @@ function oauthFlowsConstant({ securitySchemes }: Api): VariableStructure | undef
 function flowMember(flow: OAuthFlow): string {
   if (flow.kind === 'openIdConnect') return `openIdConnectUrl: ${stringLiteral(flow.url)}`;
   const scopes = flow.scopes.map(({ name, description }) => `${propertyKey(name)}: ${stringLiteral(description)}`);
+  const keys = ['tokenUrl', 'refreshUrl', 'authorizationUrl', 'deviceAuthorizationUrl'] as const;
   const members = [
-    ...(flow.tokenUrl === undefined ? [] : [`tokenUrl: ${stringLiteral(flow.tokenUrl)}`]),
-    ...(flow.refreshUrl === undefined ? [] : [`refreshUrl: ${stringLiteral(flow.refreshUrl)}`]),
-    ...(flow.authorizationUrl === undefined ? [] : [`authorizationUrl: ${stringLiteral(flow.authorizationUrl)}`]),
+    ...keys.flatMap((key) => (flow[key] === undefined ? [] : [`${key}: ${stringLiteral(flow[key])}`])),
     `scopes: { ${scopes.join(', ')} }`,
   ];
   return `${flow.kind}: { ${members.join(', ')} }`;

@@ -170,9 +170,17 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
     ...types('check-responses.ts', 'CheckedResponse', 'ResponseIssue'),
     ...values('check-responses.ts', 'InvalidResponseError', 'checkData', 'checkResponses'),
   ],
+  authorizationCodes: [
+    ...types('authorization-code.ts', 'Authorization', 'AuthorizationOptions', 'AuthorizationResponse'),
+    ...values('authorization-code.ts', 'finishAuthorization', 'startAuthorization'),
+  ],
   credentials: [
     ...types('credentials.ts', 'BasicCredential', 'Credential', 'CredentialProvider'),
     ...values('cached-credential.ts', 'cachedCredential'),
+  ],
+  deviceCodes: [
+    ...types('device-authorization.ts', 'DeviceAuthorization', 'DeviceAuthorizationOptions'),
+    ...values('device-authorization.ts', 'startDeviceAuthorization'),
   ],
   events: types('event-streams.ts', 'Reconnection'),
   fileContents: [
@@ -190,7 +198,9 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
   oauthTokens: [
     exportedValue('oauthFlows', securitySchemesModule),
     ...types('oauth-tokens.ts', 'ClientCredentials', 'RefreshCredentials'),
-    ...values('oauth-tokens.ts', 'TokenError', 'clientCredentials', 'discoverTokenUrl', 'refreshedToken'),
+    ...values('oauth-tokens.ts', 'clientCredentials', 'discoverTokenUrl', 'refreshedToken'),
+    ...types('token-endpoint.ts', 'IssuedTokens'),
+    ...values('token-endpoint.ts', 'TokenError'),
   ],
   pages: [...types('pages.ts', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
   queries: types('limit-url.ts', 'UrlLimit'),

@@ -1,0 +1,138 @@
+import { asDescribed } from '../shared/described.ts';
+import type { Fetch } from './send.ts';
+
+/** The options of each request for an OAuth 2 token. */
+export interface TokenRequestOptions {
+  /** The address of the token endpoint, or a function that finds it: `() => discoverTokenUrl(…)`. */
+  readonly tokenUrl: string | (() => Promise<string>);
+  readonly clientId: string;
+  /** Not needed by public clients, such as apps. */
+  readonly clientSecret?: string | undefined;
+  /** The part of the request that contains the secret. Default: `header` (HTTP Basic), which every server supports. */
+  readonly secretIn?: 'body' | 'header' | undefined;
+  /** Sends the requests for tokens, in place of the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+}
+
+/** A refused or invalid response of an authorization server. Its message contains no credential. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+  /** The code of RFC 6749 or RFC 8628, such as `invalid_grant` or `access_denied`; undefined if the server sent none. */
+  readonly code: string | undefined;
+
+  constructor(message: string, { code, ...options }: ErrorOptions & { readonly code?: string | undefined } = {}) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The response of a token endpoint, or a discovery document. */
+export type TokenResponse = {
+  readonly [
+    Key in
+      | 'access_token'
+      | 'error'
+      | 'expires_in'
+      | 'id_token'
+      | 'issuer'
+      | 'refresh_token'
+      | 'scope'
+      | 'token_endpoint'
+      | 'token_type'
+  ]?: unknown;
+};
+
+/** The tokens that a server has issued. {@link refreshedToken} takes them. They are secrets, so store them encrypted. */
+export interface IssuedTokens {
+  readonly accessToken: string;
+  /** The time at which the access token expires, in milliseconds since 1970; undefined if the server does not state it. */
+  readonly expiresAt: number | undefined;
+  /** Undefined if the user must grant access again after `expiresAt`. */
+  readonly refreshToken: string | undefined;
+  /** The granted scopes; undefined if they are the requested ones. */
+  readonly scope: readonly string[] | undefined;
+  /** The ID token of OpenID Connect, not verified. */
+  readonly idToken: string | undefined;
+}
+
+/** A token is replaced some seconds before it expires, because requests take time. */
+const marginSeconds = 10;
+
+/**
+ * Returns the tokens of a response.
+ *
+ * @throws {TokenError} if the response has no bearer token.
+ */
+export function issuedTokens(response: TokenResponse): IssuedTokens {
+  const { access_token: accessToken, token_type: type, expires_in: seconds } = response;
+  if (typeof accessToken !== 'string') throw new TokenError('The token endpoint returned no access_token');
+  if (typeof type === 'string' && type.toLowerCase() !== 'bearer')
+    throw new TokenError(`The token endpoint returned a token of the type ${errorCode(type) ?? 'that is unknown'}`);
+  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return {
+    accessToken,
+    expiresAt:
+      typeof seconds === 'number' ? Date.now() + (seconds - Math.min(marginSeconds, seconds / 10)) * 1000 : undefined,
+    refreshToken: textOf(response.refresh_token),
+    scope: textOf(response.scope)?.split(' '),
+    idToken: textOf(response.id_token),
+  };
+}
+
+/**
+ * Sends a form to an endpoint of an authorization server, with the identity of the client.
+ *
+ * @throws {TokenError} if the server refuses the request, or could not be reached.
+ */
+export async function requestToken<Answer extends object = TokenResponse>(
+  { clientId, clientSecret: secret, secretIn = 'header', fetch }: Omit<TokenRequestOptions, 'tokenUrl'>,
+  endpoint: TokenRequestOptions['tokenUrl'],
+  form: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const url = typeof endpoint === 'string' ? endpoint : await endpoint();
+  const isInHeader = secret !== undefined && secretIn === 'header';
+  const identity = isInHeader ? {} : { client_id: clientId, ...(secret !== undefined && { client_secret: secret }) };
+  // RFC 6749, section 2.3.1: both parts are encoded as in forms before they are joined.
+  const pair = `${encoded(clientId)}:${encoded(secret ?? '')}`;
+  const headers = { accept: 'application/json', ...(isInHeader && { authorization: `Basic ${btoa(pair)}` }) };
+  const body = new URLSearchParams({ ...form, ...identity });
+  // A redirect would send the credentials to an address that nobody configured.
+  const request = new Request(safeUrl(url), { method: 'POST', headers, body, redirect: 'error' });
+  return readAnswer(await sendSecret(request, fetch));
+}
+
+const encoded = (text: string): string => new URLSearchParams({ a: text }).toString().slice(2);
+
+/** @throws {TokenError} if credentials would be sent without encryption. */
+export function safeUrl(url: string): string {
+  const { protocol, hostname } = new URL(url);
+  const isLocal = hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
+  if (protocol === 'https:' || (protocol === 'http:' && isLocal)) return url;
+  throw new TokenError(`${url} is not https, so no credentials are sent to it`);
+}
+
+/** @throws {TokenError} if the server could not be reached, or redirects. */
+export async function sendSecret(request: Request, own: Fetch | undefined): Promise<Response> {
+  try {
+    return await (own ?? fetch)(request);
+  } catch (cause) {
+    throw new TokenError(`${request.url} could not be requested`, { cause });
+  }
+}
+
+/** @throws {TokenError} for a failure, with the code of RFC 6749, section 5.2. */
+export async function readAnswer<Answer extends object = TokenResponse>(response: Response): Promise<Answer> {
+  const data: unknown = await response.json().catch(() => undefined);
+  const object = asDescribed<Answer & { readonly error?: unknown }>(
+    typeof data === 'object' && data !== null ? data : {},
+  );
+  if (response.ok) return object;
+  const code = errorCode(object.error);
+  throw new TokenError(
+    `${response.url.replace(/[?#].*/su, '')}: ${response.status}${code === undefined ? '' : ` ${code}`}`,
+    { code },
+  );
+}
+
+/** Returns a code of an error if it is a short word, as that of a server may not be. RFC 6749, section 5.2. */
+export const errorCode = (value: unknown): string | undefined => /^[\w-]{1,50}$/u.exec(String(value ?? ''))?.[0];
