@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { DeclarableModule, DeclaredModule } from './declarations/declare-module.ts';
 import type { ModuleDeclarer } from './declarations/declaration-files.ts';
-import { importsWithoutConfig } from './project/imports-without-config.ts';
+import { importsWithoutCompiler } from './project/imports-without-compiler.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
 /** A task for the compiler thread. */
@@ -83,7 +83,7 @@ export function openCompilerThread(): CompilerThread {
     start: () => void start(),
     // The function is not async, because the promise of an async function would also need a handler for its error.
     importsOfProject(folder) {
-      const found = importsWithoutConfig(folder);
+      const found = importsWithoutCompiler(folder);
       return found === undefined ? run({ kind: 'imports', folder }, importsOf) : Promise.resolve(found);
     },
     declare: (module) => run({ kind: 'declare', module }, declaredModule),

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
-import { importsWithoutConfig } from './imports-without-config.ts';
+import { extensionFor, readsExports, type ModuleOptions } from './import-rules.ts';
+import { importsWithoutCompiler } from './imports-without-compiler.ts';
 import { nearestFile, searchedPaths } from './nearest-file.ts';
 
 /** The extension of relative imports in a project, and its reason. */
@@ -22,42 +23,28 @@ export interface ProjectImports {
  * parents, if there is one.
  */
 export function importsOfProject(folder: string): ProjectImports {
-  const found = importsWithoutConfig(folder);
+  const found = importsWithoutCompiler(folder);
   if (found !== undefined) return found;
   const read = new Set(searchedPaths(folder, 'tsconfig.json'));
   const file = nearestFile(folder, 'tsconfig.json') ?? '';
   const files = recordingFiles(read);
   const config = configFor(readConfig(file, files), folder, files);
-  const { options, path, problem } = config;
+  const { path, problem } = config;
+  const options = writtenOptions(config.options);
   const inputs = [...read];
   return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
 }
 
-/**
- * Returns the extension of relative imports that a TypeScript compiler with the given options accepts.
- *
- * @see https://www.typescriptlang.org/tsconfig/#allowImportingTsExtensions
- * @see https://www.typescriptlang.org/docs/handbook/modules/reference.html#the-moduleresolution-compiler-option
- */
-export function extensionFor(options: ts.CompilerOptions): ImportExtension {
-  if (options.allowImportingTsExtensions === true || options.rewriteRelativeImportExtensions === true) return 'ts';
-  // If modules are resolved as in Node, relative imports need an extension. Otherwise every tool accepts imports without one.
-  return resolvesLikeNode(options) ? 'js' : 'none';
-}
-
-function resolvesLikeNode({ module, moduleResolution }: ts.CompilerOptions): boolean {
-  const { Node16, NodeNext } = ts.ModuleResolutionKind;
-  if (moduleResolution !== undefined) return moduleResolution === Node16 || moduleResolution === NodeNext;
-  // Without `moduleResolution`, `module` decides: `node16`, `node18`, `node20` and `nodenext` are between these two values.
-  return module !== undefined && module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext;
-}
-
-/** @see https://www.typescriptlang.org/docs/handbook/modules/reference.html#packagejson-exports */
-function readsExports(options: ts.CompilerOptions): boolean {
+/** Returns the options as they are written in a tsconfig.json. */
+const writtenOptions = (options: ts.CompilerOptions): ModuleOptions => {
   const { module, moduleResolution } = options;
-  const isForBundlers = moduleResolution === undefined && module === ts.ModuleKind.Preserve;
-  return resolvesLikeNode(options) || moduleResolution === ts.ModuleResolutionKind.Bundler || isForBundlers;
-}
+  return {
+    ...options,
+    module: module === undefined ? undefined : ts.ModuleKind[module].toLowerCase(),
+    moduleResolution:
+      moduleResolution === undefined ? undefined : ts.ModuleResolutionKind[moduleResolution].toLowerCase(),
+  };
+};
 
 interface Config {
   readonly path: string;

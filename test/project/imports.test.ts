@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsWithoutCompiler } from '../../generator/project/imports-without-compiler.ts';
 import { importsOfProject } from '../../generator/project/project-imports.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
@@ -85,6 +86,22 @@ const rows: readonly [title: string, files: Configs, extension: string, config: 
     'test/',
   ],
 ];
+
+/** Matches the titles of projects whose tsconfig.json only the compiler can read. */
+const needsCompiler = /^(?:extends|a solution)/u;
+
+test.each(rows)('the compiler loads only if it is needed: %s', (title, files, extension) => {
+  const found = importsWithoutCompiler(join(projectWith(files), 'app/src/api'));
+  if (needsCompiler.test(title)) expect(found).toBeUndefined();
+  else expect(found).toMatchObject({ extension });
+});
+
+test('texts that look like comments or commas are not changed', () => {
+  const files = {
+    'app/tsconfig.json': '{"a//b": ["/*", ",]", "*/"], "compilerOptions": {"module": "node16" /* , */ } }',
+  };
+  expect(importsWithoutCompiler(join(projectWith(files), 'app/src/api'))).toMatchObject({ extension: 'js' });
+});
 
 test.each(rows)('%s', (_title, files, extension, folder) => {
   const root = projectWith(files);

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { extensionFor, readsExports, type ModuleOptions } from './import-rules.ts';
+import { nearestFile, searchedPaths } from './nearest-file.ts';
+import type { ProjectImports } from './project-imports.ts';
+
+/**
+ * Returns the imports of a project whose tsconfig.json neither extends another file nor refers to one, or that has none. Returns undefined
+ * for any other project: the compiler then reads the tsconfig.json. Loading the compiler takes longer than most runs.
+ */
+export function importsWithoutCompiler(folder: string): ProjectImports | undefined {
+  const config = nearestFile(folder, 'tsconfig.json');
+  const inputs = searchedPaths(folder, 'tsconfig.json');
+  // Node, Deno and Bun run such modules.
+  if (config === undefined) return { extension: 'ts', readsExports: true, config, inputs };
+  const options = moduleOptions(config);
+  if (options === undefined) return undefined;
+  return { extension: extensionFor(options), readsExports: readsExports(options), config, problem: undefined, inputs };
+}
+
+/** Returns the options of a tsconfig.json, or undefined if only the compiler can read it. */
+function moduleOptions(path: string): ModuleOptions | undefined {
+  const config = readConfig(path);
+  if (!isObject(config) || 'extends' in config || 'references' in config) return undefined;
+  const options = config['compilerOptions'] ?? {};
+  if (!isObject(options)) return undefined;
+  const { module, moduleResolution } = options;
+  if (!isKnown(module, modules) || !isKnown(moduleResolution, resolutions)) return undefined;
+  return { ...options, module: module?.toLowerCase(), moduleResolution: moduleResolution?.toLowerCase() };
+}
+
+const modules =
+  'none commonjs amd umd system es6 es2015 es2020 es2022 esnext node16 node18 node20 nodenext preserve'.split(' ');
+const resolutions = 'node node10 classic node16 nodenext bundler'.split(' ');
+
+const isKnown = (name: unknown, known: readonly string[]): name is string | undefined =>
+  name === undefined || (typeof name === 'string' && known.includes(name.toLowerCase()));
+
+/** Returns the value of a file with JSON that may have comments, and commas before closing brackets; undefined if it is not valid. */
+function readConfig(path: string): unknown {
+  try {
+    const text = readFileSync(path, 'utf8').replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//gu, '$1');
+    return JSON.parse(text.replaceAll(/("(?:[^"\\\n]|\\.)*")|,(?=\s*[}\]])/gu, '$1'));
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
