@@ -1,15 +1,17 @@
 // Generates code for every OpenAPI document of a folder, as a user would, and type-checks it with all strict options of TypeScript 7 and,
-// if it is asked for, 5.9. Prints a line for each document that is refused, does not compile or has `any`, and the totals. Ends with exit
-// code 1 if a document does not compile, or if `generate` ends without a result.
+// if an option requests it, 5.9. The code is generated once for both. Prints a line for each document that is refused, does not compile or
+// has the type `any`, and a table with a row for each folder of documents: its documents by version, its outcomes, and the largest processor
+// time and memory of `generate`. Ends with exit code 1 if a document does not compile, or if `generate` ends without a result.
 //
 //   node bench/documents.ts FOLDER [--typescript-5] [--seconds 120] [--processes 2] [--json FILE] [NAME…]
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { descriptionsIn } from './agreement/descriptions.ts';
-import { tryDocument, type DocumentOutcome } from './documents/try-document.ts';
+import { totalsTable, type VersionedOutcome } from './documents/totals.ts';
+import { compilers, tryDocument } from './documents/try-document.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,23 +28,29 @@ if (folder === undefined) throw new Error('The argument is a folder with OpenAPI
 const waiting = descriptionsIn(folder).filter(
   (path) => parts.length === 0 || parts.some((part) => path.includes(part)),
 );
-const outcomes: DocumentOutcome[] = [];
+const outcomes: VersionedOutcome[] = [];
 const limits = { milliseconds: Number(values.seconds) * 1000, hasTypescript5: values['typescript-5'] };
 
 async function work(): Promise<void> {
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const outcome = await tryDocument(path, join(folder ?? '', path), limits);
+    const document = join(folder ?? '', path);
+    const outcome = { version: versionOf(document), ...(await tryDocument(path, document, limits)) };
     outcomes.push(outcome);
     if (outcome.kind === 'compiled') continue;
-    process.stdout.write(`${outcome.kind.padEnd(9)} ${path} (${outcome.seconds.toFixed(1)} s)\n`);
+    process.stdout.write(`${outcome.kind.padEnd(9)} ${path}\n`);
     for (const line of outcome.problems.slice(0, 3)) process.stdout.write(`    ${line}\n`);
   }
 }
+
+function versionOf(document: string): string {
+  return /openapi["']?\s*:\s*["']?(3\.\d)/u.exec(readFileSync(document, 'utf8'))?.[1] ?? '?';
+}
+
 await Promise.all(Array.from({ length: Number(values.processes) }, work));
 
-const totals = Map.groupBy(outcomes, ({ kind }) => kind);
-process.stdout.write(`${outcomes.length} documents`);
-for (const [kind, some] of totals) process.stdout.write(`, ${some.length} ${kind}`);
-process.stdout.write('\n');
+const versions = compilers(limits.hasTypescript5).map(({ version }) => `TypeScript ${version}`);
+process.stdout.write(
+  `${outcomes.length} documents, compiled with ${versions.join(' and ')}:\n${totalsTable(outcomes)}`,
+);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(outcomes, undefined, 1)}\n`);
 if (outcomes.some(({ kind }) => kind !== 'compiled' && kind !== 'refused')) process.exitCode = 1;

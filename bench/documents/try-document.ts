@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyTypesIn } from './any-types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const program = (path: string): string => join(root, 'node_modules', path);
@@ -19,8 +20,16 @@ export interface DocumentOutcome {
   readonly problems: readonly string[];
   /** The number of warnings, by code. */
   readonly warnings: Readonly<Record<string, number>>;
-  /** The elapsed time of `generate`, in seconds. */
+  /** The cost of `generate`. Undefined if the process was stopped. */
+  readonly cost: Cost | undefined;
+}
+
+/** The resources that a process has used. */
+export interface Cost {
+  /** The processor time of all threads. */
   readonly seconds: number;
+  /** The peak of the memory. */
+  readonly megabytes: number;
 }
 
 interface Limits {
@@ -34,32 +43,62 @@ interface Limits {
 export async function tryDocument(path: string, document: string, limits: Limits): Promise<DocumentOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-document-'));
   try {
-    const started = performance.now();
+    const report = join(folder, 'cost.json');
     const generated = await run(
-      [join(root, 'cli/main.ts'), 'generate', '--spec', document, '--out', 'api', '--no-lint', '--format', 'json'],
+      ['--import', join(import.meta.dirname, 'measure.ts'), join(root, 'cli/main.ts'), ...generateArguments(document)],
       folder,
       limits.milliseconds,
+      { MEASURE_FILE: report },
     );
-    const seconds = (performance.now() - started) / 1000;
+    const cost = costIn(report);
     const problems = problemsIn(generated.stdout);
     if (problems === undefined) {
       const lines = `${generated.stderr}\n${generated.stdout}`.split('\n').filter(Boolean);
-      return { path, kind: 'crashed', problems: lines.slice(0, 12), warnings: {}, seconds };
+      return { path, kind: 'crashed', problems: lines.slice(0, 12), warnings: {}, cost };
     }
     const warnings: Record<string, number> = {};
     for (const { severity, code } of problems) if (severity !== 'error') warnings[code] = (warnings[code] ?? 0) + 1;
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) {
       const lines = errors.map(({ code, message, range }) => `${code}: ${message} (line ${range?.start.line ?? '?'})`);
-      return { path, kind: 'refused', problems: lines, warnings, seconds };
+      return { path, kind: 'refused', problems: lines, warnings, cost };
     }
-    const compilers = ['typescript-7', ...(limits.hasTypescript5 ? ['typescript'] : [])];
-    const faults = [...anyIn(join(folder, 'api'))];
-    for (const compiler of compilers) faults.push(...(await compile(compiler, folder, limits.milliseconds)));
-    return { path, kind: faults.length === 0 ? 'compiled' : 'broken', problems: faults, warnings, seconds };
+    const faults = [...anyTypesIn(join(folder, 'api'))];
+    for (const { folder: compiler } of compilers(limits.hasTypescript5)) {
+      faults.push(...(await compile(compiler, folder, limits.milliseconds)));
+    }
+    return { path, kind: faults.length === 0 ? 'compiled' : 'broken', problems: faults, warnings, cost };
   } finally {
     if (process.env.KEEP === undefined) rmSync(folder, { recursive: true });
     else process.stderr.write(`${path}: ${folder}\n`);
+  }
+}
+
+const generateArguments = (document: string): string[] => [
+  'generate',
+  '--spec',
+  document,
+  '--out',
+  'api',
+  '--no-lint',
+  '--format',
+  'json',
+];
+
+/** Returns the compilers that check the output. */
+export function compilers(hasTypescript5: boolean): { readonly folder: string; readonly version: string }[] {
+  const folders = ['typescript-7', ...(hasTypescript5 ? ['typescript'] : [])];
+  return folders.map((folder) => {
+    const { version } = JSON.parse(readFileSync(program(`${folder}/package.json`), 'utf8')) as { version: string };
+    return { folder, version };
+  });
+}
+
+function costIn(path: string): Cost | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Cost;
+  } catch {
+    return undefined;
   }
 }
 
@@ -96,20 +135,6 @@ async function compile(compiler: string, folder: string, milliseconds: number): 
   return lines.map((line) => `${compiler}: ${line}`);
 }
 
-/** A comment, or a string, in which the word `any` is not a type. */
-const noCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gu;
-const anyType = /(?:[:<|&]|\bas)\s*any\b(?!\s*[:(.?])|\bany\[\]/u;
-
-/** Yields the places below a folder where the type `any` is written. */
-function* anyIn(folder: string): Generator<string> {
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.ts')) continue;
-    const code = readFileSync(join(folder, path), 'utf8').replaceAll(noCode, "''");
-    const found = anyType.exec(code);
-    if (found !== null) yield `any: ${path}: ${code.slice(found.index, found.index + 60).split('\n')[0]}`;
-  }
-}
-
 interface Ended {
   readonly code: number;
   readonly stdout: string;
@@ -117,9 +142,15 @@ interface Ended {
 }
 
 /** Runs Node.js with some arguments. The code is -1 if the process was stopped. */
-function run(args: readonly string[], cwd: string, timeout: number): Promise<Ended> {
+function run(
+  args: readonly string[],
+  cwd: string,
+  timeout: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const env = { ...process.env, ...variables };
   const { promise, resolve } = Promise.withResolvers<Ended>();
-  execFile(process.execPath, args, { cwd, timeout, maxBuffer: 1e9 }, (error, stdout, stderr) => {
+  execFile(process.execPath, args, { cwd, env, timeout, maxBuffer: 1e9 }, (error, stdout, stderr) => {
     const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
     resolve({ code, stdout, stderr: error?.killed === true ? `stopped after ${timeout} ms\n${stderr}` : stderr });
   });
