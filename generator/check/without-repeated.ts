@@ -34,6 +34,7 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
     'no-server-variables-empty-enum': ['default-invalid', 'structure-invalid'],
     'no-undefined-server-variable': ['server-variable-undeclared', 'server-variable-unused'],
     'no-unused-components': ['name-invalid', 'structure-invalid'],
+    'nullable-type-sibling': ['keyword-ineffective'],
     'operation-operationId': ['operation-id-missing'],
     'operation-operationId-url-safe': ['name-invalid'],
     'path-declaration-must-exist': ['path-invalid'],

@@ -66,7 +66,8 @@ export const catalogue = {
   'default-invalid': 'A default value does not match its own schema.',
   'example-invalid': 'An example does not match its schema, so readers learn the wrong form of the value.',
   'discriminator-invalid': 'A discriminator names a property or a schema that the alternatives do not have.',
-  'keyword-ineffective': 'A keyword has no effect on values of the type that the schema names.',
+  'keyword-ineffective':
+    'A keyword has no effect on values of the type that the schema names, or without another keyword.',
   'url-invalid': 'A field that must have a URL has another text.',
   'email-invalid': 'A field that must have an email address has another text.',
   'key-ignored':

@@ -1,10 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
+import { checkNullable } from './check-nullable.ts';
 import { checkPattern } from './check-pattern.ts';
 import type { BuildContext } from './context.ts';
 import { keywordFault } from './keyword-fault.ts';
 import { shapes, type KeywordType } from './keyword-shape.ts';
+import { isNullableWithoutType } from './nullable.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
@@ -44,6 +46,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     if (isEffective) context.diagnostics.fault('keyword-invalid', message, assumptionOf(keyword, value), fix, at);
     else context.diagnostics.warning('keyword-invalid', message, fix, at);
   }
+  checkNullable(schema, context);
   checkFormat(node, context);
   const { pattern, patternProperties, maxLength } = schema;
   const longest = typeof maxLength === 'number' ? maxLength : Infinity;
@@ -103,12 +106,15 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | 
 function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion30, place }: BuildContext): void {
   if (keyword === 'nullable') {
     const message = '`nullable` has no meaning in OpenAPI 3.1.';
-    if (typeof node.type === 'string') {
-      const fix = `Write \`type: [${node.type}, 'null']\`.`;
-      diagnostics.fault('keyword-unsupported', message, 'It is read as in OpenAPI 3.0.', fix, place(node, keyword));
+    const at = place(node, keyword);
+    const fix =
+      typeof node.type === 'string'
+        ? `Write \`type: [${node.type}, 'null']\`.`
+        : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
+    if (node.type === undefined && !isNullableWithoutType(node)) {
+      diagnostics.warning('keyword-unsupported', message, fix, at);
     } else {
-      const fix = "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.";
-      diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword));
+      diagnostics.fault('keyword-unsupported', message, 'It is read as in OpenAPI 3.0.', fix, at);
     }
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
     const fix = 'Express the same with other keywords, or remove it.';

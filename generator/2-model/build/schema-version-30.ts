@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../1-load/json.ts';
+import { withoutNullable } from './nullable.ts';
 
 /**
  * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12. `nullable` becomes a type, and boolean exclusive bounds become
@@ -12,15 +13,7 @@ export function fromVersion30(node: JsonObject): JsonObject {
 }
 
 /** Converts the keywords that only the draft of OpenAPI 3.0 has: `nullable`, and exclusive bounds that are booleans. */
-export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(nullable(node));
-
-function nullable(node: JsonObject): JsonObject {
-  // Without `type` in the same schema object, `nullable` has no effect (OpenAPI 3.0.4, "nullable").
-  if (node.nullable !== true || typeof node.type !== 'string') return node;
-  const { enum: values } = node;
-  const withNull = Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
-  return { ...node, ...withNull, type: [node.type, 'null'] };
-}
+export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(withoutNullable(node));
 
 function exclusiveBounds(node: JsonObject): JsonObject {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;

@@ -13,7 +13,11 @@ export function checkVersion30({ node }: CheckedSchema, { isVersion30, diagnosti
     for (const key of Object.keys(node)) {
       if (key === '$ref' || key.startsWith('x-')) continue;
       const message = `\`${key}\` beside \`$ref\` has no effect in OpenAPI 3.0.`;
-      const fix = `Write \`allOf: [{ $ref: … }]\` in place of \`$ref\`, or remove \`${key}\`.`;
+      const list =
+        key === 'nullable' && node.nullable === true
+          ? 'anyOf: [{ $ref: … }, { enum: [null] }]'
+          : 'allOf: [{ $ref: … }]';
+      const fix = `Write \`${list}\` in place of \`$ref\`, or remove \`${key}\`.`;
       diagnostics.warning('key-ignored', message, fix, place(node, key));
     }
     return;

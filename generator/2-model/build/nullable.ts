@@ -1,0 +1,71 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { annotationKeywords } from './schema-keywords.ts';
+
+/** Keywords that can reject null without the keyword `type`. */
+const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const'] as const;
+
+/** The schema of null. It has no `type`, so that it is also valid in OpenAPI 3.0. */
+const onlyNull: JsonObject = { enum: [null] };
+
+/**
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The specification defines it only beside a `type`. Without one, the common
+ * meaning is assumed: {@link isNullableWithoutType} and {@link lonelyNullables} find these schemas.
+ *
+ * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
+ */
+export function withoutNullable(schema: JsonObject): JsonObject {
+  const node = lonelyNullables(schema).length === 0 ? schema : withNullAlternatives(schema);
+  if (node.nullable !== true) return node;
+  const { type } = node;
+  if (typeof type === 'string') return { ...node, ...enumWithNull(node), type: [type, 'null'] };
+  if (Array.isArray(type)) return { ...node, type: type.includes('null') ? type : [...type, 'null'] };
+  return isNullableWithoutType(node) ? withNull(node) : node;
+}
+
+/** Returns true if `nullable: true` has no `type` beside it, and another keyword may reject null. */
+export function isNullableWithoutType(node: JsonObject): boolean {
+  if (node.nullable !== true || node.type !== undefined) return false;
+  const written = selective.filter((keyword) => node[keyword] !== undefined);
+  return written.length > 0 && !(Array.isArray(node.enum) && node.enum.includes(null));
+}
+
+/**
+ * Returns the alternatives of a schema that consist of `nullable: true`. Without `type`, such a schema accepts all values, so that the
+ * other alternatives have no effect. Many generators of descriptions write it for null.
+ */
+export function lonelyNullables({ anyOf, oneOf }: JsonObject): JsonObject[] {
+  return [anyOf, oneOf].flatMap((list) =>
+    Array.isArray(list) && list.length > 1 ? list.filter(isJsonObject).filter(isLonely) : [],
+  );
+}
+
+const isLonely = (schema: JsonObject): boolean =>
+  schema.nullable === true && Object.keys(schema).every((key) => key === 'nullable' || isAnnotation(key));
+
+const isAnnotation = (key: string): boolean => annotationKeywords.has(key) || key.startsWith('x-');
+
+function withNullAlternatives({ anyOf, oneOf, ...others }: JsonObject): JsonObject {
+  const replace = (value: JsonValue): JsonValue => (isJsonObject(value) && isLonely(value) ? onlyNull : value);
+  return {
+    ...others,
+    ...(anyOf === undefined ? {} : { anyOf: Array.isArray(anyOf) ? anyOf.map(replace) : anyOf }),
+    ...(oneOf === undefined ? {} : { oneOf: Array.isArray(oneOf) ? oneOf.map(replace) : oneOf }),
+  };
+}
+
+function enumWithNull({ enum: values }: JsonObject): JsonObject {
+  return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
+}
+
+/** Moves all keywords except annotations to an alternative of null. */
+function withNull({ nullable: _, ...node }: JsonObject): JsonObject {
+  // A discriminator belongs to its alternatives.
+  const isNote = (key: string): boolean => isAnnotation(key) && key !== 'discriminator';
+  const constraints = Object.entries(node).filter(([key]) => !isNote(key));
+  const notes = Object.fromEntries(Object.entries(node).filter(([key]) => isNote(key)));
+  const [only] = constraints;
+  if (only?.[0] === 'enum' && constraints.length === 1) return { ...node, ...enumWithNull(node) };
+  if (only?.[0] === 'anyOf' && constraints.length === 1 && Array.isArray(only[1]))
+    return { ...node, anyOf: [...only[1], onlyNull] };
+  return { ...notes, anyOf: [Object.fromEntries(constraints), onlyNull] };
+}
