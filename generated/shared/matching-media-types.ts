@@ -27,7 +27,7 @@ export function matchingMediaTypes(described: readonly string[], received: strin
 function distanceOf(described: string, received: string): number {
   const range = essenceOf(described);
   if (range === '*/*') return 4;
-  if (range.endsWith('/*')) return 3;
+  if (range.includes('/*')) return 3;
   const [wanted, found] = [parametersOf(described), parametersOf(received)];
   const hasAll = [...wanted].every(([name, value]) =>
     name === 'charset' ? charsetOf(received) === value.toLowerCase() : found.get(name) === value,

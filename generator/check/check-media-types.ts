@@ -38,9 +38,11 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
     for (const [mediaType] of objectMembers(owner.content)) {
       const message = problemOf(mediaType);
       if (message === undefined) continue;
-      const near = nearest(essenceOf(mediaType));
-      const fix =
-        near === undefined
+      const essence = essenceOf(mediaType);
+      const near = nearest(essence);
+      const fix = isPartWildcard(essence)
+        ? 'Write the media types of the service, or a range with a whole subtype, such as application/*.'
+        : near === undefined
           ? 'Write a type and a subtype, such as application/json. Several media types need a key each.'
           : `Did you mean \`${near}\`?`;
       diagnostics.warning('media-type-invalid', message, fix, place(owner.content, mediaType));
@@ -51,11 +53,15 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
 function problemOf(mediaType: string): string | undefined {
   const essence = essenceOf(mediaType);
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
+  if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
   const near = known.includes(essence) ? undefined : nearest(essence);
   // A short subtype is similar to many existing subtypes, such as `image/apng`, so it is not reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }
+
+/** Returns true for a range such as `application/*+json`, which some frameworks write. */
+const isPartWildcard = (essence: string): boolean => essence.includes('*') && !/^(?:\*\/\*|[^*]+\/\*)$/u.test(essence);
 
 function nearest(essence: string): string | undefined {
   const subtype = known.find((mediaType) => mediaType.endsWith(`/${essence}`));

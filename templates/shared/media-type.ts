@@ -11,15 +11,17 @@ export function essenceOf(mediaType: string): string {
 }
 
 /**
- * Returns true if a media type is in a range: `image/png` in `image/*`.
+ * Returns true if a media type is in a range: `image/png` in `image/*`. Some frameworks write `application/*+json` for all notations of JSON.
  *
  * @param essence a media type in lower case, without parameters.
- * @param range a media type in lower case, without parameters; or `image/*`, or `*\/*`.
+ * @param range a media type in lower case, without parameters; or `image/*`, `application/*+json`, or `*\/*`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
 export function isInRange(essence: string, range: string): boolean {
   if (range === essence || range === '*/*') return true;
-  return range.endsWith('/*') && essence.startsWith(range.slice(0, -1));
+  if (range.endsWith('/*')) return essence.startsWith(range.slice(0, -1));
+  const [type = '', suffix] = range.split('/*+');
+  return suffix !== undefined && essence.startsWith(`${type}/`) && /[^/+]+$/u.exec(essence)?.[0] === suffix;
 }
 
 /** The notation of a body. */

@@ -101,6 +101,10 @@ describe('RFC 9110, section 12.5.1: ranges', () => {
     ['image/png', 'image/gif', false],
     ['images/png', 'image/*', false],
     ['image', 'image/*', false],
+    ['application/problem+json', 'application/*+json', true],
+    ['application/json', 'application/*+json', true],
+    ['application/ld+jsonx', 'application/*+json', false],
+    ['text/json', 'application/*+json', false],
   ])('%s in %s: %j', (essence, range, expected) => {
     expect(isInRange(essence, range)).toBe(expected);
   });

@@ -46,7 +46,7 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
   const contentType = `contentType: ${stringLiteral(mediaType)}`;
   switch (mediaKind(mediaType)) {
     case 'json': {
-      const isDefault = mediaType === 'application/json' || mediaType === '*/*';
+      const isDefault = ['application/json', 'application/*+json', '*/*'].includes(mediaType);
       const json = module.use(runtime.jsonBody);
       return isDefault ? json : `{ ...${json}, ${contentType} }`;
     }

@@ -10,7 +10,7 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   if (!Array.isArray(types)) return undefined;
   const names = types.filter((name) => typeof name === 'string');
   if (names.length === 0 || !names.every((name) => typeNames.some((known) => known === name))) return undefined;
-  return nullable === true ? [...names, 'null'] : names;
+  return nullable === true && !names.includes('null') ? [...names, 'null'] : names;
 }
 
 /** Returns true if a value has at least one of the types. */
