@@ -1,5 +1,5 @@
 import { isEqual } from '../memory/is-equal.ts';
-import type { Memory } from '../memory/memory.ts';
+import { noMemory, type Memory } from '../memory/memory.ts';
 import { updateParts, type Parts } from '../memory/parts.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { formatPointer } from './pointer.ts';
@@ -11,30 +11,47 @@ interface DocumentParts {
   readonly others: JsonObject;
 }
 
-/**
- * Returns a function for the path or component at a JSON Pointer. Its result is the same object as in the run before if the path or
- * component is equal, and leads only to components that are equal. If the document has changed outside of paths and components, nothing is
- * the same. The same is true for a change of a security scheme, because operations do not refer to it by a pointer.
- */
-export function stateOfParts(document: JsonObject, memory: Memory): (pointer: string) => unknown {
-  const { paths, components, ...rest } = document;
-  const { securitySchemes, ...maps } = isJsonObject(components) ? components : {};
-  const { parts } = memory.update<DocumentParts>('document', (before) => {
-    const others = { ...rest, securitySchemes };
-    const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
-    return { others, parts: updateParts(partsIn({ paths, ...maps }), known, targetsIn) };
-  });
-  return (pointer) => parts.get(pointer) ?? {};
+/** The results of the run before for a document, and the states of the parts from which they were computed. */
+export interface DocumentMemory {
+  readonly memory: Memory;
+  /**
+   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the run before if the path or component is
+   * equal, and leads only to components that are equal. If the document has changed outside of paths and components, nothing is the same.
+   * The same is true for a change of a security scheme, because operations do not refer to it by a pointer.
+   */
+  readonly stateOf: (pointer: string) => unknown;
 }
 
-function partsIn({ paths, ...components }: JsonObject): ReadonlyMap<string, JsonValue> {
+/** A memory without results, for a single run. */
+export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () => ({}) };
+
+/** Compares a document with that of the run before. */
+export function createDocumentMemory(document: JsonObject, memory: Memory): DocumentMemory {
+  const { parts } = memory.update<DocumentParts>('document', (before) => {
+    const others = withoutParts(document);
+    const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
+    return { others, parts: updateParts(partsOf(document), known, targetsIn) };
+  });
+  return { memory, stateOf: (pointer) => parts.get(pointer) ?? {} };
+}
+
+/** Returns a document without its paths and its components, except security schemes. */
+export function withoutParts({ paths: _, components, ...others }: JsonObject): JsonObject {
+  const schemes = isJsonObject(components) ? components.securitySchemes : undefined;
+  return schemes === undefined ? others : { ...others, components: { securitySchemes: schemes } };
+}
+
+/** Returns the paths and components of a document by JSON Pointer, except security schemes. */
+export function partsOf({ paths, components }: JsonObject): ReadonlyMap<string, JsonValue> {
   const members = (map: JsonValue | undefined, ...keys: readonly string[]): [pointer: string, value: JsonValue][] =>
     isJsonObject(map)
       ? Object.entries(map).map(([name, value]) => [formatPointer([...keys, name]), value ?? null])
       : [[formatPointer(keys), map ?? null]];
   return new Map([
     ...members(paths, 'paths'),
-    ...Object.entries(components).flatMap(([kind, map]) => members(map, 'components', kind)),
+    ...Object.entries(isJsonObject(components) ? components : {}).flatMap(([kind, map]) =>
+      kind === 'securitySchemes' ? [] : members(map, 'components', kind),
+    ),
   ]);
 }
 

@@ -32,13 +32,24 @@ export interface CheckContext {
   readonly parts: DocumentParts;
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
+  /** Returns the context for the whole document. A check of a part that needs other parts, to which the part does not lead, calls it. */
+  whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns an object, or the target of a reference; undefined if the value is not an object. */
   target(value: JsonValue | undefined): JsonObject | undefined;
 }
 
-export function createCheckContext({ document, origins }: Description, diagnostics: Diagnostics): CheckContext {
+/**
+ * @param within a document with some of the paths and components. The checks visit only these. Default: all.
+ * @param whole returns the context for the whole document, if the new context is for a part.
+ */
+export function createCheckContext(
+  { document, origins }: Description,
+  diagnostics: Diagnostics,
+  within: JsonObject = document,
+  whole?: () => CheckContext,
+): CheckContext {
   const target: CheckContext['target'] = (value) => {
     const found = followReferences(document, value);
     return isJsonObject(found) ? found : undefined;
@@ -47,7 +58,7 @@ export function createCheckContext({ document, origins }: Description, diagnosti
     objectItems(owner.parameters)
       .map(target)
       .filter((parameter) => parameter !== undefined);
-  const operations = objectMembers(document.paths).flatMap(([path, value]) => {
+  const operations = objectMembers(within.paths).flatMap(([path, value]) => {
     const item = target(value) ?? {};
     return operationsOf(item).map(([method, node, keys]) => ({
       path,
@@ -58,17 +69,25 @@ export function createCheckContext({ document, origins }: Description, diagnosti
       parameters: effectiveParameters(parametersOf(item), parametersOf(node), (parameter) => parameter),
     }));
   });
-  const parts = partsOfDocument(document);
-  return {
+  // The whole document is visited only if a check needs all of its schemas.
+  let parts: DocumentParts | undefined;
+  let schemas: readonly CheckedSchema[] | undefined;
+  const context: CheckContext = {
     document,
     isVersion30: isVersion30(document),
     diagnostics,
     operations,
-    parts,
-    schemas: schemaNodes(parts),
+    get parts() {
+      return (parts ??= partsOfDocument(within));
+    },
+    get schemas() {
+      return (schemas ??= schemaNodes(context.parts));
+    },
+    whole: whole ?? (() => context),
     place: (node, key, on) => origins.place(node, key, on),
     target,
   };
+  return context;
 }
 
 /** Returns the entries of an object; none for any other value. */

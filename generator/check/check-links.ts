@@ -19,11 +19,12 @@ export function checkLinks(context: CheckContext): void {
 }
 
 function checkLink(link: JsonObject, context: CheckContext): void {
-  const { operations, diagnostics, place } = context;
+  const { diagnostics, place } = context;
   for (const [name, value] of objectMembers(link.parameters)) checkExpression(link.parameters, name, value, context);
   const { operationId, operationRef } = link;
   if (typeof operationRef === 'string') checkOperationRef(link, operationRef, context);
   if (typeof operationId !== 'string') return;
+  const { operations } = context.whole();
   const operation = operations.find(({ node }) => node.operationId === operationId);
   if (operation !== undefined) {
     checkParameters(link.parameters, operation, context);
@@ -42,7 +43,8 @@ function checkLink(link: JsonObject, context: CheckContext): void {
 
 /** Reports a reference to an operation of the same document that does not exist. */
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
-  const { document, operations, diagnostics, place } = context;
+  const { document, diagnostics, place } = context;
+  const { operations } = context.whole();
   const { file, keys } = parseReference(reference);
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);

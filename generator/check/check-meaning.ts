@@ -1,3 +1,5 @@
+import type { DocumentMemory } from '../1-load/document-parts.ts';
+import type { Description } from '../1-load/load.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkCallbacks } from './check-callbacks.ts';
 import type { CheckContext } from './check-context.ts';
@@ -5,17 +7,25 @@ import { checkEncodings } from './check-encodings.ts';
 import { checkHeaders } from './check-headers.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMediaTypes } from './check-media-types.ts';
+import { checkParts } from './check-parts.ts';
 import { checkPathTemplates } from './check-path-templates.ts';
 import { checkEmptyResponses } from './check-empty-responses.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkServers } from './check-servers.ts';
 import { checkTags } from './check-tags.ts';
+import { checkEndlessValues } from './schemas/check-endless-values.ts';
 import { checkSchemas } from './schemas/check-schemas.ts';
 
-const checks: readonly ((context: CheckContext) => void)[] = [
+/** Checks that compare parts of the document with each other. */
+const wholeChecks: readonly ((context: CheckContext) => void)[] = [
   checkPathTemplates,
   checkTags,
   checkScopes,
+  checkEndlessValues,
+];
+
+/** Checks of a path, of a component, and of the parts to which these lead. */
+const partChecks: readonly ((context: CheckContext) => void)[] = [
   checkLinks,
   checkCallbacks,
   checkHeaders,
@@ -30,7 +40,13 @@ const checks: readonly ((context: CheckContext) => void)[] = [
 /**
  * Reports faults of a description that the OpenAPI specification allows: names of tags and scopes that are not declared, links to missing
  * operations, schemas that no value matches, and keywords without effect.
+ *
+ * @param context the context for the whole document.
+ * @param earlier the parts about which the run before reported nothing.
  */
-export function checkMeaning(context: CheckContext): void {
-  for (const check of checks) check(context);
+export function checkMeaning(description: Description, context: CheckContext, earlier: DocumentMemory): void {
+  for (const check of wholeChecks) check(context);
+  checkParts('meaning', description, context, earlier, (part) => {
+    for (const check of partChecks) check(part);
+  });
 }

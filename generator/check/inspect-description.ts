@@ -1,3 +1,4 @@
+import { createDocumentMemory, noDocumentMemory } from '../1-load/document-parts.ts';
 import type { Description } from '../1-load/load.ts';
 import type { Api } from '../2-model/api.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
@@ -21,7 +22,7 @@ export interface Inspection {
  * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
  *
  * @param loading the problems that the loader has found.
- * @param memory the parts of the model that the run before has built.
+ * @param memory the results of the run before. Default: none.
  */
 export function inspectDescription(
   description: Description,
@@ -29,11 +30,11 @@ export function inspectDescription(
   memory?: Memory,
 ): Inspection {
   const [meaning, model, values] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
-  const context = createCheckContext(description, meaning);
-  checkMeaning(context);
-  const api = buildApi(description, model, reservedNames, memory);
+  const earlier = memory === undefined ? noDocumentMemory : createDocumentMemory(description.document, memory);
+  checkMeaning(description, createCheckContext(description, meaning), earlier);
+  const api = buildApi(description, model, reservedNames, earlier);
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);
-  checkValues({ ...context, diagnostics: values }, description, checks.flat());
+  checkValues(description, createCheckContext(description, values), checks.flat(), earlier);
   const diagnostics = createDiagnostics();
   diagnostics.add(...withoutContent(withoutFollowers(description, withoutDiscriminators([...checks, values.all]))));
   return { api, diagnostics };

@@ -12,8 +12,8 @@ export interface RunningCommand {
   readonly process: ChildProcess;
   /** The output of the process to both streams. */
   readonly output: () => string;
-  /** Waits until its output matches a pattern. Returns the first group of the pattern. */
-  readonly printed: (pattern: RegExp) => Promise<string>;
+  /** Waits until its output matches a pattern. Returns the first group of the pattern. @param after ignores the output before this offset. */
+  readonly printed: (pattern: RegExp, after?: number) => Promise<string>;
   /** The exit code, and the signal that killed it. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
   /** Returns the names of the temporary folders of the process. */
@@ -29,12 +29,18 @@ const compileCache = join(tmpdir(), 'node-compile-cache');
 /** The function of a test that registers functions that run at its end. */
 type Finish = TestContext['onTestFinished'];
 
+const project = join(import.meta.dirname, '../..');
+
 /** Runs a program in the folder of the project, with a new folder for temporary files, until the end of a test. */
-export function run(finish: Finish, ...[program = '', ...args]: readonly string[]): RunningCommand {
+export const run = (finish: Finish, ...command: readonly string[]): RunningCommand =>
+  runIn(project, finish, ...command);
+
+/** Runs a program in a folder, with a new folder for temporary files, until the end of a test. */
+export function runIn(cwd: string, finish: Finish, ...[program = '', ...args]: readonly string[]): RunningCommand {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-stopping-'));
   const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
   const child = spawn(program, args, {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd,
     env: { ...inherited, TMPDIR: folder, NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group, so that no process outlives the test.
@@ -51,14 +57,14 @@ export function run(finish: Finish, ...[program = '', ...args]: readonly string[
   return {
     process: child,
     output: () => output,
-    async printed(pattern) {
+    async printed(pattern, after = 0) {
       // A sandbox on a busy computer may take a minute to start.
-      for (let attempt = 0; attempt < 3000 && !pattern.test(output); attempt += 1) {
+      for (let attempt = 0; attempt < 3000 && !pattern.test(output.slice(after)); attempt += 1) {
         if (child.exitCode !== null || child.signalCode !== null) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      const match = pattern.exec(output);
-      if (match === null) throw new Error(`It has not printed ${String(pattern)}, but:\n${output}`);
+      const match = pattern.exec(output.slice(after));
+      if (match === null) throw new Error(`It has not printed ${String(pattern)}, but:\n${output.slice(after)}`);
       return match[1] ?? '';
     },
     ended: once(child, 'exit').then(([code, signal]) => ({ code, signal })),

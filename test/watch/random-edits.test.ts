@@ -100,7 +100,7 @@ test('after each of many random edits of our description, the output and the pro
   const input = { spec: join(spec, 'openapi.yaml') };
   const subject = { folder, input, options: { places: true } };
   await expectSameAfterEdits(subject, [...files, ...shared]);
-});
+}, 300_000);
 
 /** Small descriptions of all features whose results depend on more than one part of the description. */
 const chosen =

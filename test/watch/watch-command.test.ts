@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
-import { eventually } from '../sandbox/eventually.ts';
+import { runIn } from '../stopping/running-command.ts';
 import { contents } from '../write/output.ts';
 
-const command = join(import.meta.dirname, '../../cli/main.ts');
+const main = join(import.meta.dirname, '../../cli/main.ts');
 
 const files = {
   'forgespec.config.json': JSON.stringify({ spec: 'api/openapi.yaml', outputs: { out: 'code', only: ['types'] } }),
@@ -36,20 +34,11 @@ tags: [{ name: boxes }]
 
 /** Starts `generate --watch` in a folder. */
 function watchIn(folder: string) {
-  const { FORCE_COLOR, CI, ...env } = process.env;
-  const child = spawn(process.execPath, [command, 'generate', '--watch'], { cwd: folder, env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const command = runIn(folder, onTestFinished, process.execPath, main, 'generate', '--watch');
   return {
-    child,
-    output: () => output,
-    /** Waits until the output after a position matches a pattern. Returns the position of the end. */
-    printed: (pattern: RegExp, after: number) =>
-      eventually(
-        async () => output,
-        (text) => pattern.test(text.slice(after)),
-      ).then((text) => text.length),
+    ...command,
+    /** Waits until the output after an offset matches a pattern. Returns the offset of the end. */
+    printed: (pattern: RegExp, after: number) => command.printed(pattern, after).then(() => command.output().length),
   };
 }
 
@@ -59,7 +48,7 @@ test('each way of changing a file updates the output, and the output is that of 
   const folder = folderWith(files);
   const path = (name: string): string => join(folder, name);
   const types = (): string => readFileSync(path('code/types/boxes.ts'), 'utf8');
-  const { child, printed, output } = watchIn(folder);
+  const { process: child, ended, printed, output } = watchIn(folder);
   let at = await printed(/watching \d+ files; Ctrl\+C stops\n/u, 0);
   const box = (type: string): string => files['api/schemas/box.yaml'].replace('string', type);
   const expectType = async (type: string): Promise<void> => {
@@ -111,7 +100,7 @@ test('each way of changing a file updates the output, and the output is that of 
   expect(contents(path('code'))).toEqual(contents(join(fresh, 'code')));
 
   child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual({ code: 0, signal: null });
 });
 
 test('an error of a rule is printed after the files are written', async () => {

@@ -1,6 +1,6 @@
+import type { DocumentMemory } from '../../1-load/document-parts.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
-import type { Memory } from '../../memory/memory.ts';
 import { sourceName } from '../../diagnostics/source-file.ts';
 import type { Api } from '../api.ts';
 import { buildAreas } from './build-areas.ts';
@@ -21,15 +21,15 @@ import { withTypePrefixes } from './type-prefixes.ts';
  * generate code.
  *
  * @param reservedNames the names that generated code already uses.
- * @param memory the parts of the model that the run before has built.
+ * @param earlier the parts of the model that the run before has built.
  */
 export function buildApi(
   description: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
-  memory?: Memory,
+  earlier?: DocumentMemory,
 ): Api {
-  const unnamed = createContext(description, diagnostics, reservedNames, memory);
+  const unnamed = createContext(description, diagnostics, reservedNames, earlier);
   const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };
   checkComponentNames(context);
   checkPaths(context);

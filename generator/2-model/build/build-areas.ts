@@ -131,7 +131,7 @@ function buildArea(
       const chosen = { id, name, shortName: short[index] ?? '' };
       const { method, path, pointer } = operation;
       const others = JSON.stringify([pointer, chosen, [...context.serverOptions]]);
-      const inputs = [context.stateOf(formatPointer(['paths', path])), others];
+      const inputs = [context.earlier.stateOf(formatPointer(['paths', path])), others];
       return recallPart(`${method} ${path}`, inputs, context, (inner) => buildOperation(operation, chosen, inner));
     }),
   };

@@ -78,7 +78,7 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
     const place: NameRequest['place'] = () => context.place(node) ?? context.place(components, component);
     const chosen = context.chosenNames.nameFor('schemas', [component, pointer]);
     const request = { name: typeName(component), source: component, subject: `schema "${component}"`, place, chosen };
-    const schema = recallPart(pointer, [context.stateOf(pointer)], context, (inner) =>
+    const schema = recallPart(pointer, [context.earlier.stateOf(pointer)], context, (inner) =>
       buildSchema(node, pointer, inner),
     );
     const facts = { isComponent: true, isForRequests: false };

@@ -2,8 +2,7 @@ import { isVersion30 } from '../../1-load/check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { stateOfParts } from '../../1-load/document-parts.ts';
-import { noMemory, type Memory } from '../../memory/memory.ts';
+import { noDocumentMemory, type DocumentMemory } from '../../1-load/document-parts.ts';
 import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import { noResources, type SchemaResources } from '../../1-load/resources/schema-resources.ts';
@@ -43,10 +42,8 @@ export interface BuildContext {
    * Those of the keywords `readOnly` and `writeOnly` that at least one schema contains. The set is complete after all schemas are built.
    */
   readonly directionMarks: Set<DirectionMark>;
-  /** The results of the run before. */
-  readonly memory: Memory;
-  /** Returns the same object as in the run before if the path or component at a pointer, and everything to which it leads, is equal. */
-  stateOf(pointer: string): unknown;
+  /** The parts of the model that the run before has built. */
+  readonly earlier: DocumentMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
@@ -58,11 +55,9 @@ export function createContext(
   { document, origins, resources, names, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
-  earlier: Memory = noMemory,
+  earlier: DocumentMemory = noDocumentMemory,
 ): BuildContext {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
-  // Dynamic anchors have effects beyond the parts that refer to them.
-  const memory = resources === noResources ? earlier : noMemory;
   const context: BuildContext = {
     document,
     diagnostics,
@@ -76,8 +71,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    memory,
-    stateOf: stateOfParts(document, memory),
+    // Dynamic anchors have effects beyond the parts that refer to them.
+    earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
     at,
     follow(located, kind) {

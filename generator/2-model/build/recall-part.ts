@@ -27,7 +27,7 @@ export function recallPart<Value>(
     before.isSilent &&
     before.inputs.length === inputs.length &&
     before.inputs.every((input, at) => input === inputs[at]);
-  const { value, marks } = context.memory.update<BuiltPart<Value>>(key, (before) =>
+  const { value, marks } = context.earlier.memory.update<BuiltPart<Value>>(key, (before) =>
     before !== undefined && isSame(before) ? before : buildPart(inputs, context, build),
   );
   for (const mark of marks) context.directionMarks.add(mark);

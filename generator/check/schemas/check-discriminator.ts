@@ -51,8 +51,8 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
  * Returns true if another schema has a reference to this schema in its `allOf`. That other schema is then an alternative of the
  * discriminator.
  */
-const isExtended = (node: JsonObject, { schemas, target }: CheckContext): boolean =>
-  schemas.some(({ node: other }) => objectItems(other.allOf).some((part) => target(part) === node));
+const isExtended = (node: JsonObject, { whole, target }: CheckContext): boolean =>
+  whole().schemas.some(({ node: other }) => objectItems(other.allOf).some((part) => target(part) === node));
 
 function reportWithoutAlternatives(node: JsonObject, { diagnostics, place }: CheckContext): void {
   const message = 'The discriminator has no alternatives: `oneOf` and `anyOf` are missing.';

@@ -2,7 +2,6 @@ import type { CheckContext } from '../check-context.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkCombinedTypes } from './check-combined-types.ts';
 import { checkDiscriminator } from './check-discriminator.ts';
-import { checkEndlessValues } from './check-endless-values.ts';
 import { checkEnum } from './check-enum.ts';
 import { checkIneffective } from './check-ineffective.ts';
 import { checkRequired } from './check-required.ts';
@@ -19,5 +18,4 @@ export function checkSchemas(context: CheckContext): void {
     checkIneffective(schema, context);
     checkVersion30(schema, context);
   }
-  checkEndlessValues(context);
 }

@@ -1,8 +1,10 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { noDocumentMemory, type DocumentMemory } from '../../1-load/document-parts.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import { checkParts } from '../check-parts.ts';
 import { schemaProblems } from '../schema-problems.ts';
 import { containsDiagnostic } from '../without-followers.ts';
 import { createComparison } from './create-comparison.ts';
@@ -22,11 +24,29 @@ interface DeclaredValue {
  *
  * @param earlier the problems that other checks have found. If a schema has such a problem, a mismatch with this schema is probably a
  * consequence and is not reported.
+ * @param known the parts about which the run before reported nothing.
  */
-export function checkValues(context: CheckContext, { origins }: Description, earlier: readonly Diagnostic[]): void {
+export function checkValues(
+  description: Description,
+  context: CheckContext,
+  earlier: readonly Diagnostic[],
+  known: DocumentMemory,
+): void {
   const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');
-  const comparison = createComparison(context, comparesPatterns);
   const problems = earlier.filter(({ code }) => schemaProblems.some((problem) => problem === code));
+  const memory = comparesPatterns && problems.length === 0 ? known : noDocumentMemory;
+  checkParts('values', description, context, memory, (part) =>
+    checkValuesOf(part, description, problems, comparesPatterns),
+  );
+}
+
+function checkValuesOf(
+  context: CheckContext,
+  { origins }: Description,
+  problems: readonly Diagnostic[],
+  comparesPatterns: boolean,
+): void {
+  const comparison = createComparison(context, comparesPatterns);
   for (const { owner, key, value, schema, code } of declaredValues(context)) {
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
