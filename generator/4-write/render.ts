@@ -3,6 +3,7 @@ import type { Module } from '../code/module.ts';
 import { printStructure } from '../code/print-structure.ts';
 import type { ModuleFile, TextFile } from '../3-emit/emitter.ts';
 import { format } from './format.ts';
+import { recall } from '../memory/memory.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { TextCache } from './text-cache.ts';
 
@@ -19,14 +20,18 @@ export async function render(
   // The formatter gets all files at once, so that it never waits for one. The first error rejects the result.
   return Promise.all(
     outputs.map((output) => {
-      const file: PrintedFile =
-        output.kind === 'text'
-          ? output
-          : { path: output.module.path, text: `${firstLine}\n\n${moduleText(output.module)}` };
+      const file: PrintedFile = output.kind === 'text' ? output : printed(output.module, firstLine, cache);
       return cache.fileOf('print', file.path, file.text, () => formatted(file));
     }),
   );
 }
+
+/** Prints a module. An emitter that has not built a module again returns the same object as in the run before. */
+const printed = (module: Module, firstLine: string, cache: TextCache): PrintedFile =>
+  recall(cache, `code of ${module.path}`, [module, firstLine], () => ({
+    path: module.path,
+    text: `${firstLine}\n\n${moduleText(module)}`,
+  }));
 
 const formatted = async (file: PrintedFile): Promise<string> =>
   file.path.endsWith('.ts') ? (await format(file)).text : file.text;
