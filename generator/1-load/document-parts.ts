@@ -30,7 +30,7 @@ export function createDocumentMemory(document: JsonObject, memory: Memory): Docu
   const { parts } = memory.update<DocumentParts>('document', (before) => {
     const others = withoutParts(document);
     const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
-    return { others, parts: updateParts(partsOf(document), known, targetsIn) };
+    return { others, parts: updateParts(pathsAndComponents(document), known, targetsIn) };
   });
   return { memory, stateOf: (pointer) => parts.get(pointer) ?? {} };
 }
@@ -42,7 +42,7 @@ export function withoutParts({ paths: _, components, ...others }: JsonObject): J
 }
 
 /** Returns the paths and components of a document by JSON Pointer, except security schemes. */
-export function partsOf({ paths, components }: JsonObject): ReadonlyMap<string, JsonValue> {
+export function pathsAndComponents({ paths, components }: JsonObject): ReadonlyMap<string, JsonValue> {
   const members = (map: JsonValue | undefined, ...keys: readonly string[]): [pointer: string, value: JsonValue][] =>
     isJsonObject(map)
       ? Object.entries(map).map(([name, value]) => [formatPointer([...keys, name]), value ?? null])

@@ -1,4 +1,4 @@
-import { partsOf, withoutParts, type DocumentMemory } from '../1-load/document-parts.ts';
+import { pathsAndComponents, withoutParts, type DocumentMemory } from '../1-load/document-parts.ts';
 import type { JsonObject, JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
@@ -40,7 +40,7 @@ export function checkParts(
     return all.length === 0 && !needsWhole;
   };
   checkWithin(withoutParts(description.document));
-  for (const [pointer, value] of partsOf(description.document)) {
+  for (const [pointer, value] of pathsAndComponents(description.document)) {
     const state = stateOf(pointer);
     memory.update<CheckedPart>(`${key} ${pointer}`, (before) =>
       before?.isSilent === true && before.state === state
