@@ -20,6 +20,7 @@ const exponential = [
   String.raw`^([a-zA-Z0-9])(([\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}([a-z]{2,3})$`,
   String.raw`^(\p{L}|[é])+$`,
   '^([а-я]|[я-ё])+!',
+  '^([а-ж]|[ж-и])+!',
 ];
 
 /** Patterns for which a text of twice the length takes at least four times the time. */

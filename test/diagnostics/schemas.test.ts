@@ -298,6 +298,13 @@ test('a format that is not checked is reported once', async () => {
   `);
 });
 
+test.each([
+  ["anyOf: { $ref: '#/components/schemas/B' }", "fix: Write `anyOf: [{ $ref: '#/components/schemas/B' }]`, a list."],
+  ['anyOf: { type: string }', 'fix: Write `anyOf: […]`, a list.'],
+])('the correction of one schema in place of a list has its reference: %s', async (yaml, fix) => {
+  expect(await report(`${schema(`${yaml}\n`)}    B: {}\n`)).toContain(fix);
+});
+
 describe('OpenAPI 3.0', () => {
   const version30 = (yaml: string): string => schema(yaml).replace('3.1.0', '3.0.4');
 

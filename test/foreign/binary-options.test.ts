@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
 import { compilerOutput } from './compiler-output.ts';
+import { serveOutput } from './serve-output.ts';
 
 const description = `openapi: 3.1.0
 info: { title: Files, version: 1.0.0 }
@@ -58,18 +58,8 @@ interface Input {
 
 /** Starts the generated server of an output on loopback, and returns a generated client of the server. */
 async function clientOf(output: string, handlers: object, clientOptions: object = {}) {
-  const { createDispatcher } = await import(join(folder, output, 'server/index.ts'));
-  const { nodeListener } = await import(join(folder, output, 'server/runtime/adapters/node.ts'));
   const { createClient } = await import(join(folder, output, 'client/index.ts'));
-  const dispatcher = createDispatcher({ files: handlers }, { limits: { body: 6_000_000 } });
-  const server = createServer(nodeListener(dispatcher)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const baseUrl = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+  const baseUrl = await serveOutput(join(folder, output), { files: handlers }, { limits: { body: 6_000_000 } });
   return createClient({ baseUrl, ...clientOptions });
 }
 

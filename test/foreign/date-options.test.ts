@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 import { compilerOutput } from './compiler-output.ts';
+import { serveOutput } from './serve-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder = '';
@@ -29,20 +29,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts the generated server on loopback, and returns a generated client of it. The handlers are those of the area `visits`. */
 async function clientOf(handlers: object, options: { throwing?: boolean; middleware?: unknown[] } = {}) {
-  const { createDispatcher } = await import(join(folder, 'api/server/index.ts'));
-  const { nodeListener } = await import(join(folder, 'api/server/runtime/adapters/node.ts'));
   const { createClient } = await import(join(folder, 'api/client/index.ts'));
   const problems: object[] = [];
   const log = { warn: (details: object) => problems.push(details), error: (details: object) => problems.push(details) };
-  const dispatcher = createDispatcher({ visits: handlers }, { log, checkResponses: 'log' });
-  const server = createServer(nodeListener(dispatcher)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const baseUrl = typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '';
+  const baseUrl = await serveOutput(join(folder, 'api'), { visits: handlers }, { log, checkResponses: 'log' });
   return { client: createClient({ baseUrl, middleware: options.middleware }), baseUrl, problems };
 }
 

@@ -50,6 +50,7 @@ export const rooms: Readonly<Record<string, Room>> = {
         'test/validators',
         'test/client',
         'test/parameters',
+        'test/broken-descriptions',
       ),
     ],
   },

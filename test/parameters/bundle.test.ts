@@ -1,28 +1,11 @@
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { bundleProgram } from '../bundle-program.ts';
 
 const validators = join(import.meta.dirname, '../../generated/validators');
 
-/** Bundles a program into one file. */
-async function bundle(program: string): Promise<string> {
-  const entry = '\0program';
-  const build = await rolldown({
-    input: entry,
-    plugins: [
-      {
-        name: 'program',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? program : undefined),
-      },
-    ],
-  });
-  const { output } = await build.generate({ minify: true });
-  return output.map((file) => ('code' in file ? file.code : '')).join('');
-}
-
 const importing = (name: string, file: string): Promise<string> =>
-  bundle(`export { ${name} } from ${JSON.stringify(join(validators, file))};`);
+  bundleProgram(`export { ${name} } from ${JSON.stringify(join(validators, file))};`);
 
 test('a bundle with the decoder of one query contains no other decoder', async () => {
   const code = await importing('decodeListProjectBadgesQuery', 'requests/project-badges.ts');

@@ -54,7 +54,7 @@ export function parsePattern(pattern: string): Syntax {
     const bounds = /^(?:([*+?])|\{(\d+)(,)?(\d*)\})\??$/u.exec(tokens[at] ?? '');
     if (bounds === null) return part;
     at++;
-    const [, sign, from = '', comma, to = ''] = bounds;
+    const [, sign, from, comma, to] = bounds;
     if (sign !== undefined) {
       return { kind: 'repeat', part, least: sign === '+' ? 1 : 0, most: sign === '?' ? 1 : Infinity };
     }

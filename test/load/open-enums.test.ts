@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withOpenEnums } from '../../generator/2-model/represent/open-enums.ts';
+import { load } from './model.ts';
+
+const pet = '{ application/json: { schema: { $ref: "#/components/schemas/Pet" } } }';
+
+test('a schema with an open enum has a second version for requests, and the schemas are sorted by name', async () => {
+  const { api } = await load({
+    'openapi.yaml': `openapi: 3.1.0
+info: { title: Pets, version: 1.0.0 }
+paths:
+  /pets:
+    put:
+      operationId: putPet
+      tags: [Pets]
+      requestBody: { content: ${pet} }
+      responses: { '200': { description: Ok., content: ${pet} } }
+tags: [{ name: Pets }]
+components:
+  schemas:
+    Zoo: { type: string }
+    Pet: { type: object, properties: { color: { type: string, enum: [black, white] } } }
+`,
+  });
+  const names = withOpenEnums(api).schemas.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  expect(names.filter((name) => name !== 'Zoo')).toHaveLength(2);
+});
