@@ -24,18 +24,26 @@ const description = (title: string): string =>
     },
   });
 
-/** Returns a project whose output has been generated, and whose record says that the output has 999 files. */
-async function generatedProject(): Promise<string> {
+const compilerConfig = {
+  'tsconfig.json': '{ "extends": "./base.json" }',
+  'base.json': '{ "compilerOptions": { "module": "nodenext" } }',
+};
+
+/**
+ * Returns a project whose output has been generated, and whose record says that the output has 999 files.
+ *
+ * @param config the files with the settings of the compiler. Each run with such files loads the compiler, which is slow.
+ */
+async function generatedProject(config: Readonly<Record<string, string>> = {}): Promise<string> {
+  const settings = { ...config, 'package.json': '{}' };
   const folder = folderWith({
     'api.json': description('First'),
     'pet s.json': '{ "type": "string" }',
-    'tsconfig.json': '{ "extends": "./base.json" }',
-    'base.json': '{ "compilerOptions": { "module": "nodenext" } }',
-    'package.json': '{}',
     'node_modules/x': '',
+    ...settings,
   });
   // Files that may have changed during the run prevent its reuse, so these files must be older.
-  for (const name of ['tsconfig.json', 'base.json', 'package.json']) utimesSync(join(folder, name), 1, 1);
+  for (const name of Object.keys(settings)) utimesSync(join(folder, name), 1, 1);
   expect(await callForgespec(folder, ...generate)).toMatchObject({ code: 0 });
   markRecord(folder);
   return folder;
@@ -62,8 +70,11 @@ function markRecord(folder: string): void {
 const isReused = ({ stdout, stderr }: { stdout: string; stderr: string }): boolean =>
   `${stdout}${stderr}`.includes('999 files');
 
-test('an unchanged project reuses the last run, also for --check', async () => {
-  const folder = await generatedProject();
+test.each([
+  ['with', compilerConfig],
+  ['without', {}],
+])('an unchanged project %s a tsconfig.json reuses the last run, also for --check', async (_, config) => {
+  const folder = await generatedProject(config);
   const again = await callForgespec(folder, ...generate);
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('generated: 999 files, 0 written') });
   expect(await callForgespec(folder, ...generate, '--check')).toMatchObject({
@@ -98,7 +109,7 @@ describe('a run is not reused', () => {
       writeFileSync(join(folder, 'redocly.yaml'), 'rules: { info-license: warn }\n'),
   };
   test.each(Object.keys(changes))('%s', async (name) => {
-    const folder = await generatedProject();
+    const folder = await generatedProject(name.includes('tsconfig.json') ? compilerConfig : {});
     changes[name]?.(folder);
     const run = await callForgespec(folder, ...generate);
     expect(isReused(run)).toBe(false);
