@@ -45,7 +45,7 @@ export async function emit(
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
-  const complete = await addTemplates(rendered.flat(), entries, firstLine, cache);
+  const complete = await addTemplates(rendered.flat(), entries, firstLine, cache, input.api.hasExactIntegers);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.

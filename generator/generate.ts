@@ -12,7 +12,7 @@ import { openReusableRun } from './reuse/reusable-run.ts';
 import { runRulesInThread, type RulesRun } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { SchemaSelection } from './schema-selections.ts';
-import type { BinaryType, DateTimeType, EnumForm } from './2-model/represent/type-choices.ts';
+import type { BinaryType, DateTimeType, EnumForm, Int64Type } from './2-model/represent/type-choices.ts';
 import type { OutputProject } from './project/output-project.ts';
 
 /** The description from which code is generated, and the way in which it is checked. */
@@ -50,6 +50,8 @@ export interface OutputOptions {
   readonly openEnums?: boolean | undefined;
   /** The type of values with the format `date-time`. Default: `string`. */
   readonly dateTimes?: DateTimeType | undefined;
+  /** The type of integers with the format `int64` or `uint64`. Default: `number`. */
+  readonly int64?: Int64Type | undefined;
   /** The type of bodies that are neither JSON nor text. Default: `default`. */
   readonly binary?: BinaryType | undefined;
   /** True to generate a module with the source locations of schemas. Default: false. */

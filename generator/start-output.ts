@@ -4,6 +4,7 @@ import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
 import { receivedDescription } from './2-model/build/received-description.ts';
 import { withKnownParts } from './2-model/build/known-parts.ts';
+import { longNumbersIn } from './2-model/represent/long-numbers.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
 import type { Recall } from './3-emit/emitter.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
@@ -62,7 +63,8 @@ export function startOutput(task: OutputTask): StartedOutput {
   const { schemas: selection = 'reached' } = options;
   const schemas = selection === 'all' ? model.schemas : model.schemas.filter(({ isReached }) => isReached);
   const reached = { ...model, schemas };
-  const { api, facts } = withKnownParts(withRepresentations(reached, options), cache);
+  const represented = withRepresentations(reached, options, longNumbersIn(description));
+  const { api, facts } = withKnownParts(represented, cache);
   const optionsText = JSON.stringify(options);
   const out = resolve(options.out);
   const packageFile = readPackageFile(out);
@@ -97,7 +99,7 @@ export function startOutput(task: OutputTask): StartedOutput {
       const owned = (path: string): boolean => isInFolders(path, folders);
       const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
       const report = isReported
-        ? reportText(used, unexpressedParts(api, description), assertsFormats, options.dateTimes === 'Date')
+        ? reportText(used, unexpressedParts(api, description), assertsFormats, options)
         : undefined;
       const project = {
         imports,

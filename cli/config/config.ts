@@ -88,6 +88,8 @@ export interface OutputConfig {
   readonly assertFormats?: boolean | undefined;
   /** The TypeScript type of values with the format date-time: string, or Date (client and server then convert the values). Default: "string". */
   readonly dateTimes?: 'string' | 'Date' | undefined;
+  /** The TypeScript type of integers with the format int64 or uint64: number, bigint, or string with the decimal digits (client and server then keep all digits). Default: "number". */
+  readonly int64?: 'number' | 'bigint' | 'string' | undefined;
   /** The type of bodies that are neither JSON nor text: bytes, stream, or the default (a Blob in the client, chunks in the server). Default: "default". */
   readonly binary?: 'default' | 'bytes' | 'stream' | undefined;
   /** The TypeScript code of named enums: union for a union type, or constants for a union type and an object with the values. Default: "union". */

@@ -1,6 +1,6 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
-import { binaryTypes, dateTimeTypes, enumForms } from '@forgespec/generator/type-choices';
+import { binaryTypes, dateTimeTypes, int64Types, enumForms } from '@forgespec/generator/type-choices';
 import { schemaSelections } from '@forgespec/generator/schema-selections';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
@@ -73,6 +73,12 @@ export const generateDeclaration = declareCommand({
       'the TypeScript type of values with the format date-time: string, or Date (client and server then convert the values)',
       dateTimeTypes,
       'string',
+    ),
+    int64: choiceOption(
+      '<integer-type>',
+      'the TypeScript type of integers with the format int64 or uint64: number, bigint, or string with the decimal digits (client and server then keep all digits)',
+      int64Types,
+      'number',
     ),
     binary: choiceOption(
       '<binary-type>',

@@ -29,6 +29,10 @@ export interface Api {
   readonly isReceived: boolean;
   /** True if some values have another form in generated code than in messages, such as `Date`. */
   readonly hasConversions: boolean;
+  /** True if some texts are represented as `Date`. Default: false. */
+  readonly hasDates?: boolean;
+  /** True if some integers have another type than `number`, so that messages are read and written with all digits. Default: false. */
+  readonly hasExactIntegers?: boolean;
   /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default notation of OpenAPI. */
   readonly formStyle: 'brackets' | 'openapi';
   /** The features of the client that the description requests although no operation needs them (`x-client-extras`). */

@@ -77,6 +77,11 @@ export interface KeywordSchema {
   readonly format: string | undefined;
   /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
   readonly assertsFormat: true | undefined;
+  /**
+   * The decimal digits of integers in the keywords, if they are outside of the safe range of numbers. The keys are the keyword, or for an item
+   * of a list the keyword and the index: `enum/0`. Undefined unless an option of the output requires the digits.
+   */
+  readonly longNumbers?: Readonly<Record<string, string>>;
 
   readonly prefixItems: readonly Schema[] | undefined;
   readonly items: Schema | undefined;
@@ -129,9 +134,11 @@ export interface ExternalDocs {
 
 /**
  * - `date`: the strings of the schema are dates and times, which generated code represents as `Date`.
+ * - `bigint`: the integers of the schema are represented as `bigint`.
+ * - `digits`: the integers of the schema are represented as a string with their decimal digits.
  * - `open-enum`: a string that has one of the values of `enum` or `x-values-seen`, or a value that a later version of the service adds.
  */
-export type Representation = 'date' | 'open-enum';
+export type Representation = 'bigint' | 'date' | 'digits' | 'open-enum';
 
 /** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {

@@ -1,14 +1,22 @@
 import { otherItemsOf, typedAlternatives, unlistedPropertiesOf } from '../2-model/inspect/typed-parts.ts';
-import type { KeywordSchema, Schema } from '../2-model/schema.ts';
+import type { KeywordSchema, Representation, Schema } from '../2-model/schema.ts';
 import { stringLiteral } from '../code/literal.ts';
 import type { Module } from '../code/module.ts';
+import type { ExportedSymbol } from '../code/symbol.ts';
 import type { Schemas } from './named-type.ts';
-import { conversionOf, conversionRuntime as runtime, toDate } from './types/symbols.ts';
+import { conversionOf, conversionRuntime as runtime, encodingOf, toDate } from './types/symbols.ts';
 
 /** A property or parameter, and its schema. */
 interface NamedValue {
   readonly name: string;
   readonly schema: Schema;
+}
+
+/** The module that contains the code of a conversion, the schemas to which its schemas refer, and its direction. */
+export interface ConversionTarget {
+  readonly schemas: Schemas;
+  readonly module: Module;
+  readonly direction: ConversionDirection;
 }
 
 /** The code of a conversion: calls that change an array or object, and functions that return another value. */
@@ -17,34 +25,70 @@ interface ConversionCode {
   readonly functions: readonly string[];
 }
 
+/** The direction of a conversion: `read` for values of received messages, and `write` for values of messages to send. */
+export type ConversionDirection = 'read' | 'write';
+
+/** The functions that convert single values. A writer of JSON converts a `Date` and a `bigint` itself. */
+const functionsOfValues: Readonly<
+  Record<ConversionDirection, Readonly<Partial<Record<Representation, ExportedSymbol>>>>
+> = {
+  read: { bigint: runtime.toBigInt, date: toDate, digits: runtime.toDigits },
+  write: { digits: runtime.fromDigits },
+};
+
+const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDirection): ExportedSymbol | undefined =>
+  annotations.representation && functionsOfValues[direction][annotations.representation];
+
 /** Returns true if values of a schema have another form in messages than in programs. */
-export function isConverted(schema: Schema | undefined, schemas: Schemas): boolean {
+export function isConverted(
+  schema: Schema | undefined,
+  schemas: Schemas,
+  direction: ConversionDirection = 'read',
+): boolean {
   if (schema === undefined || schema.kind === 'boolean') return false;
-  return hasOwnConversion(schema, convertedReferences(schemas));
+  return hasOwnConversion(schema, convertedReferences(schemas, direction), direction);
 }
 
-const known = new WeakMap<Schemas, ReadonlySet<string>>();
+/** Returns true if some values of a schema are integers that are converted. */
+export function hasIntegers64(schema: Schema, schemas: Schemas, seen: Set<Schema> = new Set()): boolean {
+  if (schema.kind === 'boolean' || seen.has(schema)) return false;
+  seen.add(schema);
+  const { representation } = schema.annotations;
+  if (representation === 'bigint' || representation === 'digits') return true;
+  const target = schema.reference === undefined ? undefined : schemas.get(schema.reference)?.schema;
+  return [...innerSchemas(schema), ...(target === undefined ? [] : [target])].some((part) =>
+    hasIntegers64(part, schemas, seen),
+  );
+}
+
+const known = { read: new WeakMap<Schemas, ReadonlySet<string>>(), write: new WeakMap<Schemas, ReadonlySet<string>>() };
 
 /** Returns the references of the named schemas whose values are converted. */
-export function convertedReferences(schemas: Schemas): ReadonlySet<string> {
-  const found = known.get(schemas);
+export function convertedReferences(schemas: Schemas, direction: ConversionDirection): ReadonlySet<string> {
+  const found = known[direction].get(schemas);
   if (found !== undefined) return found;
   const references = new Set<string>();
-  known.set(schemas, references);
+  known[direction].set(schemas, references);
   let count: number;
   do {
     count = references.size;
     for (const [reference, { schema }] of schemas) {
-      if (schema.kind === 'keywords' && hasOwnConversion(schema, references)) references.add(reference);
+      if (schema.kind === 'keywords' && hasOwnConversion(schema, references, direction)) references.add(reference);
     }
   } while (references.size > count);
   return references;
 }
 
-function hasOwnConversion(schema: KeywordSchema, references: ReadonlySet<string>): boolean {
-  if (schema.annotations.representation === 'date') return true;
+function hasOwnConversion(
+  schema: KeywordSchema,
+  references: ReadonlySet<string>,
+  direction: ConversionDirection,
+): boolean {
+  if (valueFunction(schema, direction) !== undefined) return true;
   if (schema.reference !== undefined && references.has(schema.reference)) return true;
-  return innerSchemas(schema).some((inner) => inner.kind === 'keywords' && hasOwnConversion(inner, references));
+  return innerSchemas(schema).some(
+    (inner) => inner.kind === 'keywords' && hasOwnConversion(inner, references, direction),
+  );
 }
 
 const innerSchemas = (schema: KeywordSchema): Schema[] => [
@@ -59,24 +103,20 @@ const innerSchemas = (schema: KeywordSchema): Schema[] => [
 /**
  * Returns a function that converts a value, as code. Returns undefined if the value is not converted.
  *
- * @param list the schemas of the value. Their conversions do not exclude each other (`findDates`).
+ * @param list the schemas of the value. Their conversions do not exclude each other (`findConverted`).
  */
-export function conversionFunction(list: readonly Schema[], schemas: Schemas, module: Module): string | undefined {
-  return functionOf(conversionCode(list, schemas, module));
+export function conversionFunction(list: readonly Schema[], target: ConversionTarget): string | undefined {
+  return functionOf(conversionCode(list, target));
 }
 
 /** Returns the body of a function that converts its argument `value`. */
-export function conversionBody(schema: Schema, schemas: Schemas, module: Module): string {
-  return bodyOf(conversionCode([schema], schemas, module));
+export function conversionBody(schema: Schema, target: ConversionTarget): string {
+  return bodyOf(conversionCode([schema], target));
 }
 
 /** Returns a function that converts some properties of an object, as code; undefined if none of them is converted. */
-export function membersConversion(
-  members: readonly NamedValue[],
-  schemas: Schemas,
-  module: Module,
-): string | undefined {
-  return functionOf({ calls: members.flatMap((member) => memberCall(member, schemas, module)), functions: [] });
+export function membersConversion(members: readonly NamedValue[], target: ConversionTarget): string | undefined {
+  return functionOf({ calls: members.flatMap((member) => memberCall(member, target)), functions: [] });
 }
 
 function functionOf(code: ConversionCode): string | undefined {
@@ -100,55 +140,60 @@ function bodyOf({ calls, functions }: ConversionCode): string {
 const nested = (functions: readonly string[]): string =>
   functions.reduce((argument, name) => `${name}(${argument})`, 'value');
 
-function conversionCode(list: readonly Schema[], schemas: Schemas, module: Module): ConversionCode {
-  const codes = list.map((schema) => ownCode(schema, schemas, module));
+function conversionCode(list: readonly Schema[], target: ConversionTarget): ConversionCode {
+  const codes = list.map((schema) => ownCode(schema, target));
   return {
     calls: [...new Set(codes.flatMap(({ calls }) => calls))],
     functions: [...new Set(codes.flatMap(({ functions }) => functions))],
   };
 }
 
-function ownCode(schema: Schema, schemas: Schemas, module: Module): ConversionCode {
-  if (schema.kind === 'boolean' || !isConverted(schema, schemas)) return { calls: [], functions: [] };
+function ownCode(schema: Schema, target: ConversionTarget): ConversionCode {
+  const { schemas, module, direction } = target;
+  if (schema.kind === 'boolean' || !isConverted(schema, schemas, direction)) return { calls: [], functions: [] };
   const named = schema.reference === undefined ? undefined : schemas.get(schema.reference);
-  const parts = conversionCode([...(schema.allOf ?? []), ...typedAlternatives(schema)], schemas, module);
+  const parts = conversionCode([...(schema.allOf ?? []), ...typedAlternatives(schema)], target);
+  const value = valueFunction(schema, direction);
+  const ofNamed = direction === 'read' ? conversionOf : encodingOf;
   const own = [
-    ...(schema.annotations.representation === 'date' ? [module.use(toDate)] : []),
-    ...(named !== undefined && isConverted(named.schema, schemas) ? [module.use(conversionOf(named))] : []),
+    ...(value === undefined ? [] : [module.use(value)]),
+    ...(named !== undefined && isConverted(named.schema, schemas, direction) ? [module.use(ofNamed(named))] : []),
   ];
   return {
-    calls: [...parts.calls, ...memberCalls(schema, schemas, module), ...itemCalls(schema, schemas, module)],
+    calls: [...parts.calls, ...memberCalls(schema, target), ...itemCalls(schema, target)],
     functions: [...parts.functions, ...own],
   };
 }
 
-function memberCall({ name, schema }: NamedValue, schemas: Schemas, module: Module): string[] {
-  const convert = conversionFunction([schema], schemas, module);
+function memberCall({ name, schema }: NamedValue, target: ConversionTarget): string[] {
+  const convert = conversionFunction([schema], target);
   return convert === undefined
     ? []
-    : [`${module.use(runtime.convertMember)}(value, ${stringLiteral(name)}, ${convert})`];
+    : [`${target.module.use(runtime.convertMember)}(value, ${stringLiteral(name)}, ${convert})`];
 }
 
-function memberCalls(schema: KeywordSchema, schemas: Schemas, module: Module): string[] {
+function memberCalls(schema: KeywordSchema, target: ConversionTarget): string[] {
   const { properties = [] } = schema;
-  const others = conversionFunction(unlistedPropertiesOf(schema), schemas, module);
+  const others = conversionFunction(unlistedPropertiesOf(schema), target);
   const names = properties.map(({ name }) => stringLiteral(name)).join(', ');
   return [
-    ...properties.flatMap((member) => memberCall(member, schemas, module)),
-    ...(others === undefined ? [] : [`${module.use(runtime.convertOtherMembers)}(value, [${names}], ${others})`]),
+    ...properties.flatMap((member) => memberCall(member, target)),
+    ...(others === undefined
+      ? []
+      : [`${target.module.use(runtime.convertOtherMembers)}(value, [${names}], ${others})`]),
   ];
 }
 
-function itemCalls(schema: KeywordSchema, schemas: Schemas, module: Module): string[] {
+function itemCalls(schema: KeywordSchema, target: ConversionTarget): string[] {
   const { prefixItems = [] } = schema;
   const others = otherItemsOf(schema);
-  const rest = others === undefined ? undefined : conversionFunction([others], schemas, module);
+  const rest = others === undefined ? undefined : conversionFunction([others], target);
   const start = prefixItems.length === 0 ? '' : `, ${prefixItems.length}`;
   return [
     ...prefixItems.flatMap((item, index) => {
-      const convert = conversionFunction([item], schemas, module);
-      return convert === undefined ? [] : [`${module.use(runtime.convertItem)}(value, ${index}, ${convert})`];
+      const convert = conversionFunction([item], target);
+      return convert === undefined ? [] : [`${target.module.use(runtime.convertItem)}(value, ${index}, ${convert})`];
     }),
-    ...(rest === undefined ? [] : [`${module.use(runtime.convertItems)}(value, ${rest}${start})`]),
+    ...(rest === undefined ? [] : [`${target.module.use(runtime.convertItems)}(value, ${rest}${start})`]),
   ];
 }

@@ -1,11 +1,13 @@
+import { isInteger64 } from '../2-model/inspect/integer-64.ts';
 import type { Header } from '../2-model/message.ts';
+import type { Schema } from '../2-model/schema.ts';
 import type { Module } from '../code/module.ts';
 import { printMembers, printType } from '../code/print-type.ts';
 import { objectType, type Type, type TypeMember } from '../code/type.ts';
 import { isConverted } from './conversions.ts';
 import type { Schemas } from './named-type.ts';
 import { parameterDocs } from './schema-docs.ts';
-import { typeOfSchema, type TypeContext } from './schema-type.ts';
+import { digitsType, typeOfSchema, type TypeContext } from './schema-type.ts';
 import { typeContext } from './type-context.ts';
 import { conversionRuntime } from './types/symbols.ts';
 
@@ -13,15 +15,21 @@ import { conversionRuntime } from './types/symbols.ts';
 export function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
   const context = typeContext(schemas, module);
   const members = headers.map((header): TypeMember => {
-    const type = typeOfSchema(header.schema, context);
     return {
       name: header.name,
-      type: isConverted(header.schema, schemas) ? messageForm(type, context, module) : type,
+      type: headerType(header.schema, context, schemas, module),
       isOptional: !header.required,
       docs: parameterDocs(header),
     };
   });
   return printMembers(objectType(members), context.printReference);
+}
+
+/** Returns the type of the values of a header. Integers of 64 bits are texts, because a number would lose digits. */
+function headerType(schema: Schema, context: TypeContext, schemas: Schemas, module: Module): Type {
+  if (isInteger64(schema, (reference) => schemas.get(reference)?.schema)) return digitsType();
+  const type = typeOfSchema(schema, context);
+  return isConverted(schema, schemas) ? messageForm(type, context, module) : type;
 }
 
 /** Returns the type of the values in messages for a type of values in programs. */

@@ -56,26 +56,47 @@ function beforeSentences(description: string): string {
 const linkText = ({ url, description = '' }: ExternalDocs): string => `${url} ${description}`.replaceAll(/\s+/gu, ' ');
 
 function factsOf(schema: KeywordSchema): string[] {
-  const { annotations, format } = schema;
+  const { annotations, format, longNumbers } = schema;
+  const number = (keyword: NumberKeyword): bigint | number | undefined => {
+    const digits = longNumbers?.[keyword];
+    return digits === undefined ? schema[keyword] : BigInt(digits);
+  };
   return [
-    ...sentence('Default', annotations.default?.[0]),
+    ...sentence('Default', integerOf(annotations.default?.[0], longNumbers?.['default'], schema)),
     ...(format === undefined || plainFormats.has(format) ? [] : sentence('Format', format)),
-    ...bounds('Value', schema.minimum, schema.maximum),
-    ...sentence('Value above', schema.exclusiveMinimum),
-    ...sentence('Value below', schema.exclusiveMaximum),
-    ...sentence('Multiple of', schema.multipleOf),
+    ...bounds('Value', number('minimum'), number('maximum')),
+    ...sentence('Value above', number('exclusiveMinimum')),
+    ...sentence('Value below', number('exclusiveMaximum')),
+    ...sentence('Multiple of', number('multipleOf')),
     ...bounds('Length', schema.minLength, schema.maxLength),
     ...bounds('Number of items', schema.minItems, schema.maxItems),
     ...sentence('Pattern', schema.pattern),
-    ...sentence('Example', annotations.examples[0]),
+    ...sentence(
+      'Example',
+      integerOf(annotations.examples[0], longNumbers?.['examples/0'] ?? longNumbers?.['example'], schema),
+    ),
   ];
 }
 
 /** The formats that doc comments omit, because the type of the value already says enough to a reader. */
 const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32']);
 
+type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
+type Bound = bigint | number | undefined;
+
+/** Returns an integer as a `bigint` if its type in TypeScript is `bigint`, or if a number cannot represent it. */
+function integerOf(
+  value: JsonValue | undefined,
+  digits: string | undefined,
+  { annotations }: KeywordSchema,
+): JsonValue | bigint | undefined {
+  if (typeof value !== 'number') return value;
+  if (annotations.representation === 'bigint' && Number.isInteger(value)) return BigInt(digits ?? value);
+  return digits ?? value;
+}
+
 /** Returns a sentence about the bounds of a value, of a string's length, or of the number of items. */
-function bounds(subject: string, lowest: number | undefined, highest: number | undefined): string[] {
+function bounds(subject: string, lowest: Bound, highest: Bound): string[] {
   if (lowest === undefined && highest === undefined) return [];
   if (lowest === undefined) return [`${subject}: at most ${highest}.`];
   return [highest === undefined ? `${subject}: at least ${lowest}.` : `${subject}: ${lowest} to ${highest}.`];
@@ -85,8 +106,8 @@ function bounds(subject: string, lowest: number | undefined, highest: number | u
 const longest = 60;
 
 /** Returns a fact with its value as code: `Default: 20.` Returns an empty array for a value that is absent or too long. */
-function sentence(subject: string, value: JsonValue | undefined): string[] {
+function sentence(subject: string, value: JsonValue | bigint | undefined): string[] {
   if (value === undefined) return [];
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);
   return text === '' || text.length > longest || /[`\n]/u.test(text) ? [] : [`${subject}: \`${text}\`.`];
 }

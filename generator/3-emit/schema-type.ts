@@ -2,12 +2,13 @@ import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import { otherItemsOf } from '../2-model/inspect/typed-parts.ts';
 import { typesOfValue } from '../2-model/inspect/value-types.ts';
 import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
-import { valueLiteral } from '../code/literal.ts';
+import { stringLiteral, valueLiteral } from '../code/literal.ts';
 import { intersection, union } from '../code/combine-types.ts';
 import type { PrintReference } from '../code/print-type.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
 import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
 import { schemaDocs } from './schema-docs.ts';
+import { conversionRuntime } from './types/symbols.ts';
 import { alternativeTag, inheritedTag } from './tags.ts';
 import { neverType, objectType, primitive, unknownType, type Type } from '../code/type.ts';
 
@@ -59,7 +60,10 @@ export function typeOfSchema(schema: Schema, context: TypeContext): Type {
 function ownType(schema: KeywordSchema, context: TypeContext): Type {
   const values = schema.const ?? schema.enum;
   if (values !== undefined) {
-    const types = values.filter((value) => isOfTypes(value, schema.type)).map(literalType);
+    const key = schema.const === undefined ? 'enum' : 'const';
+    const types = values.flatMap((value, index) =>
+      isOfTypes(value, schema.type) ? [listedType(value, key === 'const' ? key : `${key}/${index}`, schema)] : [],
+    );
     return union(schema.annotations.representation === 'open-enum' ? [...types, anyOtherString] : types);
   }
   const types = schema.type ?? impliedTypes(schema);
@@ -76,7 +80,8 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
     case 'object':
       return objectTypeOf(schema, (part) => ({ type: typeOfSchema(part, context), docs: schemaDocs(part) }));
     case 'integer':
-      return primitive('number');
+    case 'number':
+      return numberType(schema);
     case 'string':
       return stringType(schema, context);
     default:
@@ -91,9 +96,33 @@ function stringType({ annotations: { representation, valuesSeen } }: KeywordSche
       return { kind: 'reference', text: context.globalType('Date') };
     case 'open-enum':
       return union([...valuesSeen.filter((value) => typeof value === 'string').map(literalType), anyOtherString]);
+    case 'bigint':
+    case 'digits':
     case undefined:
       return primitive('string');
   }
+}
+
+/** Returns the type of a string with the digits of an integer. @param digits the only value of the string. */
+export function digitsType(digits?: string): Type {
+  const imported = conversionRuntime.Int64String;
+  const text = digits === undefined ? imported.name : `${imported.name}<${stringLiteral(digits)}>`;
+  return { kind: 'reference', text, imported };
+}
+
+function numberType({ annotations: { representation } }: KeywordSchema): Type {
+  if (representation === 'digits') return digitsType();
+  return primitive(representation === 'bigint' ? 'bigint' : 'number');
+}
+
+/** Returns the type of a value that `enum` or `const` lists. @param key the key of its digits in `longNumbers`. */
+function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type {
+  const { representation } = schema.annotations;
+  if (!Number.isInteger(value) || (representation !== 'bigint' && representation !== 'digits'))
+    return literalType(value);
+  const integer = BigInt(schema.longNumbers?.[key] ?? Number(value));
+  if (representation === 'bigint') return { kind: 'literal', text: valueLiteral(integer), of: 'bigint' };
+  return digitsType(String(integer));
 }
 
 /**
@@ -149,7 +178,7 @@ function withoutForbidden(type: Type, not: Schema | undefined): Type {
   return intersection(type, objectType([{ name, type: neverType, isOptional: true, docs: [] }]));
 }
 
-const facts: ReadonlySet<string> = new Set(['annotations', 'kind', 'pointer']);
+const facts: ReadonlySet<string> = new Set(['annotations', 'kind', 'longNumbers', 'pointer']);
 
 function withTag(type: Type, schema: KeywordSchema, context: TypeContext): Type {
   const tag = inheritedTag(schema, context);

@@ -8,7 +8,8 @@ import { schemaType, useType } from './types/symbols.ts';
 export function typeContext(schemas: Schemas, module: Module): TypeContext {
   return {
     named: (reference) => schemas.get(reference),
-    printReference({ text, reference }) {
+    printReference({ text, reference, imported }) {
+      if (imported !== undefined) return useType(imported, module) + text.slice(imported.name.length);
       const schema = reference === undefined ? undefined : schemas.get(reference);
       return schema === undefined ? text : useType(schemaType(schema), module);
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
+import { withExactJson } from './exact-templates.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { TextCache } from './text-cache.ts';
 import { withoutUnusedMembers } from './unused-members.ts';
@@ -13,12 +14,14 @@ const folder = join(packageRoot, 'templates');
  *
  * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
  * @param firstLine the first line of every added file.
+ * @param hasExactIntegers true if the files read and write integers with all digits.
  */
 export async function addTemplates(
   files: readonly PrintedFile[],
   entries: readonly string[],
   firstLine: string,
   cache: TextCache,
+  hasExactIntegers: boolean = false,
 ): Promise<PrintedFile[]> {
   const generated = new Set(files.map(({ path }) => path));
   const added: PrintedFile[] = [];
@@ -32,7 +35,8 @@ export async function addTemplates(
     const template = templateOf(path);
     // With `--only`, a file may import a module of an emitter that does not run. That module is not a template.
     if (template === undefined) continue;
-    const text = readFileSync(join(folder, template), 'utf8');
+    const written = readFileSync(join(folder, template), 'utf8');
+    const text = hasExactIntegers ? withExactJson(template, written) : written;
     const copy = async (): Promise<string> => `${firstLine}\n\n${withOutputImports(template, text)}`;
     const file = await cache.fileOf('copy', path, [firstLine, text], copy);
     added.push(file);

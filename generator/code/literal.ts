@@ -23,8 +23,9 @@ export function stringLiteral(text: string): string {
   return `'${escaped}'`;
 }
 
-/** Returns an expression whose value is exactly the given JSON value, including negative zero. */
-export function valueLiteral(value: JsonValue): string {
+/** Returns an expression whose value is exactly the given JSON value or integer, including negative zero. */
+export function valueLiteral(value: JsonValue | bigint): string {
+  if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'string') return stringLiteral(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -1,3 +1,5 @@
+import type { ExportedSymbol } from './symbol.ts';
+
 /** A type of TypeScript, as data. */
 export type Type =
   | { readonly kind: 'unknown' }
@@ -11,7 +13,7 @@ export type Type =
   | { readonly kind: 'union'; readonly types: readonly Type[] }
   | { readonly kind: 'intersection'; readonly types: readonly Type[] };
 
-export type PrimitiveName = 'boolean' | 'null' | 'number' | 'string';
+export type PrimitiveName = 'bigint' | 'boolean' | 'null' | 'number' | 'string';
 
 export interface PrimitiveType {
   readonly kind: 'primitive';
@@ -31,6 +33,8 @@ export interface ReferenceType {
   readonly text: string;
   /** The `reference` of the type's schema; undefined if the type does not belong to a schema. */
   readonly reference?: string;
+  /** A type of the runtime, with whose name the text begins. Undefined for any other type. */
+  readonly imported?: ExportedSymbol;
   /** True if all values of the other type are objects. */
   readonly isObject?: boolean;
 }

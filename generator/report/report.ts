@@ -1,4 +1,5 @@
 import { formats } from '../3-emit/validators/formats.ts';
+import type { RepresentationOptions } from '../2-model/represent/representations.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { isBeyondTypes } from './beyond-types.ts';
 import type { UnexpressedPart } from './unexpressed-parts.ts';
@@ -10,18 +11,18 @@ const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMed
 /**
  * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and
  * the keywords that look like constraints but are annotations. If there are parts outside of schemas that code does not express, another list
- * has them. If dates are converted, a third list has the dates that are not converted.
+ * has them. If dates or integers are converted, further lists have the dates and the integers that are not converted.
  * Each entry has its source location.
  *
  * @param used the keywords, sorted by file and line.
  * @param parts the parts outside of schemas that code does not express, sorted by file and line.
- * @param convertsDates true if an option of the output represents dates as `Date`.
+ * @param options the options of the output that select types.
  */
 export function reportText(
   used: readonly UsedKeyword[],
   parts: readonly UnexpressedPart[],
   assertsFormats: boolean,
-  convertsDates: boolean,
+  { dateTimes, int64 = 'number' }: RepresentationOptions,
 ): string {
   const written = onceEach(used);
   const beyond = written.filter(isBeyondTypes);
@@ -37,7 +38,8 @@ export function reportText(
     ...section('Annotations, which validators do not enforce', described, (entry) => reason(entry, assertsFormats)),
     '',
     ...(parts.length === 0 ? [] : [...section(unexpressed, parts, ({ reason: text }) => text), '']),
-    ...(convertsDates ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
+    ...(dateTimes === 'Date' ? [...section(textDates, written.filter(isTextDate), () => 'string'), ''] : []),
+    ...(int64 === 'number' ? [] : [...section(plainIntegers, written.filter(isPlainInteger), integerReason), '']),
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
   ].join('\n');
@@ -69,6 +71,14 @@ const textDates = 'Dates that are not converted, because another keyword, anothe
 
 const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && value === 'date-time' && !isConverted;
+
+const plainIntegers =
+  'Integers of 64 bits that are not converted, because another schema for the same value, or the type, is different';
+
+const isPlainInteger = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
+  keyword === 'format' && (value === 'int64' || value === 'uint64') && !isConverted;
+
+const integerReason = (): string => 'digits above 2^53 are lost if it is a number';
 
 function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
   if (keyword === 'xml') return 'XML is text';

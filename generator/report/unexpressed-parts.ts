@@ -1,8 +1,12 @@
 import { isXml, mediaKind } from '@forgespec/templates/shared/media-type';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { partsOfDocument } from '../1-load/resources/schema-positions.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
+import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
+import { documentedSuccesses } from '../2-model/inspect/successes.ts';
+import { hasIntegers64 } from '../3-emit/conversions.ts';
 import { compareText, sourceFileOf } from './used-keywords.ts';
 
 /** A part of a description that the client or the server does not express. */
@@ -22,7 +26,7 @@ type Finding = readonly [owner: JsonObject, key: string, reason: string];
 /** Returns the parts outside of schemas that the client or the server does not express, sorted by file and line. */
 export function unexpressedParts(api: Api, description: Description): UnexpressedPart[] {
   const objects = [...partsOfDocument(description.document).others];
-  const found = objects.flatMap((owner) => findings(owner, api));
+  const found = [...objects.flatMap((owner) => findings(owner, api)), ...failureFindings(api, description)];
   const parts = found.flatMap(([owner, key, reason]): UnexpressedPart[] => {
     const place = description.origins.place(owner, key);
     if (place === undefined) return [];
@@ -119,3 +123,20 @@ const callFindings = (owner: JsonObject): Finding[] =>
       (key) => members(owner[key]).length > 0 && (key === 'webhooks' ? owner.openapi : owner.responses) !== undefined,
     )
     .map((key) => [owner, key, 'another output has the code (--webhooks)']);
+
+/** Returns the failures with integers of 64 bits, because the client reads the bodies of failures with `JSON.parse`. */
+function failureFindings(api: Api, { document }: Description): Finding[] {
+  if (api.hasExactIntegers !== true) return [];
+  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  const failures = api.areas.flatMap(({ operations }) =>
+    operations.flatMap((operation) => {
+      const successes = documentedSuccesses(operation);
+      return operation.responses.filter((response) => !successes.includes(response));
+    }),
+  );
+  return failures.flatMap(({ contents, pointer }): Finding[] => {
+    const hasIntegers = contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas));
+    const node = hasIntegers ? valueAt(document, parsePointer(pointer)) : undefined;
+    return isJsonObject(node) ? [[node, 'content', 'the client reads integers of a failure as numbers']] : [];
+  });
+}

@@ -42,7 +42,7 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
         if (place === undefined) continue;
         const file = sourceFileOf(place.source.path, api, description);
         const { line, column } = place;
-        const isConverted = keyword === 'format' && representation === 'date';
+        const isConverted = keyword === 'format' && representation !== undefined && representation !== 'open-enum';
         found.set(pointer, { keyword, value, isConverted, pointer, file, line, column, modules: new Set([module]) });
       }
     });

@@ -1,16 +1,41 @@
+import type { ValueConversion } from '../shared/convert-values.ts';
+import { responseKey } from '../shared/statuses.ts';
 import { wireFormOf } from '../shared/wire-form.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
+import type { Route } from './route.ts';
+
+/** Returns the form that a body, or an item of a body, has in messages. */
+type EncodeBody = (body: unknown, route: Pick<Route, 'operation'>, status: number) => unknown;
 
 /**
- * Returns the parts of a server that replaces each `Date` in the result of a handler by text, before the result is checked and written.
+ * Returns the function that replaces values in the results of handlers by the values in messages.
  *
+ * @param encoders the functions that change a body, by operation and status.
+ */
+export function bodyEncoder(encoders: Readonly<Record<string, Readonly<Record<string, ValueConversion>>>>): EncodeBody {
+  const byOperation = new Map(Object.entries(encoders));
+  return (body, { operation }, status) => {
+    const byStatus = byOperation.get(operation) ?? {};
+    const encode = byStatus[responseKey(Object.keys(byStatus), status) ?? ''];
+    const form = wireFormOf(body);
+    return encode === undefined ? form : encode(form);
+  };
+}
+
+/**
+ * Returns the parts of a server that replaces values in the result of a handler by the values in messages, before the result is checked and written.
+ *
+ * @param encodeBody replaces the values in a body. Default: replaces each `Date` by text.
  * @param parts the parts of the server, of which some use the results of handlers.
  */
 export function withEncodedResults<
   Parts extends Pick<ServerParts, 'checkResult'> & Required<Pick<ServerParts, 'respond'>>,
->(parts: Parts): Parts {
+>(parts: Parts, encodeBody: EncodeBody = wireFormOf): Parts {
   const { checkResult, respond } = parts;
-  const encode = (result: HandlerResult): HandlerResult => ({ ...result, body: wireFormOf(result.body) });
+  const encode = (route: Route, result: HandlerResult): HandlerResult => ({
+    ...result,
+    body: encodeBody(result.body, route, result.status),
+  });
   return {
     ...parts,
     ...(checkResult === undefined
@@ -19,14 +44,14 @@ export function withEncodedResults<
           checkResult: (...[route, log]: Parameters<typeof checkResult>) => {
             const check = checkResult(route, log);
             return route.encodesResult === true
-              ? (...[result, context]: Parameters<typeof check>) => check(encode(result), context)
+              ? (...[result, context]: Parameters<typeof check>) => check(encode(route, result), context)
               : check;
           },
         }),
     respond: (...[route]: Parameters<typeof respond>) => {
       const write = respond(route);
       return route.encodesResult === true
-        ? (...[result, context]: Parameters<typeof write>) => write(encode(result), context)
+        ? (...[result, context]: Parameters<typeof write>) => write(encode(route, result), context)
         : write;
     },
   };

@@ -21,7 +21,7 @@ interface ItemFunctions {
   readonly writers: { readonly [Notation in SequenceNotation]?: (item: never, eventData: EventData) => string };
   readonly checkItem?: CheckItem;
   /** Replaces values such as `Date` by the values in messages. */
-  readonly convert?: (item: unknown) => unknown;
+  readonly convert?: (item: unknown, route: Route, status: number) => unknown;
 }
 
 /**
@@ -47,7 +47,7 @@ export function withItemStreams<Parts extends Required<Pick<ServerParts, 'respon
         const check = checkItem?.(route, result, mediaType, context);
         const isEvents = notation === 'events';
         const encoded = encodedItems(body, isEvents ? heartbeat : undefined, (item) => {
-          const converted = convert === undefined ? item : convert(item);
+          const converted = convert === undefined ? item : convert(item, route, result.status);
           check?.(converted);
           return writeItem(converted as never, route.eventData ?? 'json');
         });

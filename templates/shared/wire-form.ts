@@ -1,9 +1,26 @@
-/** The type of a value in a message, for the type of the value in a program: a `Date` is text in messages. */
+/**
+ * The type of a value in a message, for the type of the value in a program: a `Date` is text in messages, and a `bigint` is an integer. The
+ * integer is of the type `number` or, so that it has all digits, of the type `bigint`.
+ */
 export type WireForm<Value> = Value extends Date
   ? string
-  : Value extends object
-    ? { [Key in keyof Value]: WireForm<Value[Key]> }
-    : Value;
+  : Value extends bigint
+    ? IntegerForm<Value>
+    : Value extends string
+      ? 'format' extends keyof Value
+        ? bigint | number
+        : Value
+      : Value extends object
+        ? { [Key in keyof Value]: WireForm<Value[Key]> }
+        : Value;
+
+/** An integer as `bigint` or `number`: `5 | 5n` for `5n`. */
+type IntegerForm<Value extends bigint> = bigint extends Value
+  ? bigint | number
+  : Value | (`${Value}` extends `${infer Same extends number}` ? Same : number);
+
+/** The decimal digits of an integer of 64 bits, which is a number in messages. Any string is assignable to this type. */
+export type Int64String<Digits extends string = string> = Digits & { readonly format?: 'int64' };
 
 /**
  * Returns the form of a value in a message. Copies arrays and objects, and replaces each `Date` by text. Bytes and streams stay as they are.

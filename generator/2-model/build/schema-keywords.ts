@@ -14,7 +14,7 @@ type EnforcedKeyword =
   | '$dynamicRef'
   | '$id'
   | '$ref'
-  | Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'pointer' | 'reference'>;
+  | Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer' | 'reference'>;
 
 const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vocabulary: Vocabulary]>> = {
   $anchor: ['string', 'core'],

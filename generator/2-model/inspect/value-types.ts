@@ -37,7 +37,7 @@ function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySe
 }
 
 /** Returns true if the set contains all types. */
-export const isAnyType = (types: ReadonlySet<TypeName>): boolean => types.size === allTypes.length;
+export const isAnyType = (types: Pick<ReadonlySet<TypeName>, 'size'>): boolean => types.size === allTypes.length;
 
 const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
   new Set(types.includes('number') ? [...types, 'integer'] : types);

@@ -1,25 +1,18 @@
-import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../api.ts';
 import { mapSchema } from '../build/walk-schema.ts';
-import { documentedSuccesses } from '../inspect/successes.ts';
-import type { Content } from '../message.ts';
-import type { OperationModel } from '../operation.ts';
-import type { Schema } from '../schema.ts';
-import { findDates } from './find-dates.ts';
+import type { KeywordSchema, Schema } from '../schema.ts';
+import { conversionRoots } from './conversion-roots.ts';
+import { findConverted, type Conversion } from './find-converted.ts';
 import { mapSchemas } from './map-schemas.ts';
 
 /**
  * Returns a model in which values with the format `date-time` are represented as `Date`, in parameters, request bodies and the bodies of
- * successful responses. If the values of a schema cannot be represented as `Date`, the schema stays unchanged; {@link findDates} lists
+ * successful responses. If the values of a schema cannot be represented as `Date`, the schema stays unchanged; {@link findConverted} lists
  * the reasons.
  */
 export function withDates(api: Api): Api {
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
-  const roots = [
-    ...api.areas.flatMap(({ operations }) => operations.flatMap(rootsOf)),
-    ...api.schemas.map(({ schema }) => [schema]),
-  ];
-  const dates = findDates(roots, (reference) => named.get(reference));
+  const dates = findConverted(conversionRoots(api), dateConversion, (reference) => named.get(reference));
   const mark = (whole: Schema): Schema =>
     mapSchema(whole, (schema, original) =>
       dates.has(original)
@@ -35,20 +28,18 @@ export function withDates(api: Api): Api {
       named: ({ schema }) => mark(schema),
     }),
     hasConversions: dates.size > 0,
+    hasDates: dates.size > 0,
   };
 }
 
-/** Returns lists of the schemas that apply to the same value of an operation. */
-function rootsOf(operation: OperationModel): (readonly Schema[])[] {
-  const { parameters, body } = operation;
-  return [
-    ...parameters.map(({ schema }) => [schema]),
-    ...(body?.contents ?? []).map((content) => schemasOf([content])),
-    schemasOf(documentedSuccesses(operation).flatMap(({ contents }) => contents)),
-  ];
-}
+/** Returns true if each string of a schema is a date and time, in any notation. A `Date` is always written in the same notation. */
+const isDateTimeText = ({ type, format, pattern, minLength, maxLength, ...schema }: KeywordSchema): boolean =>
+  format === 'date-time' &&
+  type?.includes('string') === true &&
+  [pattern, minLength, maxLength, schema.const, schema.enum].every((keyword) => keyword === undefined);
 
-const schemasOf = (contents: readonly Content[]): readonly Schema[] =>
-  contents.flatMap(({ schema, mediaType }) =>
-    schema === undefined || ['binary', 'text'].includes(mediaKind(mediaType)) ? [] : [schema],
-  );
+const dateConversion: Conversion = {
+  types: ['string'],
+  isConvertible: isDateTimeText,
+  isLike: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dt/iu.test(value),
+};

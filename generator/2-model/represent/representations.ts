@@ -1,22 +1,31 @@
-import type { BinaryType, DateTimeType } from './type-choices.ts';
+import type { BinaryType, DateTimeType, Int64Type } from './type-choices.ts';
 import type { Api } from '../api.ts';
 import { withBinaryType } from './binary-bodies.ts';
 import { withDates } from './date-times.ts';
+import { withIntegers } from './integers.ts';
+import type { LongNumbersOf } from './long-numbers.ts';
 import { withOpenEnums } from './open-enums.ts';
 
 /** The options that select the TypeScript types of an output. */
 export interface RepresentationOptions {
   readonly openEnums?: boolean | undefined;
   readonly dateTimes?: DateTimeType | undefined;
+  readonly int64?: Int64Type | undefined;
   readonly binary?: BinaryType | undefined;
 }
 
-/** Returns a model whose schemas have the representations that the options of an output select. */
+/**
+ * Returns a model whose schemas have the representations that the options of an output select.
+ *
+ * @param longNumbersOf returns the numbers of a schema that JavaScript cannot represent exactly.
+ */
 export function withRepresentations(
   api: Api,
-  { openEnums, dateTimes, binary = 'default' }: RepresentationOptions,
+  { openEnums, dateTimes, int64 = 'number', binary = 'default' }: RepresentationOptions,
+  longNumbersOf: LongNumbersOf,
 ): Api {
   const opened = openEnums === true ? withOpenEnums(api) : api;
   const dated = dateTimes === 'Date' ? withDates(opened) : opened;
-  return binary === 'default' ? dated : withBinaryType(dated, binary);
+  const exact = int64 === 'number' ? dated : withIntegers(dated, int64, longNumbersOf);
+  return binary === 'default' ? exact : withBinaryType(exact, binary);
 }

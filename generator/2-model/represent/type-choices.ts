@@ -10,6 +10,11 @@ export const dateTimeTypes = ['string', 'Date'] as const;
 
 export type DateTimeType = (typeof dateTimeTypes)[number];
 
+/** The type of integers with the format `int64` or `uint64`. A string contains the decimal digits. */
+export const int64Types = ['number', 'bigint', 'string'] as const;
+
+export type Int64Type = (typeof int64Types)[number];
+
 /** The type of bodies that are neither JSON nor text. By default, the client returns a `Blob`, and handlers get chunks. */
 export const binaryTypes = ['default', 'bytes', 'stream'] as const;
 

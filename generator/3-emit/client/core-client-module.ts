@@ -5,6 +5,7 @@ import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Feature } from './features.ts';
 import { optionsParameter, otherServers, serverOptions, serverTemplate } from './server-options.ts';
 import { client, coreClientModule, machinery, runtime } from './symbols.ts';
@@ -32,7 +33,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
   const middleware = [
     ...(features.has('items') ? [module.use(machinery.itemStreams)] : []),
-    ...(api.hasConversions ? [module.use(machinery.dataConversion)] : []),
+    ...(api.hasConversions ? [module.use(conversionOfData(api))] : []),
     ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
     ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
     ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
@@ -65,3 +66,6 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     ],
   };
 }
+
+const conversionOfData = ({ hasExactIntegers }: Api): ExportedSymbol =>
+  hasExactIntegers === true ? machinery.exactConversion : machinery.dataConversion;

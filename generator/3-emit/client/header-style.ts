@@ -5,6 +5,7 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
+import { encodedStyle } from './encoded-style.ts';
 import { runtime } from './symbols.ts';
 
 type HeaderValue = Pick<Header | Parameter, 'explode' | 'mediaType' | 'name' | 'schema'>;
@@ -19,17 +20,18 @@ export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas
 
 /** Returns the functions that write headers, as an object by name. Returns nothing if no header needs one. */
 export const headerStyles = (headers: readonly HeaderValue[], schemas: Schemas, module: Module): string[] =>
-  stylesLiteral(headers, (header) => headerStyle(header, schemas), module);
+  stylesLiteral(headers, (header) => headerStyle(header, schemas), schemas, module);
 
 /** Returns the functions that write values, as an object by name. Returns nothing if no value needs one. */
-export function stylesLiteral<Value extends { readonly name: string }>(
+export function stylesLiteral<Value extends HeaderValue>(
   values: readonly Value[],
   styleOf: (value: Value) => ExportedSymbol | undefined,
+  schemas: Schemas,
   module: Module,
 ): string[] {
   const members = values.flatMap((value) => {
     const style = styleOf(value);
-    return style === undefined ? [] : [`${propertyKey(value.name)}: ${module.use(style)}`];
+    return style === undefined ? [] : [`${propertyKey(value.name)}: ${encodedStyle(style, value, schemas, module)}`];
   });
   return members.length === 0 ? [] : [`{ ${members.join(', ')} }`];
 }

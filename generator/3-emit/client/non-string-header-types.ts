@@ -1,5 +1,6 @@
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Schema, TypeName } from '../../2-model/schema.ts';
+import { isInteger64 } from '../../2-model/inspect/integer-64.ts';
 import type { Schemas } from '../named-type.ts';
 
 /** The type of a response header that is not a string. */
@@ -14,7 +15,10 @@ export function nonStringHeaderTypes(
   const byName = Map.groupBy(headers, ({ name }) => name.toLowerCase());
   return [...byName]
     .flatMap(([name, [header]]): [string, NonStringHeaderType][] => {
-      const type = header === undefined ? undefined : headerType(header.schema, schemas);
+      const type =
+        header === undefined || isInteger64(header.schema, (reference) => schemas.get(reference)?.schema)
+          ? undefined
+          : headerType(header.schema, schemas);
       return type === undefined ? [] : [[name, type]];
     })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

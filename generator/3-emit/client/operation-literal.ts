@@ -9,6 +9,7 @@ import { nonStringHeaderTypes } from './non-string-header-types.ts';
 import { conversionFunction } from '../conversions.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
+import { encodedStyle } from './encoded-style.ts';
 import { isPaged } from './paged.ts';
 import { pathNotation, type PathNotation } from '../../2-model/inspect/path-notation.ts';
 import { pathTemplate } from '../../2-model/inspect/path-template.ts';
@@ -113,7 +114,7 @@ function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Mo
   const styles = parameters.flatMap((parameter) => {
     if (parameter.in !== 'path') return [];
     const style = pathStyles[pathNotation(parameter, isScalarValue(parameter, schemas))];
-    return style === undefined ? [] : [[parameter.name, module.use(style)] as const];
+    return style === undefined ? [] : [[parameter.name, encodedStyle(style, parameter, schemas, module)] as const];
   });
   const text = object(styles);
   return text === undefined ? undefined : `${module.use(runtime.pathWith)}(${text})`;
@@ -122,7 +123,7 @@ function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Mo
 /** Returns the function that writes a query parameter; undefined if the runtime's default applies. */
 function queryStyle(parameter: Parameter, schemas: Schemas, module: Module): string | undefined {
   const style = queryParameterWriter(parameter, schemas);
-  const written = style && module.use(style);
+  const written = style && encodedStyle(style, parameter, schemas, module);
   return parameter.allowsReserved ? `${module.use(runtime.withReserved)}(${written ?? ''})` : written;
 }
 
@@ -145,7 +146,7 @@ function convertData(operation: OperationModel, schemas: Schemas, module: Module
     const schema = valueSchema(content);
     return schema === undefined || !['json', 'sequence'].includes(mediaKind(content.mediaType)) ? [] : [schema];
   });
-  return conversionFunction(bodies, schemas, module);
+  return conversionFunction(bodies, { schemas, module, direction: 'read' });
 }
 
 /** Returns the function that finds the next page of a list; undefined if the runtime's default, the header `Link`, applies. */

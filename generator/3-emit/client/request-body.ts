@@ -1,5 +1,6 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
+import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
 import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -10,6 +11,7 @@ import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation'
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { itemsText, requestBodyText } from '../content-type.ts';
+import { conversionFunction } from '../conversions.ts';
 import { typeContext } from '../type-context.ts';
 import { formWriter, multipartWriter } from './form-writers.ts';
 import { runtime } from './symbols.ts';
@@ -43,6 +45,22 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
 /** Returns the expression that describes for the runtime how a request body is written. */
 export function bodyFormat(content: Content, api: Api, schemas: Schemas, module: Module): string {
   const { mediaType } = content;
+  const schema = valueSchema(content);
+  const encode = schema && conversionFunction([schema], { schemas, module, direction: 'write' });
+  if (encode === undefined) return plainFormat(content, api, undefined, schemas, module);
+  if (mediaKind(mediaType) === 'sequence') return plainFormat(content, api, encode, schemas, module);
+  return `${module.use(runtime.withEncodedBody)}(${plainFormat(content, api, undefined, schemas, module)}, ${encode})`;
+}
+
+/** @param encodeItem the function that changes an item to the form that it has in messages, as code. */
+function plainFormat(
+  content: Content,
+  api: Api,
+  encodeItem: string | undefined,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const { mediaType } = content;
   const contentType = `contentType: ${stringLiteral(mediaType)}`;
   switch (mediaKind(mediaType)) {
     case 'json': {
@@ -60,7 +78,7 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
       const write =
         writer === undefined
           ? module.use(runtime.unencoded)
-          : `${module.use(runtime.itemsBody)}(${module.use(writer)})`;
+          : `${module.use(runtime.itemsBody)}(${encodedWriter(module.use(writer), encodeItem, module)})`;
       return `{ ${contentType}, write: ${write} }`;
     }
     case 'binary':
@@ -68,6 +86,9 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
       return `{ ${contentType}, write: ${module.use(runtime.unencoded)} }`;
   }
 }
+
+const encodedWriter = (writer: string, encode: string | undefined, module: Module): string =>
+  encode === undefined ? writer : `${module.use(runtime.withEncodedItem)}(${writer}, ${encode})`;
 
 /** Returns the function that writes an item. Returns undefined for events, because no service receives an event stream as a request. */
 const itemWriter = ({ mediaType }: Content): ExportedSymbol | undefined =>

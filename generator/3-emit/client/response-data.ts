@@ -7,6 +7,7 @@ import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { sequenceNotation } from '@forgespec/templates/shared/sequence-notation';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Schemas } from '../named-type.ts';
+import { hasIntegers64 } from '../conversions.ts';
 import { responseBodyText } from '../content-type.ts';
 import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
@@ -63,6 +64,11 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   if (kinds.length === 0) return module.use(runtime.readNothing);
   if (kinds.includes('json')) {
     const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
+    // If no integer needs all its digits, `JSON.parse` reads numbers as they are.
+    const isExact = documentedSuccesses(operation).some(({ contents }) =>
+      contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas)),
+    );
+    if (isExact) return module.use(isList ? runtime.readExactList : runtime.readExactJson);
     return isList ? module.use(runtime.readList) : undefined;
   }
   if (kinds.includes('sequence')) return module.use(runtime.readItem);

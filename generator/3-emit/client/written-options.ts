@@ -23,6 +23,7 @@ export function writtenOptions(operation: OperationModel, schemas: Schemas, modu
   const cookies = stylesLiteral(
     parametersIn('cookie'),
     (parameter) => queryParameterWriter(parameter, schemas),
+    schemas,
     module,
   );
   const written = hasWrittenHeaders(operation, schemas)

@@ -8,6 +8,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { reexportAll, reexports } from '../../code/reexports.ts';
 import { responsesByOperation } from '../validators/responses/symbols.ts';
 import { untrusted } from '../validators/symbols.ts';
+import { resultEncoders } from './result-encoders.ts';
 import type { NeededParts } from './needed-parts.ts';
 import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
 import {
@@ -118,14 +119,21 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
     ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
-  const bodies = parts.sentItems.length === 0 ? resultParts : [itemResponses(resultParts, parts, checks, module)];
+  const encoders = resultEncoders(api, module);
+  const encoder = encoders === undefined ? undefined : 'encode';
+  const bodies =
+    parts.sentItems.length === 0 ? resultParts : [itemResponses(resultParts, parts, checks, encoder, module)];
   const others = otherMethods(api);
   const members = [
     module.use(server.findRoute),
     ...(others.length > 0 ? [`methods: ${valueLiteral([...methods, ...others])}`] : []),
     `steps: [${steps.join(', ')}]`,
     ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
-    ...(parts.conversions ? [`...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} })`] : bodies),
+    ...(parts.conversions
+      ? [
+          `...${module.use(serverRuntime.withEncodedResults)}({ ${bodies.join(', ')} }${encoder === undefined ? '' : `, ${encoder}`})`,
+        ]
+      : bodies),
   ];
   return {
     kind: StructureKind.Function,
@@ -141,7 +149,10 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
       { name: 'options', type: server.DispatcherOptions.name },
     ],
     returnType: module.use(serverRuntime.Dispatch),
-    statements: `return ${module.use(serverRuntime.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
+    statements: [
+      ...(encoders === undefined ? [] : [`const encode = ${module.use(serverRuntime.bodyEncoder)}(${encoders});`]),
+      `return ${module.use(serverRuntime.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
+    ],
   };
 }
 
@@ -170,13 +181,14 @@ function itemResponses(
   resultParts: readonly string[],
   { sentItems, checkResponses, conversions }: NeededParts,
   checks: () => string[],
+  encoder: string | undefined,
   module: Module,
 ): string {
   const writers = sentItems.map((notation) => `${notation}: ${module.use(itemWriters[notation])}`);
   const functions = [
     `writers: { ${writers.join(', ')} }`,
     ...(checkResponses ? [`checkItem: ${module.use(serverRuntime.itemCheck)}(${checks().join(', ')})`] : []),
-    ...(conversions ? [`convert: ${module.use(serverRuntime.wireFormOf)}`] : []),
+    ...(conversions ? [`convert: ${encoder ?? module.use(serverRuntime.wireFormOf)}`] : []),
   ];
   const options = sentItems.includes('events') ? 'options' : '{}';
   const call = module.use(serverRuntime.withItemStreams);

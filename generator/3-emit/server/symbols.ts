@@ -113,6 +113,7 @@ export const serverRuntime = {
   bytesOfBody: runtimeValue('bytesOfBody', 'binary-body.ts'),
   streamOfBody: runtimeValue('streamOfBody', 'binary-body.ts'),
   withEncodedResults: runtimeValue('withEncodedResults', 'encode-results.ts'),
+  bodyEncoder: runtimeValue('bodyEncoder', 'encode-results.ts'),
   verificationPart: runtimeValue('verificationPart', 'verification.ts'),
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;

@@ -1,34 +1,58 @@
+import type { Api } from '../../2-model/api.ts';
+import type { NamedSchema } from '../../2-model/schema.ts';
 import { constantText, functionText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { exportedType } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
-import { conversionBody, convertedReferences } from '../conversions.ts';
-import { conversionOf, conversionRuntime as runtime, conversionsModule, toDate, valuesModule } from './symbols.ts';
+import { conversionBody, isConverted, type ConversionTarget } from '../conversions.ts';
+import {
+  conversionOf,
+  conversionRuntime as runtime,
+  conversionsModule,
+  encodingOf,
+  toDate,
+  valuesModule,
+} from './symbols.ts';
 
 /** Builds the modules with functions that convert values of named schemas. Returns no modules if nothing is converted. */
-export function conversionModules(schemas: Schemas, hasDates: boolean): Module[] {
-  if (!hasDates) return [];
-  const converted = convertedReferences(schemas);
+export function conversionModules(schemas: Schemas, { hasConversions, hasDates = false }: Api): Module[] {
+  if (!hasConversions) return [];
+  const directions = ['read', 'write'] as const;
   const groups = Map.groupBy(
-    [...schemas.values()].filter(({ reference }) => converted.has(reference)),
+    [...schemas.values()].filter(({ schema }) =>
+      directions.some((direction) => isConverted(schema, schemas, direction)),
+    ),
     ({ area }) => conversionsModule(area),
   );
   const modules = Array.from(groups, ([path, members]) => {
     const module = createModule(path);
     module.add(
-      ...members.map((named) =>
-        functionText({
-          name: conversionOf(named).name,
-          docs: [`Converts a \`${named.name}\` of a message, in place. Texts that are dates become \`Date\`.`],
-          parameters: 'value: unknown',
-          returnType: 'unknown',
-          body: conversionBody(named.schema, schemas, module),
-        }),
+      ...members.flatMap((named) =>
+        directions.flatMap((direction) => conversion(named, { schemas, module, direction })),
       ),
     );
     return module;
   });
-  return [...modules, singleValuesModule()];
+  return hasDates ? [...modules, singleValuesModule()] : modules;
+}
+
+function conversion(named: NamedSchema, target: ConversionTarget): string[] {
+  const { schemas, direction } = target;
+  if (!isConverted(named.schema, schemas, direction)) return [];
+  const isRead = direction === 'read';
+  return [
+    functionText({
+      name: (isRead ? conversionOf : encodingOf)(named).name,
+      docs: [
+        isRead
+          ? `Converts a \`${named.name}\` of a message, in place, to the types of programs.`
+          : `Converts a \`${named.name}\`, in place, to the form that it has in messages.`,
+      ],
+      parameters: 'value: unknown',
+      returnType: 'unknown',
+      body: conversionBody(named.schema, target),
+    }),
+  ];
 }
 
 function singleValuesModule(): Module {

@@ -1,11 +1,11 @@
 import { describedReference } from '../../2-model/inspect/request-reference.ts';
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { constAssertionText, interfaceText, typeAliasText } from '../../code/declaration-text.ts';
-import { valueLiteral } from '../../code/literal.ts';
+import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import { printMembers, printType } from '../../code/print-type.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { schemaDocs } from '../schema-docs.ts';
-import { typeOfSchema, type TypeContext } from '../schema-type.ts';
+import { digitsType, typeOfSchema, type TypeContext } from '../schema-type.ts';
 import { objectType, type ObjectType, type ReferenceType, type Type, type TypeMember } from '../../code/type.ts';
 
 /** Returns the declaration of the type of a named schema. An object type is an interface. */
@@ -31,10 +31,18 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
+  const { representation } = schema.annotations;
   const members = [...new Set(values)]
-    .map((value) => [propertyKey(String(value)), valueLiteral(value)] as const)
-    .filter(([, literal]) => literals.has(literal))
-    .map(([key, literal]) => `${key}: ${literal},`);
+    .map((value) => {
+      const digits = schema.longNumbers?.[`enum/${schema.enum?.indexOf(value)}`] ?? String(value);
+      const isInteger = Number.isInteger(value);
+      if (isInteger && representation === 'bigint') return [digits, `${digits}n`, `${digits}n`] as const;
+      if (isInteger && representation === 'digits')
+        return [digits, stringLiteral(digits), printType(digitsType(digits))] as const;
+      return [String(value), valueLiteral(value), valueLiteral(value)] as const;
+    })
+    .filter(([, , type]) => literals.has(type))
+    .map(([key, literal]) => `${propertyKey(key)}: ${literal},`);
   if (members.length === 0) return undefined;
   const docs = [`The values of the type \`${name}\`.`];
   return constAssertionText({ name, docs, initializer: `{\n${members.join('\n')}\n}` });

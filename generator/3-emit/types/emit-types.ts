@@ -34,7 +34,7 @@ export const typesEmitter: Emitter = {
     const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
     index.add(modules.map(({ path }) => reexport(typesModule, path)).join('\n'));
     const openapi = openapiModuleOf(api, schemas);
-    return [...modules, index, openapi, ...conversionModules(schemas, api.hasConversions)].map(asModule);
+    return [...modules, index, openapi, ...conversionModules(schemas, api)].map(asModule);
   },
 };
 

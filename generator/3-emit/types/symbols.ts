@@ -57,13 +57,18 @@ const sharedValue = (name: string, file: string): ExportedSymbol => exportedValu
 
 /** The runtime exports that conversions import. */
 export const conversionRuntime = {
+  Int64String: exportedType('Int64String', 'shared/wire-form.ts'),
   WireForm: exportedType('WireForm', 'shared/wire-form.ts'),
   convertItem: sharedValue('convertItem', 'convert-values.ts'),
   convertItems: sharedValue('convertItems', 'convert-values.ts'),
   convertMember: sharedValue('convertMember', 'convert-values.ts'),
   convertOtherMembers: sharedValue('convertOtherMembers', 'convert-values.ts'),
+  convertExactly: sharedValue('convertExactly', 'convert-integers.ts'),
   dateConversion: sharedValue('dateConversion', 'convert-values.ts'),
+  fromDigits: sharedValue('fromDigits', 'convert-integers.ts'),
   hasDateTimeFormat: exportedValue('hasDateTimeFormat', 'validators/runtime/formats/date-time.ts'),
+  toBigInt: sharedValue('toBigInt', 'convert-integers.ts'),
+  toDigits: sharedValue('toDigits', 'convert-integers.ts'),
 } as const;
 
 const folder = 'types/conversions';
@@ -82,3 +87,7 @@ export const conversionsModule = (area: string | undefined): string => {
 /** Returns the function that converts a value of a named schema: `convertPet`. */
 export const conversionOf = ({ name, area }: NamedSchema): ExportedSymbol =>
   exportedValue(`convert${name}`, conversionsModule(area));
+
+/** Returns the function that converts a value of a named schema to the form that it has in messages: `encodePet`. */
+export const encodingOf = ({ name, area }: NamedSchema): ExportedSymbol =>
+  exportedValue(`encode${name}`, conversionsModule(area));

@@ -49,6 +49,8 @@ export interface Compiler {
 export interface CompilerInput {
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
+  /** True if an integer of a value may be a `bigint`. Default: false. */
+  readonly hasExactIntegers?: boolean | undefined;
   /** The named schemas, by the pointer that references use. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
@@ -59,7 +61,7 @@ export interface CompilerInput {
 
 /** @param owner the named schema whose module is compiled; undefined for a module of operations. */
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
-  const { assertsFormats, byReference, bySchema, cycles, names: schemaNames } = input;
+  const { assertsFormats, hasExactIntegers = false, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
   const steps = new Map<Schema, SchemaSteps>();
 
@@ -75,6 +77,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return {
       ...given,
       assertsFormats,
+      hasExactIntegers,
       read: new Map(),
       failure,
       refuses: (schema, value) => refuses(schema, value, resolve),
@@ -165,7 +168,9 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     if (items.kind === 'boolean') return undefined;
     const known = bySchema.get(items.reference === undefined ? items : (target(items)?.schema ?? items));
     if (known === undefined) {
-      const collect = usesOnly(items, ['type']) ? arrayCollectors.get(onlyTypeOf(items.type)) : undefined;
+      const itemType = onlyTypeOf(items.type);
+      const isNarrow = itemType !== 'integer' || !hasExactIntegers;
+      const collect = usesOnly(items, ['type']) && isNarrow ? arrayCollectors.get(itemType) : undefined;
       return collect === undefined ? undefined : { collect };
     }
     return isStep(known) ? undefined : { collect: runtime.reportItems, ofItem: fragment`${collectFunction(known)}` };

@@ -21,6 +21,7 @@ export const validatorsEmitter: Emitter = {
   emit({ api, assertsFormats, places, recall = recallNothing }) {
     const input = {
       assertsFormats,
+      hasExactIntegers: api.hasExactIntegers,
       byReference: new Map(api.schemas.map((schema) => [schema.reference, schema])),
       cycles: findCycles(api.schemas),
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),

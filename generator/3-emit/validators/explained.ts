@@ -1,10 +1,8 @@
-import type { JsonValue } from '../../1-load/json.ts';
 import type { Schema } from '../../2-model/schema.ts';
-import { valueLiteral } from '../../code/literal.ts';
 import { all, any, compare, not, type Condition } from './condition.ts';
 import { hasType, isType } from './family.ts';
 import { plain } from './fragment.ts';
-import { allowedMessage } from './keywords/allowed-values.ts';
+import { allowedMessage, literalsOf, type ListedValue } from './keywords/allowed-values.ts';
 import { read } from './keywords/properties.ts';
 import { typeMessage } from './keywords/type.ts';
 import { optionNames } from './option-names.ts';
@@ -32,7 +30,7 @@ function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Val
   const types = options.map((option) => typesOf(option, scope.resolve));
   if (scope.known !== 'nothing' || types.includes(undefined) || !everyPair(types, haveOtherTypes)) return undefined;
   const cases = options.map((schema, index): Case => {
-    const isSelected = any((types[index] ?? []).map((name) => hasType(name, scope.value)));
+    const isSelected = any((types[index] ?? []).map((name) => hasType(name, scope)));
     return { schema, isSelected };
   });
   const message = typeMessage(types.flatMap((names) => names ?? []));
@@ -47,16 +45,21 @@ function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Vali
   const tag = read(name, scope);
   const cases = options.map((schema, index): Case => {
     const values = tags[index]?.get(name) ?? [];
-    return { schema, isSelected: any(values.map((value) => compare(tag, '===', plain(valueLiteral(value))))) };
+    return {
+      schema,
+      isSelected: any(
+        values.flatMap((value) => literalsOf(value, scope)).map((literal) => compare(tag, '===', plain(literal))),
+      ),
+    };
   });
   const message = allowedMessage(tags.flatMap((tag) => tag.get(name) ?? []));
-  const isNoObject = not(isType('object', scope.value));
+  const isNoObject = not(isType('object', scope));
   const shape: CheckStep[] =
     scope.known === 'object' ? [] : [{ ...check, fails: isNoObject, message: 'must be an object', isShape: true }];
   return [...shape, { ...check, ...isNone(cases), message, path: propertyPath(name) }, ...applied(cases, scope)];
 }
 
-function distinguishes(name: string, tags: readonly ReadonlyMap<string, readonly JsonValue[]>[]): boolean {
+function distinguishes(name: string, tags: readonly ReadonlyMap<string, readonly ListedValue[]>[]): boolean {
   const values = tags.flatMap((tag) => tag.get(name) ?? []);
   if (values.some((value) => typeof value === 'object')) return false;
   return everyPair(tags, (a, b) => haveOtherValues(a.get(name) ?? values, b.get(name) ?? values));

@@ -1,6 +1,7 @@
 import type { KeywordSchema, TypeName } from '../../2-model/schema.ts';
 import { always, compare, test, type Condition } from './condition.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
+import type { Scope } from './scope.ts';
 import { runtime } from './symbols.ts';
 
 /** A group of types to which the same keywords apply. Integers and numbers are one family. */
@@ -19,16 +20,21 @@ export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   string: 'string',
 };
 
+/** The value to check, and whether an integer of it may be a `bigint`. */
+type CheckedValue = Pick<Scope, 'hasExactIntegers' | 'value'>;
+
 /**
  * Returns the condition that is true for values of a type. For numbers it is faster than `isType`, but does not narrow the type.
  */
-export function hasType(name: TypeName, value: Fragment): Condition {
+export function hasType(name: TypeName, scope: CheckedValue): Condition {
+  const { value, hasExactIntegers } = scope;
+  if (hasExactIntegers) return isType(name, scope);
   if (name === 'integer') return test(fragment`Number.isInteger(${value})`);
-  return name === 'number' ? test(fragment`Number.isFinite(${value})`) : isType(name, value);
+  return name === 'number' ? test(fragment`Number.isFinite(${value})`) : isType(name, scope);
 }
 
 /** Returns the condition that is true for values of a type. `1.0` is an integer. NaN and infinity are not JSON numbers. */
-export function isType(name: TypeName, value: Fragment): Condition {
+export function isType(name: TypeName, { value, hasExactIntegers }: CheckedValue): Condition {
   switch (name) {
     case 'null':
       return compare(value, '===', plain('null'));
@@ -37,9 +43,9 @@ export function isType(name: TypeName, value: Fragment): Condition {
     case 'object':
       return test(fragment`${runtime.hasObjectType}(${value})`);
     case 'integer':
-      return test(fragment`${runtime.hasIntegerType}(${value})`);
+      return test(fragment`${hasExactIntegers ? runtime.hasExactIntegerType : runtime.hasIntegerType}(${value})`);
     case 'number':
-      return test(fragment`${runtime.hasNumberType}(${value})`);
+      return test(fragment`${hasExactIntegers ? runtime.hasExactNumberType : runtime.hasNumberType}(${value})`);
     default:
       return compare(fragment`typeof ${value}`, '===', plain(`'${name}'`));
   }

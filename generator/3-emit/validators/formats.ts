@@ -1,4 +1,5 @@
 import type { FormatName } from '../../2-model/format.ts';
+import { runtime } from './symbols.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 /** The check for a value of `format`. */
@@ -62,3 +63,12 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
 
 /** The formats by name. A value is undefined if the format does not restrict values. */
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));
+
+/** The formats whose check is exact for integers outside of the safe range of numbers, if these are a `bigint`. */
+export const exactFormats: ReadonlyMap<string, Format> = new Map([
+  ['int64', { about: 'number', test: runtime.hasExactInt64Format, message: 'must be an integer of 64 bits' }],
+  [
+    'uint64',
+    { about: 'number', test: runtime.hasExactUint64Format, message: 'must be an integer of 64 bits without a sign' },
+  ],
+]);

@@ -37,5 +37,5 @@ export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | un
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));
   const part = unconditionalParts(schema, scope.resolve).find(({ type }) => type?.length === 1 && type[0] === 'object');
   if (!isWorthIt || part === undefined) return undefined;
-  return { ...check(part, scope, 'type', not(isType('object', scope.value)), 'must be an object'), isShape: true };
+  return { ...check(part, scope, 'type', not(isType('object', scope)), 'must be an object'), isShape: true };
 }

@@ -1,7 +1,5 @@
-import { canonicalJson } from '../../1-load/canonical-json.ts';
-import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../../2-model/schema.ts';
-import { allowedValues, isOfType } from './keywords/allowed-values.ts';
+import { allowedValues, canonicalText, isOfType, type ListedValue } from './keywords/allowed-values.ts';
 
 type Resolve = (pointer: string) => Schema;
 
@@ -36,10 +34,10 @@ export function unconditionalParts(schema: Schema, resolve: Resolve): readonly K
 /**
  * Returns the required properties that allow only listed values, with these values. An example is `type`, which must be `"cat"`.
  */
-export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly JsonValue[]> {
+export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly ListedValue[]> {
   const parts = unconditionalParts(schema, resolve);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
-  const tags = new Map<string, readonly JsonValue[]>();
+  const tags = new Map<string, readonly ListedValue[]>();
   for (const { name, schema: member } of parts.flatMap((part) => part.properties ?? [])) {
     if (!required.has(name)) continue;
     for (const values of unconditionalParts(member, resolve).map(allowedValues)) {
@@ -71,14 +69,14 @@ export function haveOtherTypes(a: Types, b: Types): boolean {
 }
 
 /** Returns true if the two lists of values have no value in common. */
-export function haveOtherValues(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
-  const others = new Set(b.map(canonicalJson));
-  return !a.some((value) => others.has(canonicalJson(value)));
+export function haveOtherValues(a: readonly ListedValue[], b: readonly ListedValue[]): boolean {
+  const others = new Set(b.map(canonicalText));
+  return !a.some((value) => others.has(canonicalText(value)));
 }
 
 interface Facts {
   readonly types: Types;
-  readonly tags: ReadonlyMap<string, readonly JsonValue[]>;
+  readonly tags: ReadonlyMap<string, readonly ListedValue[]>;
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {

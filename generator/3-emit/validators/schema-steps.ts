@@ -38,7 +38,7 @@ function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, 
   const family = familyOf[only];
   const after: Scope = { ...scope, known: 'type' };
   const own = family === undefined || family === 'object' ? [] : stepsAbout(family, schema, after);
-  const fails = not(own.length === 0 ? hasType(only, scope.value) : isType(only, scope.value));
+  const fails = not(own.length === 0 ? hasType(only, scope) : isType(only, scope));
   const shape = type.steps(schema, scope).map((step) => (step.kind === 'check' ? { ...step, fails } : step));
   const start: ValidationStep[] = isNullable
     ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape]
@@ -62,7 +62,7 @@ function familySteps(family: Family, schema: KeywordSchema, scope: Scope): Famil
   const steps = stepsAbout(family, schema, { ...scope, known: family === 'object' ? 'object' : 'type' });
   return steps.length === 0
     ? []
-    : [{ kind: 'family', condition: isType(family, scope.value), steps: callsLast(steps, scope) }];
+    : [{ kind: 'family', condition: isType(family, scope), steps: callsLast(steps, scope) }];
 }
 
 const generalSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>

@@ -20,6 +20,8 @@ export interface Scope {
   readonly read: Map<string, Variable>;
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
+  /** True if an integer of a value may be a `bigint`. */
+  readonly hasExactIntegers: boolean;
   /** Returns the condition under which a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
   /** Returns true if a value is known to be invalid. False means unknown, because only the simplest keywords are considered. */

@@ -1,8 +1,8 @@
 import type { KeywordSchema } from '../../2-model/schema.ts';
 
-type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'pointer'>;
+type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer'>;
 
-const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'pointer']);
+const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'longNumbers', 'pointer']);
 
 // A cache, because this function is called many times for each schema.
 const known = new WeakMap<KeywordSchema, readonly string[]>();

@@ -15,6 +15,6 @@ export function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
     if (step.kind === 'check') return [step.fails];
     return step.kind === 'each' ? [notEvery(step, scope) ?? never] : [];
   });
-  const failure = any([not(isType('array', scope.value)), ...failures]);
+  const failure = any([not(isType('array', scope)), ...failures]);
   return { failure: all([ifNotNull(schema, scope.value), failure]), checks: undefined };
 }

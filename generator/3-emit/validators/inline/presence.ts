@@ -9,7 +9,7 @@ import type { Inline } from './inline.ts';
 /** Returns the conditions of a schema whose only keyword is `required`. */
 export function presence(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (scope.known === 'type' || scope.known === 'string' || !usesOnly(schema, ['required'])) return undefined;
-  const guard = scope.known === 'object' ? always : isType('object', scope.value);
+  const guard = scope.known === 'object' ? always : isType('object', scope);
   const required = [...new Set(schema.required)];
   const ofDetails = required.map((name) => {
     const message = `must have the property ${JSON.stringify(name)}`;

@@ -24,7 +24,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   const only = onlyType(schema);
   const ofShape = checksOf(isDecided ? valueSteps(schema, scope) : type.steps(schema, scope)).map(asPart);
   const details = familiesOf(schema).flatMap((family) => {
-    const guard = isType(only ?? family, scope.value);
+    const guard = isType(only ?? family, scope);
     return checksOf(stepsAbout(family, isDecided ? withoutBounds(schema) : schema, scope)).map((step) => ({
       step,
       guard,
@@ -36,7 +36,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
     // `ofDetails` is before `ofShape`, because TypeScript narrows the type of a value after comparisons with the values of an `enum`.
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
-  const failures = [not(isType(only, scope.value)), ...details.map(({ step }) => step.fails)];
+  const failures = [not(isType(only, scope)), ...details.map(({ step }) => step.fails)];
   return { failure: all([ifNotNull(schema, scope.value), any(failures)]), checks };
 }
 

@@ -12,52 +12,77 @@ import { runtime } from '../symbols.ts';
  * Returns the values that `enum` and `const` allow, except values that `type` or the bounds reject. `type` and the bounds then need
  * no checks of their own. Returns undefined if the schema has neither `enum` nor `const`.
  */
-export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | undefined {
-  const { enum: values, const: constant, type } = schema;
+export function allowedValues(schema: KeywordSchema): readonly ListedValue[] | undefined {
+  const { type } = schema;
+  const values = schema.enum?.map((value, index) => exactValue(schema, value, `enum/${index}`));
+  const constant = schema.const?.map((value) => exactValue(schema, value, 'const'));
   const listed = constant === undefined ? values : constant.filter((value) => isListed(value, values));
   const allowed = listed
     ?.filter((value) => type === undefined || type.some((name) => isOfType(value, name)))
     .filter((value) => isWithinBounds(value, schema));
-  return allowed && [...new Map(allowed.map((value) => [canonicalJson(value), value])).values()];
+  return allowed && [...new Map(allowed.map((value) => [canonicalText(value), value])).values()];
 }
 
-const isListed = (value: JsonValue, values: readonly JsonValue[] | undefined): boolean =>
-  values === undefined || values.some((other) => canonicalJson(other) === canonicalJson(value));
+/** A JSON value, or an integer outside of the safe range with all its digits. */
+export type ListedValue = JsonValue | bigint;
+
+/** Returns a listed value: a `bigint` if the model contains the digits of an integer outside of the safe range. */
+function exactValue({ longNumbers }: KeywordSchema, value: JsonValue, key: string): ListedValue {
+  const digits = longNumbers?.[key];
+  return digits === undefined ? value : BigInt(digits);
+}
+
+const isListed = (value: ListedValue, values: readonly ListedValue[] | undefined): boolean =>
+  values === undefined || values.some((other) => canonicalText(other) === canonicalText(value));
+
+/** Returns a text that two listed values share only if they are equal. */
+export const canonicalText = (value: ListedValue): string =>
+  typeof value === 'bigint' ? String(value) : canonicalJson(value);
 
 /** Returns true if a JSON value has a type, as JSON Schema defines the types. */
-export function isOfType(value: JsonValue, name: TypeName): boolean {
+export function isOfType(value: ListedValue, name: TypeName): boolean {
+  if (typeof value === 'bigint') return name === 'integer' || name === 'number';
   if (value === null) return name === 'null';
   if (Array.isArray(value)) return name === 'array';
   if (name === 'integer') return Number.isInteger(value);
   return typeof value === name;
 }
 
-const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
+const isScalar = (value: ListedValue): boolean => typeof value !== 'object' || value === null;
 
 /** The largest number of values that are compared one by one. If there are more, the code uses a set or a `switch`. */
 const mostCompared = 4;
 
 /** Returns the condition under which the value differs from all given JSON values. */
-export function isNoneOf(values: readonly JsonValue[], scope: Scope): Condition {
+export function isNoneOf(values: readonly ListedValue[], scope: Scope): Condition {
   const scalars = values.filter(isScalar);
   const others = values.filter((value) => !isScalar(value));
   return all([isNoScalarOf(scalars, scope), ...others.map((other) => not(isEqualTo(other, scope)))]);
 }
 
-function isNoScalarOf(values: readonly JsonValue[], scope: Scope): Condition {
-  if (values.length <= mostCompared)
-    return all(values.map((value) => compare(scope.value, '!==', plain(valueLiteral(value)))));
+/** Returns the literals with which a value is compared. An integer may be a `bigint`, even if it is in the safe range. */
+export function literalsOf(value: ListedValue, { hasExactIntegers }: Pick<Scope, 'hasExactIntegers'>): string[] {
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+  if (!hasExactIntegers || !isInteger) return [valueLiteral(value)];
+  const integer = BigInt(Number.isInteger(value) ? Number(value) : (value as bigint));
+  const number = Number(integer);
+  return [...(BigInt(number) === integer ? [valueLiteral(number)] : []), valueLiteral(integer)];
+}
+
+function isNoScalarOf(listed: readonly ListedValue[], scope: Scope): Condition {
+  const values = listed.flatMap((value) => literalsOf(value, scope));
+  if (values.length <= mostCompared) return all(values.map((literal) => compare(scope.value, '!==', plain(literal))));
   const literals = joined(
-    values.map((value) => plain(valueLiteral(value))),
+    values.map((literal) => plain(literal)),
     ', ',
   );
   const set = scope.constant('values', fragment`/* @__PURE__ */ ${runtime.setOf}(${literals})`);
   return not(test(fragment`${set}.has(${scope.value})`));
 }
 
-function isEqualTo(value: JsonValue, scope: Scope): Condition {
+function isEqualTo(value: ListedValue, scope: Scope): Condition {
   const expected = scope.constant('expected', plain(valueLiteral(value)), 'unknown');
-  return test(fragment`${runtime.equal}(${scope.value}, ${expected})`);
+  return test(fragment`${scope.hasExactIntegers ? runtime.equalExactly : runtime.equal}(${scope.value}, ${expected})`);
 }
 
 /** Returns the condition under which a key differs from all given names. */
@@ -82,11 +107,13 @@ export function keyTest(keys: readonly string[], scope: Scope): Declaration {
 const mostListed = 12;
 
 /** Returns a message such as `must be one of "a", "b"`. If there are many values, it lists only the first ones. */
-export function allowedMessage(values: readonly JsonValue[]): string {
+export function allowedMessage(values: readonly ListedValue[]): string {
   const [only] = values;
   if (only === undefined) return 'must not be present: no value is allowed';
-  if (values.length === 1) return `must be ${JSON.stringify(only)}`;
-  const listed = values.slice(0, mostListed).map((value) => JSON.stringify(value));
+  if (values.length === 1) return `must be ${textOf(only)}`;
+  const listed = values.slice(0, mostListed).map(textOf);
   const rest = values.length - listed.length;
   return `must be one of ${listed.join(', ')}${rest === 0 ? '' : ` and ${rest} others`}`;
 }
+
+const textOf = (value: ListedValue): string => (typeof value === 'bigint' ? String(value) : JSON.stringify(value));

@@ -1,13 +1,18 @@
 import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema } from '../../../2-model/schema.ts';
+import { exactNumber } from './exact-number.ts';
 
 /** Returns true if a value that a schema lists is within the bounds of the same schema. */
-export function isWithinBounds(value: JsonValue, schema: KeywordSchema): boolean {
-  if (typeof value === 'number') return isWithin(value, schema);
+export function isWithinBounds(value: JsonValue | bigint, schema: KeywordSchema): boolean {
+  if (typeof value === 'number' || typeof value === 'bigint') return isWithin(value, schema);
   return typeof value === 'string' ? isText(value, schema) : true;
 }
 
-function isWithin(value: number, { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: KeywordSchema): boolean {
+function isWithin(value: bigint | number, schema: KeywordSchema): boolean {
+  const minimum = exactNumber(schema, 'minimum');
+  const maximum = exactNumber(schema, 'maximum');
+  const exclusiveMinimum = exactNumber(schema, 'exclusiveMinimum');
+  const exclusiveMaximum = exactNumber(schema, 'exclusiveMaximum');
   if (minimum !== undefined && value < minimum) return false;
   if (maximum !== undefined && value > maximum) return false;
   if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return false;

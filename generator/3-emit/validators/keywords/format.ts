@@ -1,6 +1,6 @@
 import { not, test } from '../condition.ts';
 import { fragment } from '../fragment.ts';
-import { formats, type Format } from '../formats.ts';
+import { exactFormats, formats, type Format } from '../formats.ts';
 import { check, type Keyword } from '../scope.ts';
 
 const keyword = (about: Format['about']): Keyword => ({
@@ -8,9 +8,13 @@ const keyword = (about: Format['about']): Keyword => ({
   steps(schema, scope) {
     if (schema.format === undefined) return [];
     if (!scope.assertsFormats && schema.assertsFormat !== true) return [];
-    const format = formats.get(schema.format);
+    const exact = scope.hasExactIntegers ? exactFormats.get(schema.format) : undefined;
+    const format = exact ?? formats.get(schema.format);
     if (format?.about !== about) return [];
-    const fails = not(test(fragment`${format.test}(${scope.value})`));
+    // The other formats of numbers do not need the digits of an integer outside of the safe range.
+    const value =
+      about === 'number' && scope.hasExactIntegers && !exact ? fragment`Number(${scope.value})` : scope.value;
+    const fails = not(test(fragment`${format.test}(${value})`));
     return [check(schema, scope, 'format', fails, format.message)];
   },
 });

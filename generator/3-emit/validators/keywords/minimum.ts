@@ -1,13 +1,16 @@
+import { valueLiteral } from '../../../code/literal.ts';
 import { compare } from '../condition.ts';
 import { plain } from '../fragment.ts';
 import { check, type Keyword } from '../scope.ts';
+import { exactNumber } from './exact-number.ts';
 
 /** @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2.4 */
 export const minimum: Keyword = {
   about: 'number',
   steps(schema, scope) {
-    if (schema.minimum === undefined) return [];
-    const fails = compare(scope.value, '<', plain(String(schema.minimum)));
-    return [check(schema, scope, 'minimum', fails, `must be at least ${schema.minimum}`)];
+    const bound = exactNumber(schema, 'minimum');
+    if (bound === undefined) return [];
+    const fails = compare(scope.value, '<', plain(valueLiteral(bound)));
+    return [check(schema, scope, 'minimum', fails, `must be at least ${bound}`)];
   },
 };

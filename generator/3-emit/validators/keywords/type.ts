@@ -18,7 +18,7 @@ export const type: Keyword = {
   about: 'any',
   steps(schema, scope) {
     if (schema.type === undefined) return [];
-    const fails = all(schema.type.map((name) => not(hasType(name, scope.value))));
+    const fails = all(schema.type.map((name) => not(hasType(name, scope))));
     return [{ ...check(schema, scope, 'type', fails, typeMessage(schema.type)), isShape: true }];
   },
 };

@@ -8,7 +8,8 @@ export const uniqueItems: Keyword = {
   about: 'array',
   steps(schema, scope) {
     if (schema.uniqueItems !== true) return [];
-    const fails = not(test(fragment`${runtime.hasUniqueItems}(${scope.value})`));
+    const hasUnique = scope.hasExactIntegers ? runtime.hasUniqueExactItems : runtime.hasUniqueItems;
+    const fails = not(test(fragment`${hasUnique}(${scope.value})`));
     return [check(schema, scope, 'uniqueItems', fails, 'must not contain an item twice')];
   },
 };

@@ -179,9 +179,9 @@ function statements(
       body: body.text,
       convert: conversionFunction(
         [valueSchema(content)].filter((schema) => schema !== undefined),
-        context.input.byReference,
-        module,
+        { schemas: context.input.byReference, module, direction: 'read' },
       ),
+      hasExactIntegers: context.input.hasExactIntegers,
       module,
     }),
   ];

@@ -15,28 +15,31 @@ interface DecoderDeclaration {
   readonly body: string;
   /** The function that converts the decoded value, as code; undefined if the value stays as it is. */
   readonly convert: string | undefined;
+  /** True if long integers of the decoded value may be a `bigint`. */
+  readonly hasExactIntegers?: boolean | undefined;
   readonly module: Module;
 }
 
 /** Returns the declaration of a decoder. If the decoded value is converted, a second function decodes it without the conversion. */
 export function convertingDecoder(declaration: DecoderDeclaration): string[] {
-  const { name, decoding, parameters, argument, type, body, convert, module } = declaration;
+  const { name, decoding, parameters, argument, type, body, convert, hasExactIntegers, module } = declaration;
   const decoded = module.use(runtime.Decoded);
   const returnType = `${decoded}<${type}>`;
-  if (convert === undefined)
+  if (convert === undefined && hasExactIntegers !== true)
     return [functionText({ name, docs: commentLines(decoding), parameters, returnType, body })];
+  const converted = module.use(hasExactIntegers === true ? runtime.convertedExactly : runtime.converted);
   const plainName = `${name}Texts`;
   return [
     functionText({
       name,
-      docs: commentLines(`${decoding} Replaces texts that are dates by \`Date\`, in place.`),
+      docs: commentLines(`${decoding} Converts values to the types of programs, in place.`),
       parameters,
       returnType,
-      body: `return ${module.use(runtime.converted)}(${plainName}(${argument}), ${convert});`,
+      body: `return ${converted}(${[`${plainName}(${argument})`, convert].filter(Boolean).join(', ')});`,
     }),
     functionText({
       name: plainName,
-      docs: commentLines(`${decoding} Dates stay texts.`),
+      docs: commentLines(`${decoding} The values stay as they are in messages.`),
       parameters,
       returnType: decoded,
       body,

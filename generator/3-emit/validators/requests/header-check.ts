@@ -2,9 +2,9 @@ import type { Header } from '../../../2-model/message.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { itemFunction } from './list-value.ts';
-import { scalarFunction } from './scalar.ts';
+import { scalarFunction, textTypes } from './scalar.ts';
 import type { Shapes } from './shape.ts';
-import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { valueCheck } from '../value-check.ts';
 
@@ -35,7 +35,7 @@ export function headerCheck(header: Header, name: string, { compiler, input, sha
 /** Returns an expression for the function that converts a header from text; undefined if the value is a string. */
 function headerReader({ schema, explode, mediaType }: Header, shapes: Shapes, resolve: Resolve): Fragment | undefined {
   if (mediaType !== undefined) return fragment`${runtime.parseIfJson}`;
-  const types = valueTypes(schema, resolve);
+  const types = textTypes(schema, resolve);
   if (types.has('string')) return scalarFunction(types);
   if (types.has('array')) {
     const item = itemFunction(schema, resolve);

@@ -1,11 +1,11 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
-import type { Schema, TypeName } from '../../../2-model/schema.ts';
+import type { Schema } from '../../../2-model/schema.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import { scalarFunction } from './scalar.ts';
+import { scalarFunction, textTypes, type TextTypes } from './scalar.ts';
 import type { Shapes } from './shape.ts';
-import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
  * Returns an expression that converts the items of an array from text to their types.
@@ -22,9 +22,9 @@ export const itemFunction = (schema: Schema, resolve: Resolve): Fragment | undef
   scalarFunction(itemTypes(schema, resolve));
 
 /** Returns the types of the items of an array. Returns an empty set if the items have no schema. */
-export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
+export function itemTypes(schema: Schema, resolve: Resolve): TextTypes {
   const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
-  return items === undefined ? new Set() : valueTypes(items, resolve);
+  return items === undefined ? new Set<never>() : textTypes(items, resolve);
 }
 
 /**

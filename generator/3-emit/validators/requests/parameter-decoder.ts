@@ -82,7 +82,8 @@ function decoderFunctions(
     argument: 'raw',
     type: module.use(decodedType(operation, location, api, resolve)),
     body: body.text,
-    convert: membersConversion(values, input.byReference, module),
+    convert: membersConversion(values, { schemas: input.byReference, module, direction: 'read' }),
+    hasExactIntegers: input.hasExactIntegers,
     module,
   });
 }

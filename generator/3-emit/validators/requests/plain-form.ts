@@ -4,7 +4,7 @@ import type { Schema } from '../../../2-model/schema.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
-import { scalarFunction } from './scalar.ts';
+import { scalarFunction, textTypes } from './scalar.ts';
 import { object, type Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
@@ -58,7 +58,7 @@ function propertyShape(schema: Schema, resolve: Resolve): Fragment | undefined {
 }
 
 function itemShape(schema: Schema, resolve: Resolve): Fragment | undefined {
-  const types = valueTypes(schema, resolve);
+  const types = textTypes(schema, resolve);
   const isStructured = types.has('object') || types.has('array');
   return isStructured && !types.has('string') ? fragment`${runtime.parseIfJson}` : scalarFunction(types);
 }

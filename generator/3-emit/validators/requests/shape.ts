@@ -5,8 +5,8 @@ import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesOnly } from '../used-keywords.ts';
-import { scalarFunction } from './scalar.ts';
-import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import { scalarFunction, textTypes } from './scalar.ts';
+import { isAnyType, partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /** Builds the literals of the runtime type `Shape`, from which decoders get the types and properties of a value. */
 export interface Shapes {
@@ -67,7 +67,7 @@ export function createShapes(
   };
 
   const written = (schema: Schema): Part | undefined => {
-    const types = valueTypes(schema, resolve);
+    const types = textTypes(schema, resolve);
     if (isAnyType(types)) return undefined;
     const scalar = scalarFunction(types);
     const members = [

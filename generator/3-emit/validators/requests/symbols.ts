@@ -1,10 +1,10 @@
+import type { JsonValue } from '../../../1-load/json.ts';
 import type { Api, Area } from '../../../2-model/api.ts';
 import { valueSchema } from '../../../2-model/inspect/content-schemas.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import type { Parameter, ParameterLocation } from '../../../2-model/parameter.ts';
-import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import type { Module } from '../../../code/module.ts';
 import { usesOnly } from '../used-keywords.ts';
@@ -116,8 +116,10 @@ export const defaultedNames = (operation: OperationModel, location: ParameterLoc
     .map(({ name }) => name);
 
 /** Returns the default of a parameter. An explicit null is `[null]`. */
-export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
-  return partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
+export function defaultOf({ schema }: Parameter, resolve: Resolve): readonly [JsonValue | bigint] | undefined {
+  const part = partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined);
+  const digits = part?.longNumbers?.['default'];
+  return digits === undefined ? part?.annotations.default : [BigInt(digits)];
 }
 
 /** The module with the table of the request decoders of all operations. */

@@ -1,12 +1,12 @@
 import type { Parameter } from '../../../2-model/parameter.ts';
-import type { TypeName } from '../../../2-model/schema.ts';
-import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
+import type { Resolve } from '../../../2-model/inspect/value-types.ts';
+import { textTypes, type TextTypes } from './scalar.ts';
 
 /** The encoding of the value of a parameter. If the value may be a string, it is always decoded as a string. */
 export type ValueEncoding =
   | { readonly kind: 'array' | 'object' }
   | { readonly kind: 'json' }
-  | { readonly kind: 'scalar'; readonly types: ReadonlySet<TypeName> };
+  | { readonly kind: 'scalar'; readonly types: TextTypes };
 
 /** Returns the encoding of the value of a parameter, or of a field of a form. */
 export function valueEncoding(
@@ -14,7 +14,7 @@ export function valueEncoding(
   resolve: Resolve,
 ): ValueEncoding {
   if (mediaType !== undefined) return { kind: 'json' };
-  const types = valueTypes(schema, resolve);
+  const types = textTypes(schema, resolve);
   if (types.has('string')) return { kind: 'scalar', types };
   if (types.has('array')) return { kind: 'array' };
   return types.has('object') ? { kind: 'object' } : { kind: 'scalar', types };

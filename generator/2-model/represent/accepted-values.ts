@@ -1,0 +1,77 @@
+import type { JsonValue } from '../../1-load/json.ts';
+import { typedAlternatives } from '../inspect/typed-parts.ts';
+import type { Resolve } from '../inspect/value-types.ts';
+import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
+
+/**
+ * The strings or numbers that a schema accepts: `none`, `converted` (each is converted), `plain` (none is converted), `both` (alternatives
+ * with either), or `any` if the schema does not restrict the type of the value.
+ */
+export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
+
+/** The values that may be converted. */
+export interface ConvertibleValues {
+  readonly types: readonly TypeName[];
+  /** Returns true if a listed value of `enum` or `const` looks like a value that is converted. */
+  readonly isLike: (value: JsonValue) => boolean;
+}
+
+/** Reports a conflict: two schemas apply to the same value, and only one of them requires the conversion of the value. */
+export type OnConflict = (schema: Schema) => void;
+
+/** Returns the values that a schema accepts. @param converted the schemas whose values are converted. */
+export function acceptedValues(
+  schema: Schema,
+  values: ConvertibleValues,
+  converted: ReadonlySet<Schema>,
+  resolve: Resolve,
+  onConflict: OnConflict,
+  seen: ReadonlySet<Schema> = new Set(),
+): AcceptedValues {
+  if (schema.kind === 'boolean') return schema.value ? 'any' : 'none';
+  // A schema that refers to itself for the same value does not restrict the value further.
+  if (seen.has(schema)) return 'any';
+  const inside = new Set(seen).add(schema);
+  const inner = (part: Schema): AcceptedValues => acceptedValues(part, values, converted, resolve, onConflict, inside);
+  const target = schema.reference === undefined ? undefined : resolve(schema.reference);
+  const alternatives = typedAlternatives(schema);
+  const kinds = [
+    ownKind(schema, values, converted),
+    ...(target === undefined ? [] : [inner(target)]),
+    ...(schema.allOf ?? []).map(inner),
+    ...(alternatives.length === 0 ? [] : [eitherKind(alternatives.map(inner))]),
+  ];
+  if (areInConflict(kinds)) onConflict(schema);
+  return allKind(kinds);
+}
+
+/** Returns true if a value would have to be converted for one schema, but not for another one. */
+export const areInConflict = (kinds: readonly AcceptedValues[]): boolean =>
+  kinds.includes('plain') && kinds.some((kind) => kind === 'converted' || kind === 'both');
+
+function ownKind(
+  schema: KeywordSchema,
+  { types, isLike }: ConvertibleValues,
+  converted: ReadonlySet<Schema>,
+): AcceptedValues {
+  if (converted.has(schema)) return 'converted';
+  const values = schema.const ?? schema.enum;
+  if (values !== undefined) return values.some(isLike) ? 'plain' : 'none';
+  if (schema.type === undefined) return 'any';
+  return schema.type.some((type) => types.includes(type)) ? 'plain' : 'none';
+}
+
+/** Returns the values that all schemas accept. */
+function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
+  if (kinds.includes('none')) return 'none';
+  const [first = 'any', ...others] = new Set(kinds.filter((kind) => kind !== 'any'));
+  if (others.length === 0) return first;
+  return kinds.includes('plain') ? 'plain' : 'converted';
+}
+
+/** Returns the values that one of several schemas accepts. */
+function eitherKind(kinds: readonly AcceptedValues[]): AcceptedValues {
+  if (kinds.includes('any')) return 'any';
+  const [first = 'none', ...others] = new Set(kinds.filter((kind) => kind !== 'none'));
+  return others.length === 0 ? first : 'both';
+}

@@ -1,0 +1,29 @@
+import { mediaKind } from '@forgespec/templates/shared/media-type';
+import type { Api } from '../api.ts';
+import { documentedSuccesses } from '../inspect/successes.ts';
+import type { Content } from '../message.ts';
+import type { OperationModel } from '../operation.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * Returns lists of the schemas that apply to the same value: those of each parameter, of each request body and of the bodies of successful
+ * responses. Each named schema is in a list of its own.
+ */
+export const conversionRoots = (api: Api): (readonly Schema[])[] => [
+  ...api.areas.flatMap(({ operations }) => operations.flatMap(rootsOf)),
+  ...api.schemas.map(({ schema }) => [schema]),
+];
+
+function rootsOf(operation: OperationModel): (readonly Schema[])[] {
+  const { parameters, body } = operation;
+  return [
+    ...parameters.map(({ schema }) => [schema]),
+    ...(body?.contents ?? []).map((content) => schemasOf([content])),
+    schemasOf(documentedSuccesses(operation).flatMap(({ contents }) => contents)),
+  ];
+}
+
+const schemasOf = (contents: readonly Content[]): readonly Schema[] =>
+  contents.flatMap(({ schema, mediaType }) =>
+    schema === undefined || ['binary', 'text'].includes(mediaKind(mediaType)) ? [] : [schema],
+  );

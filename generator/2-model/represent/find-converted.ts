@@ -1,0 +1,95 @@
+import { walkSchema } from '../build/walk-schema.ts';
+import { itemSchemas, propertySchemas, typedParts, unlistedPropertiesOf } from '../inspect/typed-parts.ts';
+import type { Resolve } from '../inspect/value-types.ts';
+import type { KeywordSchema, Schema } from '../schema.ts';
+import { areInConflict, acceptedValues, type ConvertibleValues, type AcceptedValues } from './accepted-values.ts';
+
+/** A conversion of values, such as texts to dates. */
+export interface Conversion extends ConvertibleValues {
+  /** Returns true if all strings or numbers of a schema can be converted. */
+  readonly isConvertible: (schema: KeywordSchema) => boolean;
+  /** Other values that look like the result of the conversion, if it cannot be reversed for them. */
+  readonly ambiguous?: ConvertibleValues;
+}
+
+/**
+ * Returns the schemas of values that can be converted, except those that another schema for the same value requires to stay as they are.
+ * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative.
+ * A converted value would then match neither alternative.
+ *
+ * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
+ * schemas, as the bodies of successful responses, one list contains these schemas.
+ */
+export function findConverted(
+  roots: readonly (readonly Schema[])[],
+  conversion: Conversion,
+  resolve: Resolve,
+): ReadonlySet<Schema> {
+  const converted = new Set<Schema>();
+  for (const schema of roots.flat()) {
+    walkSchema(schema, (part) => {
+      if (conversion.isConvertible(part)) converted.add(part);
+    });
+  }
+  let count: number;
+  // A conflict changes the kind of a schema, which may cause another conflict.
+  do {
+    count = converted.size;
+    removeConflicts(roots, conversion, converted, resolve);
+  } while (converted.size < count);
+  return converted;
+}
+
+/** Removes the schemas that require the conversion of a value which another schema requires to stay as it is. */
+function removeConflicts(
+  roots: readonly (readonly Schema[])[],
+  conversion: Conversion,
+  converted: Set<Schema>,
+  resolve: Resolve,
+): void {
+  const ids = new Map<Schema, number>();
+  const idOf = (schema: Schema): number => {
+    const id = ids.get(schema) ?? ids.size;
+    ids.set(schema, id);
+    return id;
+  };
+  const remove = (schema: Schema): void => typedParts(schema, resolve).forEach((part) => converted.delete(part));
+  const kindOf = (schema: Schema): AcceptedValues => acceptedValues(schema, conversion, converted, resolve, remove);
+  const { ambiguous } = conversion;
+  const mayBeAmbiguous = (schema: Schema): boolean =>
+    ambiguous !== undefined && isPlain(acceptedValues(schema, ambiguous, new Set(), resolve, () => undefined));
+  const done = new Set<string>();
+  const open: (readonly Schema[])[] = [...roots];
+
+  for (let schemas = open.pop(); schemas !== undefined; schemas = open.pop()) {
+    const distinct = [...new Set(schemas)];
+    const key = distinct
+      .map(idOf)
+      .toSorted((a, b) => a - b)
+      .join();
+    if (done.has(key)) continue;
+    done.add(key);
+    const kinds = distinct.map(kindOf);
+    const isAmbiguous = kinds.some(isConvertedKind) && distinct.some(mayBeAmbiguous);
+    if (isAmbiguous || areInConflict(kinds)) distinct.forEach(remove);
+    const seen = new Set<Schema>();
+    const parts = distinct.flatMap((schema) => typedParts(schema, resolve, seen));
+    open.push(...innerSchemas(parts));
+  }
+}
+
+const isConvertedKind = (kind: AcceptedValues): boolean => kind === 'converted' || kind === 'both';
+
+const isPlain = (kind: AcceptedValues): boolean => kind === 'plain';
+
+/** Returns the lists of schemas that apply to the same property, or to the same item. */
+function innerSchemas(parts: readonly KeywordSchema[]): Schema[][] {
+  const names = new Set(parts.flatMap(({ properties = [] }) => properties.map(({ name }) => name)));
+  const length = Math.max(...parts.map(({ prefixItems = [] }) => prefixItems.length), 0);
+  const lists = [
+    ...Array.from(names, (name) => propertySchemas(parts, name)),
+    parts.flatMap(unlistedPropertiesOf),
+    ...Array.from({ length: length + 1 }, (_, index) => itemSchemas(parts, index)),
+  ];
+  return lists.filter((list) => list.length > 0);
+}

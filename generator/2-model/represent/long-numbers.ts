@@ -1,0 +1,62 @@
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import type { Description } from '../../1-load/load.ts';
+import { valueAt } from '../../1-load/pointer.ts';
+import type { KeywordSchema } from '../schema.ts';
+
+/**
+ * Returns the integers in the keywords of a schema that JavaScript cannot represent exactly. The keys are the keyword, or for an item of a
+ * list the keyword and the index: `enum/0`. Returns undefined if there are none.
+ */
+export type LongNumbersOf = (schema: KeywordSchema) => KeywordSchema['longNumbers'];
+
+const single = [
+  'const',
+  'default',
+  'example',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'maximum',
+  'minimum',
+  'multipleOf',
+] as const;
+
+/** Returns a function that reads these integers in the files of a description, because the parsed document has lost their digits. */
+export function longNumbersIn({ document, origins }: Pick<Description, 'document' | 'origins'>): LongNumbersOf {
+  const digitsOf = (node: object, key: string | number, value: JsonValue | undefined): string | undefined => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
+    const place = origins.place(node, key, 'value');
+    if (place === undefined) return undefined;
+    const line = place.source.text.split('\n')[place.line - 1] ?? '';
+    const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
+    // An overlay may have replaced the value of the file.
+    return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;
+  };
+  return (schema) => {
+    if (!mayHaveLongNumbers(schema)) return undefined;
+    const node = valueAt(document, parsePointer(schema.pointer));
+    if (!isJsonObject(node)) return undefined;
+    const found = [
+      ...single.map((key) => [key, digitsOf(node, key, node[key])] as const),
+      ...['enum', 'examples'].flatMap((keyword) => {
+        const list = node[keyword];
+        if (!Array.isArray(list)) return [];
+        return list.map((value, index) => [`${keyword}/${index}`, digitsOf(list, index, value)] as const);
+      }),
+    ].flatMap(([key, digits]) => (digits === undefined ? [] : [[key, digits] as const]));
+    return found.length === 0 ? undefined : Object.fromEntries(found);
+  };
+}
+
+const mayHaveLongNumbers = (schema: KeywordSchema): boolean =>
+  [
+    schema.maximum,
+    schema.minimum,
+    schema.exclusiveMaximum,
+    schema.exclusiveMinimum,
+    schema.multipleOf,
+    ...(schema.const ?? []),
+    ...(schema.enum ?? []),
+    ...(schema.annotations.default ?? []),
+    ...schema.annotations.examples,
+  ].some((value) => typeof value === 'number' && !Number.isSafeInteger(value));

@@ -1,0 +1,20 @@
+import type { Parameter } from '../../2-model/parameter.ts';
+import type { Module } from '../../code/module.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
+import { conversionFunction } from '../conversions.ts';
+import type { Schemas } from '../named-type.ts';
+import { runtime } from './symbols.ts';
+
+/** Returns the function that writes a parameter, as code. If the parameter is JSON, its values first get the form that they have in messages. */
+export function encodedStyle(
+  style: ExportedSymbol,
+  { schema, mediaType }: Pick<Parameter, 'mediaType' | 'schema'>,
+  schemas: Schemas,
+  module: Module,
+): string {
+  const encode =
+    mediaType === undefined ? undefined : conversionFunction([schema], { schemas, module, direction: 'write' });
+  return encode === undefined
+    ? module.use(style)
+    : `${module.use(runtime.withEncodedValue)}(${module.use(style)}, ${encode})`;
+}

@@ -1,0 +1,26 @@
+import type { Api } from '../../2-model/api.ts';
+import { valueSchema } from '../../2-model/inspect/content-schemas.ts';
+import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
+import { stringLiteral } from '../../code/literal.ts';
+import type { Module } from '../../code/module.ts';
+import { propertyKey } from '../../code/property-key.ts';
+import { conversionFunction, type ConversionTarget } from '../conversions.ts';
+
+/**
+ * Returns an object literal with the functions that change the results of handlers to the form that they have in messages, by operation and
+ * status. Returns undefined if no result is changed.
+ */
+export function resultEncoders(api: Api, module: Module): string | undefined {
+  const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
+  const target: ConversionTarget = { schemas, module, direction: 'write' };
+  const operations = api.areas.flatMap((area) => area.operations);
+  const members = operations.flatMap((operation) => {
+    const encoders = documentedSuccesses(operation).flatMap(({ status, contents }) => {
+      const bodies = contents.map(valueSchema).filter((schema) => schema !== undefined);
+      const encode = conversionFunction(bodies, target);
+      return encode === undefined ? [] : [`${stringLiteral(status)}: ${encode}`];
+    });
+    return encoders.length === 0 ? [] : [`${propertyKey(operation.id)}: { ${encoders.join(', ')} }`];
+  });
+  return members.length === 0 ? undefined : `{ ${members.join(', ')} }`;
+}

@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+
+/** The templates that read or write the JSON of messages. Other templates use JSON for texts of their own, or for failures. */
+const withMessages: ReadonlySet<string> = new Set([
+  'client/item-streams.ts',
+  'server/query-notation.ts',
+  'server/respond.ts',
+  'shared/write-event.ts',
+  'shared/write-json-item.ts',
+  'shared/write-json.ts',
+  'validators/json-text.ts',
+]);
+
+/**
+ * Returns the text of a template for an output in which integers have all digits. If the template reads or writes messages, it imports the
+ * object `JSON` of `shared/exact-json.ts`, which has the name of the global object.
+ */
+export function withExactJson(template: string, text: string): string {
+  if (!withMessages.has(template)) return text;
+  const path = posix.relative(posix.dirname(template), 'shared/exact-json.ts');
+  return `import { JSON } from '${path.startsWith('.') ? path : `./${path}`}';\n${text}`;
+}

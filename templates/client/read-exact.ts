@@ -1,0 +1,53 @@
+import { convertExactly } from '../shared/convert-integers.ts';
+import { parseExactJson } from '../shared/parse-exact-json.ts';
+import { readText } from './core.ts';
+import { ApiError } from './errors.ts';
+import type { Middleware, Reply } from './send.ts';
+
+/**
+ * Reads the body of a success as JSON. Integers outside of the safe range of numbers are a `bigint`.
+ *
+ * @throws {ApiError} if the body is not JSON. It may be empty only if the status is 204 or 205.
+ */
+export async function readExactJson(reply: Reply): Promise<unknown> {
+  const text = await readText(reply);
+  const { status } = reply.response;
+  if (text === '' && (status === 204 || status === 205)) return undefined;
+  try {
+    return parseExactJson(text);
+  } catch (cause) {
+    throw new ApiError(reply, text, ' is not JSON', cause);
+  }
+}
+
+/**
+ * Reads a body that must be a JSON array.
+ *
+ * @throws {ApiError} if the body is another JSON value.
+ */
+export async function readExactList(reply: Reply): Promise<unknown> {
+  const data = await readExactJson(reply);
+  if (Array.isArray(data)) return data;
+  throw new ApiError(reply, data, ' is not a list');
+}
+
+/**
+ * Converts the data of successes, for example integers to `bigint`. Long integers that are not converted become numbers. Other middleware gets
+ * the unconverted data, because this middleware replaces the function that reads data last.
+ */
+export const exactConversion: Middleware = (send) => async (request, context) => {
+  const response = await send(request, context);
+  const { operation, progress } = context;
+  const { read } = progress;
+  if (operation.convertData !== undefined || operation.readItems !== undefined)
+    progress.read = async (reply) => {
+      const data = await read(reply);
+      try {
+        return convertExactly(data, operation.convertData);
+      } catch (cause) {
+        // The conversion is recursive, so deeply nested data exceeds the stack.
+        throw new ApiError(reply, undefined, ' is nested too deeply', cause);
+      }
+    };
+  return response;
+};

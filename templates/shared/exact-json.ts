@@ -1,0 +1,13 @@
+import { asDescribed } from './described.ts';
+import { parseExactJson } from './parse-exact-json.ts';
+import { writeExactJson } from './write-exact-json.ts';
+
+/**
+ * The functions of the global `JSON`, without the loss of digits: an integer outside of the safe range of numbers is a `bigint`. Modules that
+ * read or write the values of messages import this object in place of the global one.
+ */
+export const JSON = {
+  parse: parseExactJson,
+  // The global function has the same type, although it returns undefined for undefined.
+  stringify: (...input: Parameters<typeof writeExactJson>): string => asDescribed(writeExactJson(...input)),
+} as const;

@@ -1,0 +1,125 @@
+// Matches a text that may contain an integer of more than 15 digits, or a number with an exponent. It may also match inside of strings.
+const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
+
+/**
+ * Parses a JSON text as `JSON.parse` does, but returns a `bigint` for each integer outside of the safe range of numbers: from
+ * -9007199254740991 to 9007199254740991. All other numbers are of the type `number`.
+ *
+ * @throws {SyntaxError} the error of `JSON.parse` if the text is not JSON.
+ */
+export function parseExactJson(text: string): unknown {
+  const value: unknown = globalThis.JSON.parse(text);
+  return longNumber.test(text) ? readValid(text) : value;
+}
+
+/** An open array or object, and the key of the next property of an object. */
+interface Container {
+  readonly value: unknown[] | Record<string, unknown>;
+  key: string | undefined;
+}
+
+/** Reads a text that is known to be valid JSON. It does not call itself, so that the depth of the text has no limit. */
+function readValid(text: string): unknown {
+  const root: Container = { value: [], key: undefined };
+  const open = [root];
+  let index = 0;
+  const add = (value: unknown): void => {
+    const container = open.at(-1) ?? root;
+    if (Array.isArray(container.value)) container.value.push(value);
+    else {
+      // An assignment to `__proto__` would set the prototype.
+      if (container.key === '__proto__')
+        Object.defineProperty(container.value, '__proto__', {
+          value,
+          configurable: true,
+          enumerable: true,
+          writable: true,
+        });
+      else container.value[container.key ?? ''] = value;
+      container.key = undefined;
+    }
+  };
+  while (index < text.length) {
+    const start = index++;
+    switch (text[start]) {
+      case '[':
+      case '{': {
+        const value = text[start] === '[' ? [] : {};
+        add(value);
+        open.push({ value, key: undefined });
+        break;
+      }
+      case ']':
+      case '}':
+        open.pop();
+        break;
+      case '"': {
+        index = endOfString(text, start);
+        const value = stringIn(text, start, index);
+        const container = open.at(-1) ?? root;
+        if (Array.isArray(container.value) || container.key !== undefined) add(value);
+        else container.key = value;
+        break;
+      }
+      case 't':
+      case 'f':
+      case 'n': {
+        const word = text[start] === 'f' ? 'false' : text[start] === 't' ? 'true' : 'null';
+        index = start + word.length;
+        add(word === 'null' ? null : word === 'true');
+        break;
+      }
+      case ' ':
+      case '\t':
+      case '\n':
+      case '\r':
+      case ',':
+      case ':':
+        break;
+      default:
+        while (index < text.length && isInNumber(text.charCodeAt(index))) index++;
+        add(exactNumber(text.slice(start, index)));
+    }
+  }
+  return Array.isArray(root.value) ? root.value[0] : undefined;
+}
+
+/** Returns true for the characters of a number: digits, `+`, `-`, `.`, `E` and `e`. */
+const isInNumber = (code: number): boolean =>
+  (code >= 48 && code <= 57) || code === 43 || code === 45 || code === 46 || (code | 32) === 101;
+
+/** Returns the index after the quote that ends a string. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (text[first - 1] === '\\') first--;
+    if ((end - first) % 2 === 0) return end + 1;
+  }
+}
+
+function stringIn(text: string, start: number, end: number): string {
+  const content = text.slice(start + 1, end - 1);
+  return content.includes('\\') ? String(globalThis.JSON.parse(text.slice(start, end))) : content;
+}
+
+/** Returns a number of JSON: a `bigint` if it is an integer outside of the safe range. */
+function exactNumber(text: string): bigint | number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) || !Number.isFinite(number) || !Number.isInteger(number)) return number;
+  return integerIn(text) ?? number;
+}
+
+/** The largest number of digits that are compared exactly. No finite number has more digits before the point. */
+const mostDigits = 400;
+
+/** Returns the exact value of a number of JSON; undefined if it is not an integer, or has very many digits. */
+function integerIn(text: string): bigint | undefined {
+  if (text.length > mostDigits) return undefined;
+  const [mantissa = '', power = '0'] = text.toLowerCase().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const exponent = Number(power) - fraction.length;
+  const digits = BigInt(whole + fraction);
+  if (exponent >= 0) return digits * 10n ** BigInt(exponent);
+  const unit = 10n ** BigInt(-exponent);
+  return digits % unit === 0n ? digits / unit : undefined;
+}

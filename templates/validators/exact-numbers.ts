@@ -1,0 +1,74 @@
+import { hasObjectType } from './json-types.ts';
+import { deepest, NestingError } from './nesting.ts';
+import { ownProperty, presentKeys } from './values.ts';
+
+// The functions for values in which an integer may be a `bigint`. An integer of a message is one if it is outside of the safe range of
+// numbers. A program may also have smaller ones.
+
+/** Returns true if a value is a number of JSON: neither NaN nor infinite. */
+export const hasExactNumberType = (value: unknown): value is bigint | number =>
+  Number.isFinite(value) || typeof value === 'bigint';
+
+/** Returns true if a value is a number without a fraction, such as `1.0`. */
+export const hasExactIntegerType = (value: unknown): value is bigint | number =>
+  Number.isInteger(value) || typeof value === 'bigint';
+
+/** `int64`: an integer that fits into 64 bits with a sign. OpenAPI Format Registry. */
+export const hasExactInt64Format = (value: bigint | number): boolean =>
+  hasExactIntegerType(value) && value >= -(2n ** 63n) && value < 2n ** 63n;
+
+/** `uint64`: an integer that fits into 64 bits without a sign. OpenAPI Format Registry. */
+export const hasExactUint64Format = (value: bigint | number): boolean =>
+  hasExactIntegerType(value) && value >= 0 && value < 2n ** 64n;
+
+/**
+ * Returns true if a number is an integer multiple of another. Compares them as decimal numbers: 0.01 divides 0.07, although neither
+ * is exact in binary.
+ */
+export function dividesExactly(factor: bigint | number, value: bigint | number): boolean {
+  const [valueDigits, valueExponent] = decimal(value);
+  const [factorDigits, factorExponent] = decimal(factor);
+  const unit = Math.min(valueExponent, factorExponent);
+  const scaled = (digits: bigint, exponent: number): bigint => digits * 10n ** BigInt(exponent - unit);
+  return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === 0n;
+}
+
+/** Returns the decimal notation of a number, as digits and a power of ten: 7 and -2 for 0.07. */
+function decimal(value: bigint | number): [digits: bigint, exponent: number] {
+  if (typeof value === 'bigint' || Number.isInteger(value)) return [BigInt(value), 0];
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
+
+/**
+ * Returns true if two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`.
+ *
+ * @throws NestingError if the values are nested too deeply to compare.
+ */
+export const equalExactly = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+/**
+ * Returns true if no two items are equal. The time is linear in the size of the array.
+ *
+ * @throws NestingError if an item is nested too deeply to compare.
+ */
+export function hasUniqueExactItems(items: readonly unknown[]): boolean {
+  const texts = new Set<string>();
+  for (const item of items) {
+    const text = canonical(item);
+    if (texts.has(text)) return false;
+    texts.add(text);
+  }
+  return true;
+}
+
+/** Returns a text that two JSON values share only if they are equal. */
+function canonical(value: unknown, level = 0): string {
+  if (level > deepest) throw new NestingError();
+  if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
+  if (hasExactIntegerType(value)) return String(BigInt(value));
+  if (!hasObjectType(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const members = presentKeys(value).sort();
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(ownProperty(value, key), level + 1)}`).join(',')}}`;
+}
