@@ -1,4 +1,5 @@
 import type { DocumentMemory } from '../../1-load/document-parts.ts';
+import type { JsonObject } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { sourceName } from '../../diagnostics/source-file.ts';
@@ -44,7 +45,7 @@ export function buildApi(
   const servers = buildServers(description.document, context) ?? [{ url: '/', description: undefined, variables: [] }];
   const file = sourceName(description.root);
   return {
-    title: readString(info, 'title') ?? '',
+    title: titleOf(info),
     version: readString(info, 'version') ?? '',
     summary: readString(info, 'summary'),
     description: readString(info, 'description'),
@@ -63,4 +64,10 @@ export function buildApi(
     hasConversions: false,
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
+}
+
+/** Returns the title of the API. Comments of the output contain the title, so an empty title is replaced. */
+function titleOf(info: JsonObject): string {
+  const title = readString(info, 'title')?.trim();
+  return title === undefined || title === '' ? 'API' : title;
 }
