@@ -125,3 +125,34 @@ test.for(readDocuments().filter(({ name }) => chosen.test(name)))(
     await expectSameAfterEdits(subject, edited);
   },
 );
+
+test('an edit of a schema changes the code and the problems of operations that lead to it through other parts', async () => {
+  const operation = (tag: string, parameter: string): string => `
+    get:
+      operationId: list${tag}
+      tags: [${tag}]
+      parameters: [{ $ref: '#/components/parameters/${parameter}' }]
+      responses: { '200': { description: The ${tag}. } }`;
+  const description = (type: string): string => `openapi: 3.1.0
+info: { title: Boxes, version: '1' }
+servers: [{ url: https://boxes.example }]
+tags: [{ name: Boxes }, { name: Lids }]
+paths:
+  /boxes:${operation('Boxes', 'Limit')}
+  /lids:${operation('Lids', 'Name')}
+components:
+  parameters:
+    Limit: { name: limit, in: query, schema: { $ref: '#/components/schemas/Limit' }, example: many }
+    Name: { name: name, in: query, schema: { type: string } }
+  schemas:
+    Limit: { $ref: '#/components/schemas/Count' }
+    Count: { type: ${type} }
+`;
+  const folder = folderWith({ 'openapi.yaml': description('string') });
+  const spec = join(folder, 'openapi.yaml');
+  const subject = { folder, input: { spec }, options: {} };
+  for (const type of ['string', 'integer', 'boolean', 'string']) {
+    writeFileSync(spec, description(type));
+    expect(await expectSame(subject)).toBe(true);
+  }
+});
