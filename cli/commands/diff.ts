@@ -60,7 +60,7 @@ async function compare(
       note(`The accepted change ${id} has expired (${expires ?? ''}), so it is shown.`);
     for (const { id } of unused) note(`The accepted change ${id} matches no change. Remove it.`);
   }
-  return diffReport(kept);
+  return diffReport(kept, found.note);
 }
 
 const note = (text: string): void => void process.stderr.write(`${printableLine(text)}\n`);

@@ -1,3 +1,5 @@
+import { changeIds } from '@forgespec/diff/catalogue';
+import { changeExplanationText, explainedChange } from '@forgespec/diff/explained-change';
 import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
 import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
 import { printable } from '@forgespec/generator/diagnostics/printable';
@@ -7,17 +9,29 @@ import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { jsonText } from '../formats/json-text.ts';
 import { CommandError } from './command-error.ts';
 
-/** Runs `forgespec explain`: explains the code of a diagnostic. Without a code, lists all codes. Returns the exit code. */
+/**
+ * Runs `forgespec explain`: explains the code of a diagnostic, or the id of a change that `forgespec diff` reports. Without a code, lists all codes
+ * and ids. Returns the exit code.
+ */
 export function explainCommand({ code, json }: ExplainCommandOptions): number {
   const codes = [...Object.keys(catalogue), ...builtInRuleNames];
   if (code === undefined) {
     const all = codes.map(explainedCode);
-    const list = all.map(({ code, meaning, address }) => `${code}\n  ${address ?? meaning}\n`).join('');
-    process.stdout.write(json ? jsonText(all) : list);
+    const changes = changeIds().flatMap((id) => explainedChange(id) ?? []);
+    const lines = [
+      ...all.map(({ code, meaning, address }) => `${code}\n  ${address ?? meaning}\n`),
+      ...changes.map(({ id, meaning }) => `${id}\n  ${meaning}\n`),
+    ];
+    process.stdout.write(json ? jsonText([...all, ...changes]) : lines.join(''));
+    return 0;
+  }
+  const change = explainedChange(code);
+  if (change !== undefined) {
+    process.stdout.write(json ? jsonText(change) : `${changeExplanationText(change)}\n`);
     return 0;
   }
   if (!isCatalogueCode(code) && ruleAddress(code) === undefined && !code.includes('/')) {
-    const near = suggestion(code, codes);
+    const near = suggestion(code, [...codes, ...changeIds()]);
     const fix = near === undefined ? '' : ` Did you mean \`${near}\`?`;
     throw new CommandError(`There is no code "${printable(code)}".${fix} \`forgespec explain\` lists all codes.`, 2);
   }

@@ -113,7 +113,8 @@ async function argumentValues(command: Command, argument: Argument, typed: strin
 async function explainableCodes(): Promise<string[]> {
   const { catalogue } = await import('@forgespec/generator/diagnostics/catalogue');
   const { builtInRuleNames } = await import('@forgespec/generator/diagnostics/rule-address');
-  return [...Object.keys(catalogue), ...builtInRuleNames];
+  const { changeIds } = await import('@forgespec/diff/catalogue');
+  return [...Object.keys(catalogue), ...builtInRuleNames, ...changeIds()];
 }
 
 const none: Completion = { kind: 'words', proposals: [] };

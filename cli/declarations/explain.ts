@@ -5,14 +5,18 @@ export type ExplainCommandOptions = OptionsOf<typeof explainDeclaration>;
 
 export const explainDeclaration = declareCommand({
   name: 'explain',
-  words: 'explain the code of a message, with a wrong and a right example',
+  words: 'explain the code of a message, or the id of a change of the description, with an example',
   options: {
-    code: positional('[code]', 'the code of the message, or the name of a rule; without it, all codes are listed'),
+    code: positional(
+      '[code]',
+      'the code of the message, the name of a rule, or the id of a change that diff reports; without it, all are listed',
+    ),
     json: flag('print JSON'),
   },
   examples: [
     { args: '', words: 'list all codes' },
     { args: 'path-ambiguous', words: 'explain one code' },
+    { args: 'request-property-removed', words: 'explain a change, and the ways to accept it' },
   ],
   notes: `
 To ignore a warning, or a finding of a rule, write a comment in its line or in the line above:

@@ -13,7 +13,7 @@ import { sarifLog, type SarifResult } from './sarif-log.ts';
 /** The functions that render the result of a comparison, by the name of the format. `text` has no colours here. */
 export const diffFormats: Readonly<Record<DiffFormat, (report: DiffReport) => string>> = {
   text: (report) => renderDiffText(report, plainStyle),
-  json: ({ summary, changes }) => jsonText({ summary, changes }),
+  json: (report) => jsonText(report),
   markdown: renderMarkdown,
   github: renderGithub,
   sarif: renderSarif,

@@ -5,16 +5,24 @@ import { type DiffSummary, summarizeChanges } from '@forgespec/diff/summary';
 export interface DiffReport {
   readonly summary: DiffSummary;
   readonly changes: readonly Change[];
+  /** The reason why the generated code was not compared; undefined if it was, or if it was not wanted. */
+  readonly note?: string | undefined;
 }
 
 /** Creates a report. */
-export const diffReport = (changes: readonly Change[]): DiffReport => ({ summary: summarizeChanges(changes), changes });
+export const diffReport = (changes: readonly Change[], note?: string): DiffReport => ({
+  summary: summarizeChanges(changes),
+  changes,
+  ...(note === undefined ? {} : { note }),
+});
 
 /** Changes of several operations that differ in nothing else. */
 export interface ChangeGroup {
   readonly change: Change;
   /** The names of the operations: `GET /pets`. Empty for a change of the whole API. */
   readonly operations: readonly string[];
+  /** All changes of the group. */
+  readonly members: readonly Change[];
 }
 
 /** Groups equal changes of several operations. A change of a shared schema affects each operation that uses it. */
@@ -28,7 +36,7 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[]
     const names = equal.flatMap(({ operation }) =>
       operation === null ? [] : [`${operation.method.toUpperCase()} ${operation.path}`],
     );
-    return [{ change, operations: [...new Set(names)] }];
+    return [{ change, operations: [...new Set(names)], members: equal }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Change, ChangeLevel, ChangePlace } from '@forgespec/diff/change';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import type { Style } from '@forgespec/generator/diagnostics/style';
+import { joinChanges, type JoinedChanges } from './joined-changes.ts';
 import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './diff-report.ts';
 
 /** The largest number of operations in one heading. */
@@ -14,10 +15,11 @@ export function renderDiffText({ changes, summary }: DiffReport, style: Style): 
   const texts = changes.filter(({ level }) => level === 'documentation');
   const isOmitted = texts.length > mostTexts && texts.length < changes.length;
   const listed = isOmitted ? changes.filter(({ level }) => level !== 'documentation') : changes;
-  const groups = Map.groupBy(groupChanges(listed), ({ operations }) => headingOf(operations));
+  const joined = joinChanges(listed);
+  const groups = Map.groupBy(groupChanges(joined.changes), ({ operations }) => headingOf(operations));
   const blocks = [...groups].map(
     ([heading, members]) =>
-      `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, style)).join('')}`,
+      `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, joined, style)).join('')}`,
   );
   const note = isOmitted ? `${texts.length} changes of texts are not listed; --format json lists them\n` : '';
   return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${note}${summaryText(summary)}\n`;
@@ -30,11 +32,12 @@ function headingOf(operations: readonly string[]): string {
   return others > 0 ? `${shown} and ${others} more` : shown;
 }
 
-function entryOf({ change }: ChangeGroup, style: Style): string {
+function entryOf({ change, members }: ChangeGroup, { effects }: JoinedChanges, style: Style): string {
+  const others = new Set(members.flatMap((member) => effects.get(member) ?? []));
   const place = placeText(change.revision ?? change.base);
   const lines = [
     `  ${paint(change.level, style)(change.level.padEnd(13))} ${sentence(change)}`,
-    `${indent}${style.dim([change.id, ...(place === undefined ? [] : [place])].join('  '))}`,
+    `${indent}${style.dim([[change.id, ...others].join(', '), ...(place === undefined ? [] : [place])].join('  '))}`,
     ...(change.witness === undefined ? [] : [`${indent}${witnessText(change)}`]),
   ];
   return `${lines.join('\n')}\n`;

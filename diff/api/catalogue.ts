@@ -1,4 +1,4 @@
-import { type SchemaChange, schemaChanges } from '../schema/schema-changes.ts';
+import { type SchemaChange, schemaChangeNames, schemaChanges } from '../schema/schema-changes.ts';
 import type { SchemaSubject } from './compare-message-schema.ts';
 
 /** The changes of the HTTP API, except those of schemas, with their meaning. */
@@ -70,8 +70,11 @@ const partChanges = {
   'documentation-changed': 'Texts for readers, examples or extensions differ.',
 } as const satisfies Record<string, string>;
 
+/** A change of the HTTP API that is not one of a schema. */
+export type PartChange = keyof typeof partChanges;
+
 /** The id of a change of the HTTP API. */
-export type ApiChangeId = `${SchemaSubject}-${SchemaChange}` | keyof typeof partChanges;
+export type ApiChangeId = `${SchemaSubject}-${SchemaChange}` | PartChange;
 
 const subjects: readonly SchemaSubject[] = [
   'request-body',
@@ -88,13 +91,25 @@ const subjects: readonly SchemaSubject[] = [
 export function apiChangeMeaning(id: string): string | undefined {
   const part = Object.entries(partChanges).find(([name]) => name === id);
   if (part !== undefined) return part[1];
-  const subject = subjects.find((name) => id.startsWith(`${name}-`));
-  return Object.entries(schemaChanges).find(([name]) => `${subject}-${name}` === id)?.[1];
+  const change = schemaChangeIn(id)?.change;
+  return change === undefined ? undefined : schemaChanges[change];
+}
+
+/** Returns the two parts of the id of a change of a schema; undefined for other texts. */
+export function schemaChangeIn(
+  id: string,
+): { readonly subject: SchemaSubject; readonly change: SchemaChange } | undefined {
+  if (Object.hasOwn(partChanges, id)) return undefined;
+  // `request-parameter-property-names-restricted` begins with two subjects.
+  for (const subject of subjects) {
+    const change = schemaChangeNames.find((name) => `${subject}-${name}` === id);
+    if (change !== undefined) return { subject, change };
+  }
+  return undefined;
 }
 
 /** Returns true if the id is one of a change of a schema. */
-export const isSchemaChangeId = (id: string): boolean =>
-  !Object.hasOwn(partChanges, id) && apiChangeMeaning(id) !== undefined;
+export const isSchemaChangeId = (id: string): boolean => schemaChangeIn(id) !== undefined;
 
 /** Returns the ids of all changes of the HTTP API. */
 export const apiChangeIds = (): readonly string[] => [

@@ -75,6 +75,9 @@ export const schemaChanges = {
 /** A difference of {@link schemaChanges}. */
 export type SchemaChange = keyof typeof schemaChanges;
 
+/** The names of all differences. */
+export const schemaChangeNames = Object.keys(schemaChanges) as SchemaChange[];
+
 /** The changes that are about an object, because one of its properties may be missing. */
 export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
   'added',

@@ -75,6 +75,7 @@ test.each([
   ['forgespec completion ', ['bash', 'zsh', 'fish']],
   ['forgespec explain path-amb', ['path-ambiguous']],
   ['forgespec explain path-ambiguous ', []],
+  ['forgespec explain sdk-method-add', ['sdk-method-added']],
   ['forgespec mock --port ', []],
   ['forgespec unknown --', ['--version', '--color', '--no-color', '--help']],
 ])('"%s" is completed by %j', async (line, words) => {

@@ -2,6 +2,7 @@ import { createConfig } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { explainCommand } from '../../cli/commands/explain.ts';
+import { changeIds } from '../../diff/catalogue.ts';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 import { explainedCode } from '../../generator/diagnostics/explained-code.ts';
 import { builtInRuleNames } from '../../generator/diagnostics/rule-address.ts';
@@ -39,12 +40,19 @@ Documentation: https://redocly.com/docs/cli/rules/oas/no-server-example-com
 
   test('without a code lists all codes and rules', () => {
     const codes = explain().match(/^\S+$/gmu);
-    expect(codes).toEqual([...Object.keys(catalogue), ...builtInRuleNames]);
+    expect(codes).toEqual([...Object.keys(catalogue), ...builtInRuleNames, ...changeIds()]);
+  });
+
+  test('explains the id of a change', () => {
+    expect(explain('sdk-method-removed')).toMatch(/^A method of the client is gone\.\n/u);
+    expect(() => explain('operation-remove')).toThrow('Did you mean `operation-removed`?');
   });
 
   test('with --json prints the same as data', () => {
     expect(JSON.parse(explain('url-invalid', true))).toEqual(explainedCode('url-invalid'));
-    expect(JSON.parse(explain(undefined, true))).toHaveLength(Object.keys(catalogue).length + builtInRuleNames.length);
+    expect(JSON.parse(explain(undefined, true))).toHaveLength(
+      Object.keys(catalogue).length + builtInRuleNames.length + changeIds().length,
+    );
   });
 
   test.each([

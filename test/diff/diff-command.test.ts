@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diffFormats } from '../../cli/formats/diff-formats.ts';
+import { diffReport } from '../../cli/formats/diff-report.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-diff-'));
@@ -19,6 +24,9 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   });
 const diff = (...args: string[]) => callForgespec(folder, 'diff', ...args);
+
+const schemaFile = join(import.meta.dirname, '../../cli/formats/diff-report.schema.json');
+const validateReport = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
 
 const root = (title = 'T'): string => `openapi: 3.1.0
 info: {title: ${title}, version: 1.0.0}
@@ -90,6 +98,26 @@ describe('sides', () => {
   });
 });
 
+describe('URLs', () => {
+  const server = createServer((request, response) => {
+    const text = { '/v1/openapi.yaml': root(), '/v1/schemas.yaml': schemas(20) }[request.url ?? ''];
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/yaml' }).end(text);
+  });
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => server.close());
+
+  test('each side may be a URL, and its references are fetched from there', async () => {
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/v1/openapi.yaml`;
+    const { code, stdout } = await diff(url, 'spec/openapi.yaml', '--subjects', 'api', '--no-lock');
+    expect([code, stdout.includes('(20 → 5)')]).toEqual([0, true]);
+    const back = await diff('spec/openapi.yaml', url, '--subjects', 'api', '--no-lock');
+    expect([back.code, back.stdout.includes(`http://127.0.0.1:${port}/v1/schemas.yaml:4:`)]).toEqual([0, true]);
+    const missing = await diff(`${url}x`, 'spec/openapi.yaml', '--no-lock');
+    expect([missing.code, missing.stderr.includes('404')]).toEqual([2, true]);
+  });
+});
+
 describe('results', () => {
   test.each([
     ['breaking', 1],
@@ -113,11 +141,7 @@ describe('results', () => {
   test('the JSON follows its published schema, and a breaking change has both places and a value that proves it', async () => {
     const { stdout } = await diff('v1:spec/openapi.yaml', 'spec/openapi.yaml', '--subjects', 'api', '--format', 'json');
     const report = JSON.parse(stdout);
-    const schema = JSON.parse(
-      readFileSync(join(import.meta.dirname, '../../cli/formats/diff-report.schema.json'), 'utf8'),
-    );
-    const validate = new Ajv({ strict: false }).compile(schema);
-    expect([validate(report), validate.errors]).toEqual([true, null]);
+    expect([validateReport(report), validateReport.errors]).toEqual([true, null]);
     const [change] = report.changes;
     expect(change).toMatchObject({
       id: 'request-property-max-length-decreased',
@@ -169,6 +193,21 @@ describe('pairs', () => {
     expect(code).toBe(2);
     expect(documents.map(({ summary, error }) => summary?.breaking ?? typeof error)).toEqual([1, 'string', 0]);
   });
+});
+
+test('the JSON says why the generated code was not compared', () => {
+  const text = diffFormats.json(diffReport([], 'The generated code was not compared.'));
+  expect(JSON.parse(text)).toMatchObject({ note: 'The generated code was not compared.' });
+  expect(validateReport(JSON.parse(text))).toBe(true);
+  expect(JSON.parse(diffFormats.json(diffReport([])))).not.toHaveProperty('note');
+});
+
+test('a compatible change of the generated code is a part of the change of the API with the same place', async () => {
+  write('old.yaml', root());
+  write('schemas.yaml', schemas(5));
+  write('new.yaml', root().replace('post:', 'post:\n      parameters: [{name: a, in: query, schema: {type: string}}]'));
+  const { stdout } = await diff('old.yaml', 'new.yaml');
+  expect(stdout).toMatch(/request-parameter-added, handlers-input-added/u);
 });
 
 describe('settings', () => {
