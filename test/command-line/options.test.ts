@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, string>> = {
   'change-level': 'warning',
   date: '2026-01-02',
   'date-type': 'Date',
+  'integer-type': 'bigint',
   end: 'js',
   form: 'constants',
   format: 'json',

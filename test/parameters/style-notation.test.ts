@@ -9,9 +9,9 @@ const notations: readonly (readonly [ParameterStyle, explode: boolean, array: Qu
     ['form', false, 'commas', 'commas'],
     ['form', true, 'repeated', 'members'],
     ['spaceDelimited', false, 'spaces', 'spaces'],
-    ['spaceDelimited', true, 'repeated', 'repeated'],
+    ['spaceDelimited', true, 'repeated', 'members'],
     ['pipeDelimited', false, 'pipes', 'pipes'],
-    ['pipeDelimited', true, 'repeated', 'repeated'],
+    ['pipeDelimited', true, 'repeated', 'members'],
     ['deepObject', true, 'brackets', 'brackets'],
   ];
 
