@@ -83,6 +83,11 @@ export interface NotModifiedResponse {
   content?: never;
 }
 
+/** The commit failed. The message does not name the cause. */
+export interface BadRequestResponse {
+  content: { 'application/json': ErrorBody };
+}
+
 /**
  * The project has a new path. Send the request again to the address in `Location`, which identifies
  * the project by its ID. A response to HEAD has no body. The status is not documented; 301 is derived
@@ -125,9 +130,4 @@ export interface HeadUnprocessableContentResponse {
 /** The request exceeds a rate limit. A response to HEAD has no body. */
 export interface HeadTooManyRequestsResponse {
   content?: never;
-}
-
-/** The commit failed. The message does not name the cause. */
-export interface BadRequestResponse {
-  content: { 'application/json': ErrorBody };
 }

@@ -27,10 +27,12 @@ const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));
   const shared = new Map<string, ExportedSymbol>();
-  for (const { pointer, contents } of allResponses(api)) {
+  // Responses to HEAD have no contents, so that a component may have different ones.
+  for (const [pointer, responses] of Map.groupBy(allResponses(api), (response) => response.pointer)) {
     const component = componentPointer.exec(pointer)?.groups?.['name'];
     const name = component === undefined ? '' : `${typeName(component)}Response`;
-    if (component === undefined || shared.has(pointer) || taken.has(name)) continue;
+    if (component === undefined || taken.has(name)) continue;
+    const contents = responses.flatMap((response) => response.contents);
     if (!contents.every((content) => isShortContent(content, schemas) && !isConverted(valueSchema(content), schemas)))
       continue;
     taken.add(name);
@@ -45,8 +47,9 @@ const allResponses = ({ areas }: Api): Response[] =>
 /** Returns the declarations of the types of shared responses. */
 export function responseDeclarations(api: Api, shared: NamedResponses, schemas: Schemas, module: Module): string[] {
   const declared = new Set<string>();
-  return api.areas
-    .flatMap(({ operations }) => operations)
+  const operations = api.areas.flatMap((area) => area.operations);
+  return operations
+    .toSorted((one, other) => Number(one.method === 'head') - Number(other.method === 'head'))
     .flatMap((operation) =>
       operation.responses.flatMap((response) => {
         const symbol = shared.get(response.pointer);

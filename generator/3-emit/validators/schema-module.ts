@@ -1,4 +1,5 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
+import { commentLines } from '../../code/comment.ts';
 import { constantText, functionText } from '../../code/declaration-text.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
@@ -46,7 +47,9 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const valueType = isConverted(schema, input.byReference)
     ? `${module.use(conversionRuntime.WireForm)}<${type}>`
     : type;
-  const what = type === undefined ? `valid against \`${pointer}\`` : `a valid \`${type}\``;
+  // A pointer may contain the end of a comment, because a path may end with `*`.
+  const place = commentLines(pointer).join(' ');
+  const what = type === undefined ? `valid against \`${place}\`` : `a valid \`${type}\``;
   module.add(
     ...constants,
     functionText({
