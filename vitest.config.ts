@@ -32,8 +32,8 @@ const integration = [
   'test/write/interrupted.test.ts',
 ];
 
-/** A file that replaces modules, so it cannot share them. */
-const scaling = 'test/write/scaling.test.ts';
+/** Files that replace modules, so they cannot share them. */
+const replacing = 'test/write/{print-structure,scaling}.test.ts';
 
 const unit = {
   test: {
@@ -41,7 +41,7 @@ const unit = {
       'test/*.test.ts',
       'test/{client,docs,escape-functions,formats,load,mock,parameters,server,shared,validators,write}/*.test.ts',
     ]).test,
-    exclude: [...integration, scaling],
+    exclude: [...integration, replacing],
   },
 };
 
@@ -95,7 +95,7 @@ const projects = [
   sharing('integration', integration),
   sharing('diagnostics', ['test/{broken-descriptions,diagnostics,lint-rules}/*.test.ts']),
   project('conformance', ['test/conformance/*.test.ts']),
-  project('scenarios', ['test/scenarios/*.test.ts', scaling]),
+  project('scenarios', ['test/scenarios/*.test.ts', replacing]),
   unit,
 ];
 
