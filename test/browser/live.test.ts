@@ -14,6 +14,9 @@ let service: SiteService;
 let folder: string;
 let file: string;
 
+/** On a busy machine, loading the description again and building the site takes long. In milliseconds. */
+const timeout = 90_000;
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgespec-live-'));
   await cp('spec', folder, { recursive: true });
@@ -45,7 +48,7 @@ async function edit(from: string, to: string): Promise<void> {
 
 test('an open page shows an edit, a mistake, and the correction of the mistake', async () => {
   const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
-  const title = (name: string) => page.getByRole('heading', { name }).first().waitFor();
+  const title = (name: string) => page.getByRole('heading', { name }).first().waitFor({ timeout });
   await title('List the badges of a project');
 
   await edit('summary: List the badges of a project', 'summary: List every badge');
@@ -53,12 +56,12 @@ test('an open page shows an edit, a mistake, and the correction of the mistake',
   expect(page.url()).toContain('#/project-badges/listprojectbadges');
 
   await edit('summary: List every badge', 'summary: [');
-  await page.getByRole('alert').getByText('project-badges/paths.yaml').waitFor();
+  await page.getByRole('alert').getByText('project-badges/paths.yaml').waitFor({ timeout });
 
   await edit('summary: [', 'summary: List all badges');
   await title('List all badges');
   expect(troubles).toEqual([]);
-});
+}, 300_000);
 
 test('the mock uses the edited description', async () => {
   const read = (): Promise<Response> =>
@@ -67,8 +70,8 @@ test('the mock uses the edited description', async () => {
   const { page } = await openPage(browser, `${service.url}/`);
   const openapi = join(folder, 'openapi.yaml');
   const text = await readFile(openapi, 'utf8');
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout });
   await writeFile(openapi, text.replace('/projects/{id}/badges/{badge_id}:', '/projects/{id}/medals/{badge_id}:'));
   await loaded;
   expect((await read()).status).toBe(404);
-});
+}, 150_000);
