@@ -56,7 +56,7 @@ export async function startDeviceAuthorization<Scope extends string>(
     throw new TokenError('The device authorization endpoint returned no device_code, user_code or verification_uri');
   const complete = answer.verification_uri_complete;
   const expiresAt = Date.now() + (typeof seconds === 'number' ? seconds : 0) * 1000;
-  const interval = typeof answer.interval === 'number' ? answer.interval : defaultInterval;
+  const interval = typeof answer.interval === 'number' ? Math.max(1, answer.interval) : defaultInterval;
   return {
     userCode,
     verificationUri: webPage(page),

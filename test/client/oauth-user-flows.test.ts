@@ -159,6 +159,12 @@ test('a device asks until the user grants access, and more slowly if the server 
   ]);
 });
 
+test('a device waits between requests, even if the server states that it need not', async () => {
+  const { delays, flow } = await device([pending, issued], { interval: 0 });
+  await flow.tokens();
+  expect(delays).toEqual([1, 1]);
+});
+
 test.each(['access_denied', 'expired_token', 'invalid_grant'])('a device stops after %s', async (error) => {
   const { delays, flow } = await device([pending, [400, { error }], issued]);
   await expect(flow.tokens()).rejects.toMatchObject({ code: error } satisfies Partial<TokenError>);
