@@ -42,17 +42,17 @@ export async function watchGenerateCommand(
     return found && openWatched(found);
   };
   try {
+    if (config !== undefined) watcher.add([config]);
     for (let changed: readonly string[] = []; !requested.aborted; changed = [...pending], pending.clear()) {
       wake = Promise.withResolvers();
       try {
         if (config !== undefined && changed.includes(config)) input = await reopened();
         if (input === undefined)
           process.stdout.write(`${namesOf(changed)}: the config has errors, so no file changed\n`);
-        else await runWatched(session, watcher, input, changed);
+        else await runWatched(session, watcher, input, changed, config);
       } catch (error) {
         reportFailure(error);
       }
-      if (config !== undefined) watcher.add([config]);
       if (pending.size === 0 && !requested.aborted) await wake.promise;
     }
   } finally {

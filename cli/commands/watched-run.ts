@@ -21,12 +21,14 @@ export interface WatchedInput extends OpenedInput {
  * The watcher then watches the files on which the result depends.
  *
  * @param changed the files whose changes started the run. Empty for the first run.
+ * @param config the config file, which is also watched.
  */
 export async function runWatched(
   session: GenerateSession,
   watcher: FileWatcher,
   { runs, finish, ...input }: WatchedInput,
   changed: readonly string[],
+  config: string | undefined,
 ): Promise<void> {
   const started = performance.now();
   const isFirst = changed.length === 0;
@@ -51,7 +53,7 @@ export async function runWatched(
     });
   const result = await (isFirst ? withProgress('generating', work) : work());
   finish();
-  watcher.watch(result.files);
+  watcher.watch(config === undefined ? result.files : [...result.files, config]);
   const [known] = printed;
   if (known === undefined) print(result);
   // The rules end later than the outputs are written.

@@ -34,6 +34,8 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   let watcher: FSWatcher | undefined;
   let watched: ReadonlySet<string> = new Set();
   let watchedFolders: ReadonlySet<string> = new Set();
+  /** The state of each watched file when it was added, or at its last event. */
+  const states = new Map<string, string>();
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,14 +46,19 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   };
   const notice = (file: string): void => {
     if (!watched.has(file)) return;
+    states.set(file, stateOf(file));
     pending.add(file);
     clearTimeout(timer);
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
   };
+  /** Notices a file if it changed without an event. The system reports changes only some time after a file was added. */
+  const compare = (file: string): void => {
+    if (states.get(file) !== stateOf(file)) notice(file);
+  };
   const isIgnored = (path: string): boolean => !watched.has(path) && !watchedFolders.has(path);
   const start = (paths: string[]): FSWatcher =>
-    watch(paths, { ignoreInitial: true, atomic: false, ignored: isIgnored })
-      .on('all', (_, path) => notice(path))
+    watch(paths, { atomic: false, ignored: isIgnored })
+      .on('all', (event, path) => (event === 'add' ? compare(path) : notice(path)))
       // The system may refuse to watch a file. The other files are still watched.
       .on('error', () => undefined);
 
@@ -60,6 +67,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     const added = files.filter((file) => !watched.has(file) && !isFolder(file));
     if (added.length === 0) return;
     watched = new Set([...watched, ...added]);
+    for (const file of added) states.set(file, stateOf(file));
     const folders = added.flatMap(foldersAround).filter((folder) => !watchedFolders.has(folder));
     watchedFolders = new Set([...watchedFolders, ...folders]);
     if (watcher === undefined) watcher = start([...added, ...folders]);
@@ -71,7 +79,9 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       const next = new Set(files);
       const removed = [...watched].filter((file) => !next.has(file));
       if (removed.length > 0) watcher?.unwatch(removed);
+      for (const file of removed) states.delete(file);
       watched = new Set([...watched].filter((file) => next.has(file)));
+      watched.forEach(compare);
       add([...next]);
     },
     add,
@@ -81,6 +91,16 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       await watcher?.close();
     },
   };
+}
+
+/** Returns a text that differs after a file was changed, replaced, created or deleted. */
+function stateOf(file: string): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
+    return `${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return 'missing';
+  }
 }
 
 function isUnfinished(file: string): boolean {

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFileWatcher } from '@forgespec/generator/watch-files';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+
+/** Starts a watcher. `next()` waits for its next report. */
+function watching() {
+  let report = Promise.withResolvers<readonly string[]>();
+  const watcher = createFileWatcher((files) => report.resolve(files));
+  onTestFinished(() => watcher.close());
+  const next = (): Promise<readonly string[]> => report.promise.finally(() => (report = Promise.withResolvers()));
+  return { watcher, next };
+}
+
+test('a change is reported before the system watches the file', async () => {
+  const folder = folderWith({ 'a.yaml': 'a: 1\n' });
+  const file = join(folder, 'a.yaml');
+  const { watcher, next } = watching();
+  watcher.add([file]);
+  writeFileSync(file, 'a: 10\n');
+  expect(await next()).toEqual([file]);
+});
+
+test('a file that was removed from the list and added again is reported', async () => {
+  const folder = folderWith({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 1\n' });
+  const [a, b] = [join(folder, 'a.yaml'), join(folder, 'b.yaml')];
+  const { watcher, next } = watching();
+  watcher.watch([a, b]);
+  writeFileSync(b, 'b: 10\n');
+  expect(await next()).toEqual([b]);
+  watcher.watch([b]);
+  watcher.watch([a, b]);
+  writeFileSync(a, 'a: 100\n');
+  expect(await next()).toEqual([a]);
+});
