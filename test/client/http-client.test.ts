@@ -164,3 +164,15 @@ test('described paths have types; other paths are allowed', async () => {
   expect(other.response.status).toBe(200);
   expect(server.last()).toMatchObject({ line: 'PUT /api/v4/projects/24/undescribed', body: '[1]' });
 });
+
+test.each(['QUERY', 'COPY'])('a request can have the method %s of OpenAPI 3.2', async (method) => {
+  const server = await loopback(json({ id: 1 }));
+  const { http } = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
+  const options = { body: { name: 'a' } };
+  const { data } = await (method === 'QUERY'
+    ? http.QUERY('/undescribed', options)
+    : http.request(method, '/undescribed', options));
+  expect(data).toEqual({ id: 1 });
+  const headers = { 'private-token': 'private', 'content-type': 'application/json' };
+  expect(server.last()).toMatchObject({ line: `${method} /api/v4/undescribed`, body: '{"name":"a"}', headers });
+});

@@ -43,7 +43,8 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 
 /**
  * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type
- * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`.
+ * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The types of openapi-fetch have neither `QUERY` nor the
+ * methods of `additionalOperations` (OpenAPI 3.2), so their data is `unknown`: `http.QUERY('/pets')`, `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>
@@ -51,4 +52,4 @@ export type HttpClient<Paths extends object> = {
     : Key extends 'request'
       ? Client<Paths>[Key] & AnyOtherRequest<Paths>
       : Client<Paths>[Key];
-};
+} & { readonly QUERY: OtherRequest<Paths, 'query'> };
