@@ -71,43 +71,25 @@ export function refuseMixedOutput(runs: readonly GenerateCommandOptions[]): void
 }
 
 /** Returns the options of the generator for one output. */
-export function outputOptions(options: GenerateCommandOptions): Required<OutputOptions> {
-  const {
-    out,
-    only,
-    webhooks,
-    schemas,
-    importExtensions,
-    adapters,
-    assertFormats,
-    dateTimes,
-    int64,
-    binary,
-    enums,
-    openEnums,
-    places,
-  } = options;
-  const { report, check, force, declarationMaps } = options;
-  return {
-    out,
-    only,
-    webhooks,
-    schemas,
-    importExtensions,
-    adapters,
-    assertFormats,
-    dateTimes,
-    int64,
-    binary,
-    enums,
-    openEnums,
-    places,
-    declarationMaps,
-    report: report !== undefined,
-    check,
-    force,
-  };
-}
+export const outputOptions = (options: GenerateCommandOptions): Required<OutputOptions> => ({
+  out: options.out,
+  only: options.only,
+  webhooks: options.webhooks,
+  schemas: options.schemas,
+  importExtensions: options.importExtensions,
+  adapters: options.adapters,
+  assertFormats: options.assertFormats,
+  dateTimes: options.dateTimes,
+  int64: options.int64,
+  binary: options.binary,
+  enums: options.enums,
+  openEnums: options.openEnums,
+  places: options.places,
+  declarationMaps: options.declarationMaps,
+  report: options.report !== undefined,
+  check: options.check,
+  force: options.force,
+});
 
 /** Prints the errors, the warnings that state an assumption, and the number of all warnings. */
 export function printFaults(diagnostics: readonly Diagnostic[]): void {
