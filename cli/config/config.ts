@@ -6,7 +6,7 @@ export interface Config {
   readonly spec?: string | undefined;
   /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
-  /** Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 or 1.1). */
+  /** Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 to 1.2). */
   readonly overlays?: readonly string[] | undefined;
   /** Names in generated code, in place of those that follow from the description. */
   readonly names?: NamesConfig | undefined;

@@ -60,12 +60,12 @@ export const remotes: CommandOption<readonly Remote[]> = repeatable(
 
 export const overlay: CommandOption<readonly string[]> = repeatable(
   '<file>',
-  'a file with changes of the description, which are applied before it is read (OpenAPI Overlay 1.0 or 1.1); may be repeated',
+  'a file with changes of the description, which are applied before it is read (OpenAPI Overlay 1.0 to 1.2); may be repeated',
   filePath.parse,
   {
     schema: {
       description:
-        'Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 or 1.1).',
+        'Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 to 1.2).',
       type: 'array',
       items: filePath.schema,
     },

@@ -2,6 +2,7 @@ import { exec } from 'jsonpath-rfc9535';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { isJsonObject, type JsonValue } from '../json.ts';
 import type { Origins } from '../origins.ts';
+import { valueAt } from '../pointer.ts';
 import { locationOf } from '../positions.ts';
 import type { LoadedFile } from '../resolver.ts';
 import type { FollowedReferences } from './followed-references.ts';
@@ -34,8 +35,8 @@ export function applyOverlayFile(
   for (const action of overlay.actions) apply(action);
   return changed;
 
-  function apply({ index, target, change }: OverlayFileAction): void {
-    const at = (key: string) => locationOf(overlay.source, ['actions', index, key], 'value');
+  function apply({ keys, target, changeKeys, change }: OverlayFileAction): void {
+    const at = (key: string) => locationOf(overlay.source, [...(key === 'target' ? keys : changeKeys), key], 'value');
     const error = (message: string, fix: string, key: string): void =>
       diagnostics.error('overlay-invalid', message, fix, at(key));
     const paths = select(target, 'target');
@@ -55,7 +56,7 @@ export function applyOverlayFile(
       }
       return;
     }
-    const update = change.kind === 'update' ? updateOf(index) : copyOf(change.from);
+    const update = change.kind === 'update' ? updateOf(changeKeys) : copyOf(change.from);
     if (update === undefined) return;
     const seen = new Set<unknown>();
     for (const path of paths) {
@@ -111,10 +112,9 @@ export function applyOverlayFile(
     return target;
   }
 
-  function updateOf(index: number): ValueMember | undefined {
-    const actions = isJsonObject(overlayValue) ? overlayValue.actions : undefined;
-    const action = Array.isArray(actions) ? actions[index] : undefined;
-    return isJsonObject(action) ? { owner: action, key: 'update' } : undefined;
+  function updateOf(keys: Path): ValueMember | undefined {
+    const owner = valueAt(overlayValue, keys.map(String));
+    return isJsonObject(owner) ? { owner, key: 'update' } : undefined;
   }
 
   function rootMember(): ValueMember {

@@ -22,7 +22,7 @@ export interface MergeConflict {
  *
  * @param update the member with the value to merge. The value is copied.
  * @returns the values that cannot be merged. They are unchanged.
- * @see https://spec.openapis.org/overlay/v1.1.0.html#action-object
+ * @see https://spec.openapis.org/overlay/v1.2.0.html#action-object
  */
 export function mergeMember(target: ValueMember, update: ValueMember, origins: Origins): MergeConflict[] {
   const [old, value] = [valueOf(target), valueOf(update)];

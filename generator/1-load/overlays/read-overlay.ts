@@ -2,13 +2,19 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../diagnostics/source-file.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { valueAt } from '../pointer.ts';
 import { locationOf } from '../positions.ts';
+import { parseReference } from '../reference.ts';
+
+type Keys = readonly (number | string)[];
 
 /** An action of an overlay: a change of the nodes that a JSONPath expression selects. */
 export interface OverlayFileAction {
-  /** The index in the list of actions. */
-  readonly index: number;
+  /** The keys of the action in the file. */
+  readonly keys: Keys;
   readonly target: string;
+  /** The keys of the object with the change: those of the action, or of a reusable action. */
+  readonly changeKeys: Keys;
   readonly change:
     | { readonly kind: 'copy'; readonly from: string }
     | { readonly kind: 'remove' }
@@ -23,37 +29,40 @@ export interface OverlayFile {
   readonly actions: readonly OverlayFileAction[];
 }
 
-const fieldsOfOverlay = ['overlay', 'info', 'extends', 'actions'];
-const fieldsOfAction = ['target', 'description', 'update', 'copy', 'remove'];
+const fieldsOfOverlay = ['overlay', '$self', 'info', 'extends', 'actions', 'components'];
+const fieldsOfChange = ['description', 'update', 'copy', 'remove'];
+const fieldsOfAction = ['target', '$ref', ...fieldsOfChange];
+const fieldsOfReference = ['target', '$ref', 'description'];
 
 /**
  * Reads the value of an overlay file, and reports its faults.
  *
  * @returns undefined if the file is not an overlay that can be applied.
- * @see https://spec.openapis.org/overlay/v1.1.0.html
+ * @see https://spec.openapis.org/overlay/v1.2.0.html
  */
 export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: Diagnostics): OverlayFile | undefined {
-  const error = (message: string, fix: string, keys: readonly (number | string)[] = []): undefined => {
+  const error = (message: string, fix: string, keys: Keys = []): undefined => {
     diagnostics.error('overlay-invalid', message, fix, locationOf(source, keys, 'value'));
   };
-  const checkFields = (node: JsonObject, known: readonly string[], keys: readonly (number | string)[]): void => {
+  const checkFields = (node: JsonObject, known: readonly string[], keys: Keys): void => {
+    const owner = known === fieldsOfReference ? 'an action with `$ref`' : 'an overlay';
     for (const key of Object.keys(node)) {
       if (known.includes(key) || key.startsWith('x-')) continue;
       const near = suggestion(key, known);
       const fix = near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`;
       const at = locationOf(source, [...keys, key], 'key');
-      diagnostics.fault('overlay-invalid', `\`${key}\` is not a field of an overlay.`, 'It is ignored.', fix, at);
+      diagnostics.fault('overlay-invalid', `\`${key}\` is not a field of ${owner}.`, 'It is ignored.', fix, at);
     }
   };
 
   if (!isJsonObject(value))
     return error('The overlay is not an object.', 'Write `overlay: 1.0.0`, `info` and `actions`.');
-  const { overlay: version, extends: extended, actions } = value;
+  const { overlay: version, $self: self, extends: extended, actions } = value;
   if (version === undefined && value.openapi !== undefined)
     return error('The file is a description of OpenAPI, and not an overlay.', 'Name it with `--spec`.');
-  if (typeof version !== 'string' || !/^1\.[01]\.\d+/u.test(version)) {
+  if (typeof version !== 'string' || !/^1\.[0-2]\.\d+/u.test(version)) {
     const declared = version === undefined ? 'declares no version' : `declares the version ${JSON.stringify(version)}`;
-    return error(`The overlay ${declared}. forgespec reads Overlay 1.0 and 1.1.`, 'Write `overlay: 1.1.0`.', [
+    return error(`The overlay ${declared}. forgespec reads Overlay 1.0 to 1.2.`, 'Write `overlay: 1.2.0`.', [
       'overlay',
     ]);
   }
@@ -64,27 +73,60 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   checkFields(value, fieldsOfOverlay, []);
   const read = actions.map((action, index) => readAction(action, index));
   const valid = read.filter((action) => action !== undefined);
-  return valid.length < read.length ? undefined : { source, extends: extended, actions: valid };
+  return valid.length < read.length ? undefined : { source, extends: fromSelf(extended, self), actions: valid };
 
   function readAction(action: JsonValue, index: number): OverlayFileAction | undefined {
     const keys = ['actions', index];
     if (!isJsonObject(action)) return error('The action is not an object.', 'Write `target` and `update`.', keys);
-    checkFields(action, fieldsOfAction, keys);
-    const { target, update, copy, remove } = action;
+    checkFields(action, action.$ref === undefined ? fieldsOfAction : fieldsOfReference, keys);
+    const { target, $ref: reference } = action;
     if (typeof target !== 'string') {
       const fix = "Write a JSONPath expression, such as `target: $.paths['/pets'].get`.";
       return error('The action has no `target`.', fix, [...keys, ...(target === undefined ? [] : ['target'])]);
     }
+    if (reference === undefined) return readChange(action, keys, target, keys);
+    const key = typeof reference === 'string' ? keyOfReusable(reference) : undefined;
+    const changeKeys = ['components', 'actions', key ?? '', 'fields'];
+    const fields = key === undefined ? undefined : valueAt(value, changeKeys);
+    if (!isJsonObject(fields)) {
+      const fix = 'Write `#/components/actions/` and the name of an action that has `fields`.';
+      return error(`There is no reusable action at ${JSON.stringify(reference)}.`, fix, [...keys, '$ref']);
+    }
+    checkFields(fields, fieldsOfChange, changeKeys);
+    return readChange(fields, changeKeys, target, keys);
+  }
+
+  function readChange(
+    { update, copy, remove }: JsonObject,
+    changeKeys: Keys,
+    target: string,
+    keys: Keys,
+  ): OverlayFileAction | undefined {
+    const action = { keys, target, changeKeys };
     if (remove !== undefined && typeof remove !== 'boolean')
-      return error('`remove` is not true or false.', 'Write `remove: true`.', [...keys, 'remove']);
-    if (remove === true) return { index, target, change: { kind: 'remove' } };
+      return error('`remove` is not true or false.', 'Write `remove: true`.', [...changeKeys, 'remove']);
+    if (remove === true) return { ...action, change: { kind: 'remove' } };
     if (copy !== undefined && typeof copy !== 'string')
-      return error('`copy` is not a text.', 'Write a JSONPath expression.', [...keys, 'copy']);
+      return error('`copy` is not a text.', 'Write a JSONPath expression.', [...changeKeys, 'copy']);
     if (copy !== undefined && update !== undefined)
-      return error('The action has both `copy` and `update`.', 'Write two actions.', [...keys, 'copy']);
-    if (copy !== undefined) return { index, target, change: { kind: 'copy', from: copy } };
+      return error('The action has both `copy` and `update`.', 'Write two actions.', [...changeKeys, 'copy']);
+    if (copy !== undefined) return { ...action, change: { kind: 'copy', from: copy } };
     if (update === undefined)
-      return error('The action changes nothing.', 'Add `update`, `copy` or `remove: true`.', keys);
-    return { index, target, change: { kind: 'update', value: update } };
+      return error('The action changes nothing.', 'Add `update`, `copy` or `remove: true`.', changeKeys);
+    return { ...action, change: { kind: 'update', value: update } };
   }
 }
+
+/** Returns the name in a reference to a reusable action; undefined for other references. */
+function keyOfReusable(reference: string): string | undefined {
+  const { file, keys } = parseReference(reference);
+  const [components, actions, key, ...others] = keys;
+  const isReusable = file === '' && components === 'components' && actions === 'actions' && others.length === 0;
+  return isReusable ? key : undefined;
+}
+
+/** Returns the address in `extends`, which is relative to the address in `$self`. */
+const fromSelf = (extended: string | undefined, self: JsonValue | undefined): string | undefined =>
+  extended !== undefined && typeof self === 'string' && URL.canParse(extended, self)
+    ? new URL(extended, self).href
+    : extended;
