@@ -67,7 +67,8 @@ export async function runPipeline(
     });
   const isRefused = (): boolean =>
     diagnostics.hasErrors ||
-    (input.strict === true && combinedFindings(description, diagnostics.all, undefined, input).length > 0);
+    (input.strict === true &&
+      combinedFindings(description, diagnostics.all, undefined, input).some(({ severity }) => severity === 'error'));
   const [first] = isRefused() ? [] : outputs.slice(0, 1).map(start);
   await reportSecondOpinion(description, diagnostics);
   const results: OutputResult[] = [];

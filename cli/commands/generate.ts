@@ -1,3 +1,4 @@
+import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { generateOutputs, type OutputOptions } from '@forgespec/generator/generate';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
@@ -91,8 +92,10 @@ export const outputOptions = (options: GenerateCommandOptions): Required<OutputO
   force: options.force,
 });
 
-/** Prints the errors, the warnings that state an assumption, and the number of all warnings. */
+/** Prints the errors, the warnings that state an assumption, and the number of all warnings and notes. */
 export function printFaults(diagnostics: readonly Diagnostic[]): void {
   printDiagnostics(diagnostics, { warnings: 'assumptions' });
-  if (!diagnostics.every(isFault)) process.stderr.write('`forgespec lint` prints the warnings.\n');
+  const { warning, note } = countSeverities(diagnostics.filter((diagnostic) => !isFault(diagnostic)));
+  const others = [...(warning > 0 ? ['warnings'] : []), ...(note > 0 ? ['notes'] : [])];
+  if (others.length > 0) process.stderr.write(`\`forgespec lint\` prints the ${others.join(' and the ')}.\n`);
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { countOf } from './print-diagnostics.ts';
 
 /** Returns true if there are more warnings than `--max-warnings` allows, and prints their number. */
 export function hasTooManyWarnings(diagnostics: readonly Diagnostic[], maxWarnings: number | undefined): boolean {
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
+  const { warning: warnings } = countSeverities(diagnostics);
   if (maxWarnings === undefined || warnings <= maxWarnings) return false;
   process.stderr.write(`${countOf(warnings, 'warning')}; --max-warnings allows at most ${maxWarnings}\n`);
   return true;

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { sourceName } from '@forgespec/generator/source-file';
@@ -10,9 +11,9 @@ const namedLocations = 2;
 export interface PrintOptions {
   /** The stream. Default: stderr. */
   readonly stream?: NodeJS.WriteStream;
-  /** True to print each warning in full. By default, the warnings of one code are one block. */
+  /** True to print each warning and note in full. By default, those of one code are one block. */
   readonly all?: boolean;
-  /** The warnings to print: all of them, those that state an assumption, or none. Their number is always printed. Default: all. */
+  /** The warnings and notes to print: all of them, those that state an assumption, or none. Their number is always printed. Default: all. */
   readonly warnings?: 'all' | 'assumptions' | 'none';
 }
 
@@ -34,15 +35,16 @@ export function printDiagnostics(
   for (const diagnostic of shown) {
     if (printed.has(diagnostic)) continue;
     stream.write(`${renderDiagnostic(diagnostic, style)}\n`);
-    const others = all || diagnostic.severity === 'error' ? [] : sameWarnings(shown, diagnostic);
+    const others = all || diagnostic.severity === 'error' ? [] : sameProblems(shown, diagnostic);
     for (const other of others) printed.add(other);
     const lines = others.slice(0, namedLocations).map((other) => `  also ${locationText(other)}: ${other.message}`);
     const rest = others.length - lines.length;
     if (rest > 0) lines.push(`  and ${rest} more; \`forgespec lint --all\` prints them`);
     stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);
   }
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  stream.write(`${countOf(errors, 'error')}, ${countOf(diagnostics.length - errors, 'warning')}\n`);
+  const { error, warning, note } = countSeverities(diagnostics);
+  const notes = note === 0 ? '' : `, ${countOf(note, 'note')}`;
+  stream.write(`${countOf(error, 'error')}, ${countOf(warning, 'warning')}${notes}\n`);
   if (shown.length > 0) stream.write(`${style.dim(printable(explainHint(shown)))}\n`);
 }
 
@@ -55,9 +57,9 @@ function explainHint(diagnostics: readonly Diagnostic[]): string {
   return `\`forgespec explain CODE\` explains a code: ${codes.slice(0, namedCodes).join(', ')}${more}.`;
 }
 
-/** Returns all other warnings that have the same code as a warning. */
-const sameWarnings = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
-  diagnostics.filter((other) => other !== first && other.severity === 'warning' && other.code === first.code);
+/** Returns all other diagnostics that have the same severity and code. */
+const sameProblems = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
+  diagnostics.filter((other) => other !== first && other.severity === first.severity && other.code === first.code);
 
 const locationText = ({ place }: Diagnostic): string =>
   place === undefined ? 'the description' : `${sourceName(place.source.path)}:${place.line}:${place.column}`;

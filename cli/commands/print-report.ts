@@ -1,12 +1,13 @@
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import type { ReportFormat } from '../formats/report-format-names.ts';
+import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { reportFormats } from '../formats/report-formats.ts';
 
 export interface ReportOptions {
   /** The path of the root file of the description. */
   readonly spec: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** True to omit the warnings. */
+  /** True to omit the warnings and notes. */
   readonly quiet?: boolean;
 }
 
@@ -18,8 +19,7 @@ export function printReport(
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const report = {
     diagnostics: quiet ? errors : diagnostics,
-    errors: errors.length,
-    warnings: diagnostics.length - errors.length,
+    counts: countSeverities(diagnostics),
     spec,
     // GitHub expects paths that are relative to the root of the repository.
     folder: (format === 'github' ? process.env['GITHUB_WORKSPACE'] : undefined) ?? process.cwd(),

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { isFault, type Diagnostic } from '@forgespec/generator/diagnostics';
+import { countSeverities } from '@forgespec/generator/diagnostics/count-severities';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { GenerateResult } from '@forgespec/generator/generate';
 import type { GenerateSession, SessionResult } from '@forgespec/generator/watch/generate-session';
@@ -86,14 +87,14 @@ function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOpt
 /** Returns the line about a run: the changed files, the result, and the time. */
 function lineOf(result: GenerateResult, changed: readonly string[], milliseconds: number): string {
   const diagnostics = diagnosticsOf(result);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
+  const { error, warning, note } = countSeverities(diagnostics);
   const differences = result.outputs.flatMap((output) => (output.upToDate ? (output.differences ?? []) : []));
   const deleted = differences.filter(({ kind }) => kind === 'surplus').length;
   const written = differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
   const parts = [
-    ...(errors > 0 ? [countOf(errors, 'error')] : []),
-    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
+    ...(error > 0 ? [countOf(error, 'error')] : []),
+    ...(warning > 0 ? [countOf(warning, 'warning')] : []),
+    ...(note > 0 ? [countOf(note, 'note')] : []),
     written + deleted === 0 ? 'no file changed' : `${countOf(written, 'file')} written`,
     ...(deleted > 0 ? [`${deleted} deleted`] : []),
   ];

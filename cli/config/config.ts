@@ -111,7 +111,7 @@ export interface RulesConfig {
   /** The rules, as Redocly reads them (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
   readonly file?: string | undefined;
   /** Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
-  readonly severities?: Readonly<Record<string, 'off' | 'warning' | 'error'>> | undefined;
+  readonly severities?: Readonly<Record<string, 'off' | 'note' | 'warning' | 'error'>> | undefined;
   /** Exit with 1 if there are more warnings. */
   readonly maxWarnings?: number | undefined;
 }

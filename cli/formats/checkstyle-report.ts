@@ -9,10 +9,11 @@ import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } 
 export function renderCheckstyleReport(report: LintReport): string {
   const files = [...diagnosticsByFile(report)].map(([file, diagnostics]) => {
     const errors = diagnostics.map((diagnostic) => {
+      const { severity } = diagnostic;
       const start = reportedLocation(diagnostic, report.folder)?.start;
       const attributes = [
         ...(start === undefined ? [] : [`line="${start.line}"`, `column="${start.column}"`]),
-        `severity="${diagnostic.severity}"`,
+        `severity="${severity === 'note' ? 'info' : severity}"`,
         `message=${xmlAttribute(messageWithFix(diagnostic))}`,
         `source=${xmlAttribute(`forgespec.${diagnostic.code}`)}`,
       ];

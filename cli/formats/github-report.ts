@@ -9,6 +9,7 @@ import { messageWithFix, reportedLocation, type LintReport } from './lint-report
 export function renderGithubReport({ diagnostics, folder }: LintReport): string {
   return diagnostics
     .map((diagnostic) => {
+      const { severity } = diagnostic;
       const location = reportedLocation(diagnostic, folder);
       const properties: Readonly<Record<string, string | number>> = {
         ...(location && {
@@ -20,7 +21,7 @@ export function renderGithubReport({ diagnostics, folder }: LintReport): string 
         }),
         title: `forgespec ${diagnostic.code}`,
       };
-      return githubCommand(diagnostic.severity, properties, messageWithFix(diagnostic));
+      return githubCommand(severity === 'note' ? 'notice' : severity, properties, messageWithFix(diagnostic));
     })
     .join('');
 }

@@ -5,11 +5,12 @@ import { reportedLocation, type LintReport } from './lint-report.ts';
 const formVersion = 1;
 
 /** Returns a report as JSON. `lint-report.schema.json` describes the format. */
-export const renderJsonReport = ({ diagnostics, errors, warnings, folder }: LintReport): string =>
+export const renderJsonReport = ({ diagnostics, counts, folder }: LintReport): string =>
   jsonText({
     version: formVersion,
-    errors,
-    warnings,
+    errors: counts.error,
+    warnings: counts.warning,
+    notes: counts.note,
     diagnostics: diagnostics.map((diagnostic) => {
       const { code, severity, message, fix = null } = diagnostic;
       const { file = null, ...range } = reportedLocation(diagnostic, folder) ?? {};

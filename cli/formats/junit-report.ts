@@ -4,7 +4,7 @@ import { diagnosticsByFile, messageWithFix, reportedLocation, type LintReport } 
 
 /**
  * Returns a report as JUnit XML. Each file is a test suite, and each diagnostic is a test case. An error is a failed test case.
- * A warning is a skipped one, because it does not fail the run. If there are no diagnostics, the report contains one passed
+ * A warning or a note is a skipped one, because it does not fail the run. If there are no diagnostics, the report contains one passed
  * test case.
  */
 export function renderJunitReport(report: LintReport): string {

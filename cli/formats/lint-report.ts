@@ -6,10 +6,8 @@ import { isFetched, sourceName } from '@forgespec/generator/source-file';
 export interface LintReport {
   /** The diagnostics to print, sorted by source location. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The number of errors. */
-  readonly errors: number;
-  /** The number of warnings. Also counts the warnings that `diagnostics` omits because of `--quiet`. */
-  readonly warnings: number;
+  /** The number of diagnostics of each severity. Also counts those that `diagnostics` omits because of `--quiet`. */
+  readonly counts: Readonly<Record<Diagnostic['severity'], number>>;
   /** The path of the root file of the description, as in the command line. */
   readonly spec: string;
   /** The absolute path of the folder to which the paths in the report are relative. */

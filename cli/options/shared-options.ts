@@ -115,7 +115,9 @@ export const severities: CommandOption<Severities> = {
   },
 };
 
-export const strict: CommandOption<boolean> = offByDefault('report warnings as errors', { path: ['strict'] });
+export const strict: CommandOption<boolean> = offByDefault('report warnings as errors', {
+  path: ['strict'],
+});
 
 export const maxWarnings: CommandOption<number | undefined> = optional(
   '<number>',

@@ -37,7 +37,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   if (wanted !== undefined && unique !== undefined) {
     const message = `Two components of different content are both called ${wanted}, so this one is called ${unique}.`;
     const fix = `Rename one: the last part of a reference names the component. Or choose a name in the config: \`names.schemas\` for ${unique}.`;
-    diagnostics.warning('name-collision', message, fix, place);
+    diagnostics.note('name-collision', message, fix, place);
     return;
   }
   const reference = String(valueAt(file.value, keys));

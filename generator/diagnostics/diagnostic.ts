@@ -18,9 +18,9 @@ export interface Diagnostic {
   readonly code: string;
   /**
    * An error of the catalogue stops the generation of code: the description has no meaning without the faulty part. A warning, or a finding
-   * of a rule, does not stop it.
+   * of a rule, does not stop it. A note is about a valid part that is ignored, or that is read by a rule of forgespec.
    */
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'note' | 'warning';
   /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
   /** True if code is generated from an assumption about the faulty part. The last sentence of the message states the assumption. */
@@ -46,6 +46,8 @@ export interface Diagnostics {
    */
   fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  /** Adds a note about a valid part of the description that is ignored, or that is read by a rule of forgespec. */
+  note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   add(...diagnostics: readonly Diagnostic[]): void;
 }
 
@@ -79,6 +81,7 @@ export function createDiagnostics(): Diagnostics {
     fault: (code, message, assumption, fix, place) =>
       add({ code, severity: 'warning', message: `${message} ${assumption}`, hasAssumption: true, fix, place }),
     warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
+    note: (code, message, fix, place) => add({ code, severity: 'note', message, fix, place }),
     add,
   };
 }

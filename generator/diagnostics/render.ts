@@ -4,11 +4,12 @@ import { printable } from './printable.ts';
 import { sourceName } from './source-file.ts';
 import type { Style } from './style.ts';
 
+const colours = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+
 /** Formats a diagnostic for a terminal: the source location, the message, the code frame and the fix. */
 export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
   const { severity, code, message, fix, place } = diagnostic;
-  const label = severity === 'error' ? style.red('error') : style.yellow('warning');
-  const lines = [`${label} ${style.dim(code)}  ${printable(shortened(message))}`];
+  const lines = [`${style[colours[severity]](severity)} ${style.dim(code)}  ${printable(shortened(message))}`];
   if (place !== undefined) {
     lines.unshift(style.bold(printable(placeName(place))));
     lines.push('', codeFrame(place), '');

@@ -6,7 +6,7 @@ import type { Severities } from './severity-names.ts';
 export interface SeverityChoices {
   /** The severities of codes and rules. */
   readonly severities?: Severities | undefined;
-  /** True to report all warnings as errors. Default: false. */
+  /** True to report all warnings as errors. Notes stay notes. Default: false. */
   readonly strict?: boolean | undefined;
 }
 
@@ -24,5 +24,8 @@ export function withSeverities(
       return [diagnostic];
     return severity === 'off' ? [] : [{ ...diagnostic, severity }];
   });
-  return strict ? chosen.map((diagnostic) => ({ ...diagnostic, severity: 'error' })) : chosen;
+  if (!strict) return chosen;
+  return chosen.map((diagnostic) =>
+    diagnostic.severity === 'warning' ? { ...diagnostic, severity: 'error' } : diagnostic,
+  );
 }

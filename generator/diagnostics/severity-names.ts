@@ -1,5 +1,5 @@
 /** The severities that a user can set for a code or a rule. A separate module, so that the help does not load the catalogue. */
-export const severityNames = ['off', 'warning', 'error'] as const;
+export const severityNames = ['off', 'note', 'warning', 'error'] as const;
 
 /** Severities by the codes of the catalogue and the names of rules. */
 export type Severities = Readonly<Record<string, (typeof severityNames)[number]>>;

@@ -7,12 +7,20 @@ export interface Style {
   red(text: string): string;
   yellow(text: string): string;
   green(text: string): string;
+  cyan(text: string): string;
 }
 
 const asItIs = (text: string): string => text;
 
 /** A style without colours, for pages and files. */
-export const plainStyle: Style = { bold: asItIs, dim: asItIs, red: asItIs, yellow: asItIs, green: asItIs };
+export const plainStyle: Style = {
+  bold: asItIs,
+  dim: asItIs,
+  red: asItIs,
+  yellow: asItIs,
+  green: asItIs,
+  cyan: asItIs,
+};
 
 /**
  * Returns a style with colours if `stream` is a terminal that supports them. Node observes `NO_COLOR`, `FORCE_COLOR` and `TERM`.
@@ -20,5 +28,12 @@ export const plainStyle: Style = { bold: asItIs, dim: asItIs, red: asItIs, yello
 export function styleFor(stream: NodeJS.WriteStream): Style {
   const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>
     styleText(format, text, { stream, validateStream: true });
-  return { bold: paint('bold'), dim: paint('dim'), red: paint('red'), yellow: paint('yellow'), green: paint('green') };
+  return {
+    bold: paint('bold'),
+    dim: paint('dim'),
+    red: paint('red'),
+    yellow: paint('yellow'),
+    green: paint('green'),
+    cyan: paint('cyan'),
+  };
 }

@@ -111,7 +111,7 @@ export async function ruleNames(file: string | undefined): Promise<readonly stri
 function setSeverities({ rules }: Config, severities: Severities): void {
   for (const [name, wanted] of Object.entries(severities)) {
     if (isCatalogueCode(name) || name.startsWith('rule/')) continue;
-    const severity = wanted === 'warning' ? 'warn' : wanted;
+    const severity = wanted === 'warning' || wanted === 'note' ? 'warn' : wanted;
     for (const version of ['oas3_0', 'oas3_1', 'oas3_2'] as const) {
       const known = rules[version][name];
       rules[version][name] = typeof known === 'object' ? { ...known, severity } : severity;

@@ -20,7 +20,7 @@ export interface BrokenDescription {
 export interface ExpectedDiagnostic {
   /** True for a finding of a rule, which only `lint` reports. */
   readonly isOfRule: boolean;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'note' | 'warning';
   /** True for a warning that states an assumption. */
   readonly hasAssumption: boolean;
   readonly code: string;
@@ -52,6 +52,7 @@ interface Entry {
   /** The code of a warning about a part that is replaced by an assumption. */
   readonly fault?: string;
   readonly warning?: string;
+  readonly note?: string;
   /** The rule of Redocly that finds the mistake. The command `generate` runs rules only if the project configures them. */
   readonly rule?: string;
   readonly message: readonly string[];
@@ -99,7 +100,7 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
   const [file = root] = marked;
   const { text = '', range = [0, 1] as const } = texts[file] ?? {};
   if (marked.length > 1 || (marked.length === 0 && text !== '')) throw new Error(`${marked.length} marks`);
-  const { error, fault, warning, rule, message, means, fix, followers = [] } = entry;
+  const { error, fault, warning, note, rule, message, means, fix, followers = [] } = entry;
   const inForm = (words: string): string =>
     root.endsWith('.json') && entry.json === undefined ? words.replaceAll('.yaml', '.json') : words;
   return {
@@ -108,9 +109,9 @@ function brokenDescription(name: string, texts: Readonly<Record<string, MarkedTe
     root,
     expected: {
       isOfRule: rule !== undefined,
-      severity: error === undefined ? 'warning' : 'error',
+      severity: note === undefined ? (error === undefined ? 'warning' : 'error') : 'note',
       hasAssumption: fault !== undefined,
-      code: error ?? fault ?? warning ?? rule ?? '',
+      code: error ?? fault ?? warning ?? note ?? rule ?? '',
       file,
       place: placeOf(text, range),
       message: message.map(inForm),

@@ -9,7 +9,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 /** A diagnostic of a command, with its file relative to the folder of the description. */
 export interface ReportedDiagnostic {
   readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'note' | 'warning';
   readonly hasAssumption: boolean;
   readonly message: string;
   readonly fix: string | undefined;

@@ -25,8 +25,8 @@ describe('severities of the config', () => {
   test('apply to rules and to codes of the catalogue', async () => {
     const before = await lintWith({}).run;
     expect(before.code).toBe(0);
-    for (const code of ['operation-4xx-response', 'info-license', 'format-unknown'])
-      expect(before.stdout).toContain(`warning ${code}`);
+    for (const code of ['operation-4xx-response', 'info-license']) expect(before.stdout).toContain(`warning ${code}`);
+    expect(before.stdout).toContain('note format-unknown');
     expect(before.stdout).not.toContain('info-contact');
 
     const { code, stdout } = await lintWith({
@@ -40,6 +40,22 @@ describe('severities of the config', () => {
     expect(stdout).toContain('error format-unknown');
     expect(stdout).toContain('warning info-contact');
     expect(stdout).not.toContain('info-license');
+  });
+
+  test('notes are neither errors with --strict nor counted by --max-warnings; a rule and a code can be notes', async () => {
+    const rules = { 'operation-4xx-response': 'note', 'info-license': 'off' };
+    const { folder, run } = lintWith(rules);
+    const { code, stdout } = await run;
+    expect([code, stdout]).toEqual([0, expect.stringContaining('\n0 errors, 0 warnings, 2 notes\n')]);
+    expect(stdout).toContain('note operation-4xx-response');
+    expect(await callForgespec(folder, 'lint', '--strict', '--max-warnings', '0')).toMatchObject({ code: 0 });
+    const generated = await callForgespec(folder, 'generate', '--strict', '--max-warnings', '0');
+    expect(generated).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('`forgespec lint` prints the notes.'),
+    });
+    const strict = await callForgespec(lintWith({ ...rules, 'format-unknown': 'warning' }).folder, 'lint', '--strict');
+    expect([strict.code, strict.stdout]).toEqual([1, expect.stringContaining('error format-unknown')]);
   });
 
   test('override a Redocly configuration, and also apply to generate, which still writes the files', async () => {

@@ -87,7 +87,7 @@ test('no report contains a credential or a control character', () => {
     summary.target,
     redact,
   );
-  const plain = { bold: String, dim: String, red: String, yellow: String, green: String };
+  const plain = { bold: String, dim: String, red: String, yellow: String, green: String, cyan: String };
   const terminal = renderTerminal(summary, failures, plain);
   for (const text of [har, terminal, renderHtml(summary, failures), renderJunit(summary, failures)]) {
     expect(text).not.toContain(secret);

@@ -14,7 +14,7 @@ test('each code of the catalogue has a tested example, or another test causes it
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const provoked = new Set(
-    Array.from(text.matchAll(/\b(?:error|warning):? ([a-z0-9-]+)(?: {2}\S| [\d-]+$|$)/gmu), (match) => match[1]),
+    Array.from(text.matchAll(/\b(?:error|warning|note):? ([a-z0-9-]+)(?: {2}\S| [\d-]+$|$)/gmu), (match) => match[1]),
   );
   // Tests of fetched documents compare lists of codes.
   for (const [, code = ''] of text.matchAll(/\[\[?'([a-z0-9-]+)'\]/gu)) provoked.add(code);

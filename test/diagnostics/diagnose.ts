@@ -5,7 +5,7 @@ import { combinedFindings } from '../../generator/check/combined-findings.ts';
 import { inspectDescription } from '../../generator/check/inspect-description.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
-import type { Style } from '../../generator/diagnostics/style.ts';
+import { plainStyle } from '../../generator/diagnostics/style.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 /** The beginning of a valid description. A test adds the part with the problem. */
@@ -30,11 +30,8 @@ export async function report(files: Files | string, root = 'openapi.yaml', remot
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);
   const mapped = remotes === undefined ? [] : [{ prefix: remotes, folder: join(folder, 'remotes') }];
   const found = await diagnose(join(folder, root), { remotes: mapped });
-  return found.map((diagnostic) => withoutFolder(renderDiagnostic(diagnostic, plain), folder)).join('\n\n');
+  return found.map((diagnostic) => withoutFolder(renderDiagnostic(diagnostic, plainStyle), folder)).join('\n\n');
 }
-
-const asIs = (text: string): string => text;
-const plain: Style = { bold: asIs, dim: asIs, red: asIs, yellow: asIs, green: asIs };
 
 /** Returns a text with paths relative to the folder. */
 function withoutFolder(text: string, folder: string): string {

@@ -9,6 +9,7 @@ import { XmlDocument, XsdValidator, type XmlElement } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { reportFormats } from '../../cli/formats/report-formats.ts';
 import type { LintReport } from '../../cli/formats/lint-report.ts';
+import { countSeverities } from '../../generator/diagnostics/count-severities.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
@@ -42,12 +43,12 @@ const diagnostics: readonly Diagnostic[] = [
     place: { ...place, source: source(`/work/a ${hostile}/b%20:,.yaml`) },
   }),
   found({ place: { ...place, source: source('/elsewhere/ä.yaml') } }),
+  found({ code: 'name-collision', severity: 'note', place: { ...place, line: 5 } }),
 ];
 
 const reportOf = (list: readonly Diagnostic[]): LintReport => ({
   diagnostics: list,
-  errors: list.filter(({ severity }) => severity === 'error').length,
-  warnings: list.filter(({ severity }) => severity === 'warning').length,
+  counts: countSeverities(list),
   spec: 'api/openapi.yaml',
   folder,
 });
@@ -95,11 +96,12 @@ describe('the format json', () => {
     expect(printed[3]).toMatchObject({ code: `plugin/${hostile}`, message: hostile, fix: hostile });
     expect(printed[4].file).toBe(hostileFile);
     expect(printed[5].file).toBe('../elsewhere/ä.yaml');
+    expect(printed[6]).toMatchObject({ code: 'name-collision', severity: 'note' });
   });
 
-  test('keeps the number of the warnings that --quiet omits', () => {
-    const report = reportFormats.json({ ...reportOf([]), warnings: 7 });
-    expect(JSON.parse(report)).toEqual({ version: 1, errors: 0, warnings: 7, diagnostics: [] });
+  test('keeps the numbers of the warnings and notes that --quiet omits', () => {
+    const report = reportFormats.json({ ...reportOf([]), counts: { error: 0, warning: 7, note: 2 } });
+    expect(JSON.parse(report)).toEqual({ version: 1, errors: 0, warnings: 7, notes: 2, diagnostics: [] });
   });
 });
 
@@ -186,7 +188,7 @@ describe('the format github', () => {
       lines(diagnostics)
         .slice(0, -1)
         .map((line) => readCommand(line).command),
-    ).toEqual(diagnostics.map(({ severity }) => severity));
+    ).toEqual(diagnostics.map(({ severity }) => (severity === 'note' ? 'notice' : severity)));
   });
 
   test('names the file, the range and the code', () => {
@@ -235,7 +237,7 @@ describe('the format junit', () => {
   const xml = reportFormats.junit(reportOf(diagnostics));
 
   test('has a test suite for each file, with its counts', () => {
-    expect(elements(xml, '/testsuites')).toMatchObject([{ tests: '6', failures: '4', errors: '0' }]);
+    expect(elements(xml, '/testsuites')).toMatchObject([{ tests: '7', failures: '4', errors: '0' }]);
     const suites = elements(xml, '/testsuites/testsuite').map(({ name, tests, failures, skipped }) => [
       name,
       tests,
@@ -243,7 +245,7 @@ describe('the format junit', () => {
       skipped,
     ]);
     expect(suites).toEqual([
-      ['api/openapi.yaml', '4', '3', '1'],
+      ['api/openapi.yaml', '5', '3', '2'],
       [hostileFile.replace(hostile, inXml), '1', '0', '1'],
       ['../elsewhere/ä.yaml', '1', '1', '0'],
     ]);

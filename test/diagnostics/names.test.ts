@@ -13,7 +13,7 @@ describe('names that collide get another name', () => {
     expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:6:5
-        warning name-collision  In generated code, the schema "Foo-Bar" is called FooBar2, because the schema "FooBar" (line 7) is called FooBar.
+        note name-collision  In generated code, the schema "Foo-Bar" is called FooBar2, because the schema "FooBar" (line 7) is called FooBar.
 
           4 | components:
           5 |   schemas:
@@ -30,7 +30,7 @@ describe('names that collide get another name', () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:7:5
-        warning name-collision  In generated code, the schema "FooBar" is written to foo-bar-2.ts, because the schema "FooBAR" (line 6) is written to foo-bar.ts.
+        note name-collision  In generated code, the schema "FooBar" is written to foo-bar-2.ts, because the schema "FooBAR" (line 6) is written to foo-bar.ts.
 
           5 |   schemas:
           6 |     FooBAR: { type: string }
@@ -52,7 +52,7 @@ describe('names that collide get another name', () => {
     };
     expect(await report(files)).toMatchInlineSnapshot(`
       "openapi.yaml:6:65
-      warning name-collision  Two components of different content are both called Badge, so this one is called Badge-2.
+      note name-collision  Two components of different content are both called Badge, so this one is called Badge-2.
 
         4 | components:
         5 |   schemas:
@@ -83,7 +83,7 @@ describe('names that collide get another name', () => {
     const text = paths(path('/a', 'operationId: list-badges') + path('/b', 'operationId: listBadges'));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:4:29
-      warning name-collision  In generated code, the operation "list-badges" is called listBadges2, because the operation "listBadges" (line 5) is called listBadges.
+      note name-collision  In generated code, the operation "list-badges" is called listBadges2, because the operation "listBadges" (line 5) is called listBadges.
 
         2 | info: { title: Test, version: 1.0.0 }
         3 | paths:
@@ -102,7 +102,7 @@ describe('names that collide get another name', () => {
     );
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:32
-      warning name-collision  In generated code, the area "project-badges" is called projectBadges2, because the area "Project badges" (line 4) is called projectBadges.
+      note name-collision  In generated code, the area "project-badges" is called projectBadges2, because the area "Project badges" (line 4) is called projectBadges.
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Project badges], responses: { '204': { description: Done. } } } }
@@ -117,7 +117,7 @@ describe('names that collide get another name', () => {
   test('of areas that would be written to the same file', async () => {
     const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"warning name-collision  In generated code, the area "getURL" is written to get-url-2.ts, because the area "get url" (line 5) is written to get-url.ts."`,
+      `"note name-collision  In generated code, the area "getURL" is written to get-url-2.ts, because the area "get url" (line 5) is written to get-url.ts."`,
     );
   });
 
@@ -126,7 +126,7 @@ describe('names that collide get another name', () => {
     const text = paths(path('/a', `operationId: a, ${sdk}`) + path('/b', `operationId: b, ${sdk}`));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:48
-      warning name-collision  In generated code, the method of GET /b is called list2, because the method of GET /a (line 4) is called list.
+      note name-collision  In generated code, the method of GET /b is called list2, because the method of GET /a (line 4) is called list.
 
         3 | paths:
         4 |   /a: { get: { operationId: a, tags: [Badges], x-sdk: { group: badges, method: list }, responses: { '204': { description…
@@ -141,7 +141,7 @@ describe('names that collide get another name', () => {
   test.for(['constructor', 'then'])('of a method and %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
-      `warning name-collision  In generated code, the method of GET /a is called ${method}Method, because that code already uses the name ${method}.`,
+      `note name-collision  In generated code, the method of GET /a is called ${method}Method, because that code already uses the name ${method}.`,
     );
   });
 });
@@ -164,7 +164,7 @@ describe('names that cannot be used get another name', () => {
   test('if they have no letter or digit', async () => {
     expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
-      warning name-invalid  In generated code, the schema "---" is called Model, because its own name has no character that an identifier can contain.
+      note name-invalid  In generated code, the schema "---" is called Model, because its own name has no character that an identifier can contain.
 
         4 | components:
         5 |   schemas:
@@ -179,7 +179,7 @@ describe('names that cannot be used get another name', () => {
   test('if they only have invisible letters', async () => {
     const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"warning name-invalid  In generated code, the operation "\\u{3164}\\u{ffa0}" is called operation, because its own name has no character that an identifier can contain."`,
+      `"note name-invalid  In generated code, the operation "\\u{3164}\\u{ffa0}" is called operation, because its own name has no character that an identifier can contain."`,
     );
   });
 
@@ -188,7 +188,7 @@ describe('names that cannot be used get another name', () => {
       '\n',
     );
     expect(message.replaceAll(/(?:word)+/gu, 'word…')).toMatchInlineSnapshot(
-      `"warning name-invalid  In generated code, the area "word…" is called word…wor…"`,
+      `"note name-invalid  In generated code, the area "word…" is called word…wor…"`,
     );
   });
 
@@ -233,7 +233,7 @@ test('a warning reports that the version of a schema for requests has another na
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "openapi.yaml:6:5
-    warning name-collision  In generated code, the version of the schema Pet for requests is called PetWritable3, because that code already uses the name PetWritable.
+    note name-collision  In generated code, the version of the schema Pet for requests is called PetWritable3, because that code already uses the name PetWritable.
 
       4 | components:
       5 |   schemas:

@@ -10,7 +10,7 @@ export interface SmallDocument {
   readonly name: string;
   /** A sentence about the case. */
   readonly shows: string;
-  /** The severity, code and line of each expected diagnostic: `warning name-changed 12`. Lines are those of the file in this folder. */
+  /** The severity, code and line of each expected diagnostic: `note name-collision 12`. Lines are those of the file in this folder. */
   readonly diagnostics: readonly string[];
   /** Options of `generate`. */
   readonly options: Partial<GenerateOptions>;

@@ -21,7 +21,7 @@ export async function findings(rule: string, files: Files | string): Promise<str
 /** A finding with its source location. The file is relative to the working directory. */
 export interface LocatedFinding {
   readonly code: string;
-  readonly severity: 'error' | 'warning';
+  readonly severity: Diagnostic['severity'];
   readonly message: string;
   readonly file: string;
   readonly line: number;

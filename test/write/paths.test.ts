@@ -51,7 +51,7 @@ test.for([
 test('a name that is too long for a file is shortened, and a warning reports this', async () => {
   const { folder, diagnostics } = await generatedFor('a'.repeat(300), 'B'.repeat(300));
   expect(new Set(diagnostics.map(({ code, severity }) => `${severity} ${code}`))).toEqual(
-    new Set(['warning name-invalid']),
+    new Set(['note name-invalid']),
   );
   expect(existsSync(join(folder, `deep/er/out/types/${'a'.repeat(200)}.ts`))).toBe(true);
 });

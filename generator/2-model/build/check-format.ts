@@ -32,15 +32,20 @@ const names: Readonly<Record<FormatName, true>> = {
   uuid: true,
 };
 
-/** Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. */
+/**
+ * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. A description may have
+ * any format, so this is a note, except if the format is probably a known one with a wrong name.
+ */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
   unknownFormats.add(format);
   const message = `The validators do not check the format \`${format}\`.`;
   const near = otherNames[format.toLowerCase()] ?? suggestion(format, Object.keys(names));
-  const fix = near === undefined ? 'Add a `pattern` where it must be checked.' : `Did you mean \`${near}\`?`;
-  diagnostics.warning('format-unknown', message, fix, place(node, 'format', 'value'));
+  const at = place(node, 'format', 'value');
+  if (near === undefined)
+    diagnostics.note('format-unknown', message, 'Add a `pattern` to schemas that need a check.', at);
+  else diagnostics.warning('format-unknown', message, `Did you mean \`${near}\`?`, at);
 }
 
 /** Wrong names of formats that authors often write, with the correct names. */

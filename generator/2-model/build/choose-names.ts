@@ -136,13 +136,13 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
     if (name === '' || Buffer.byteLength(name) > longest) {
       const cause = name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
       const fix = otherName(namespace, name === '' ? 'Give it a name with letters' : 'Give it a shorter name');
-      context.diagnostics.warning('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
+      context.diagnostics.note('name-invalid', `${fact}, because its own name ${cause}.`, fix, at);
     } else if (other === undefined) {
-      context.diagnostics.warning('name-collision', `${fact}, because ${reasonFor(name)}.`, otherName(namespace), at);
+      context.diagnostics.note('name-collision', `${fact}, because ${reasonFor(name)}.`, otherName(namespace), at);
     } else {
       const line = otherPlace(other.place(), at);
       const cause = `the ${other.subject}${line === '' ? '' : ` (${line})`} ${describe(name)}`;
-      context.diagnostics.warning(
+      context.diagnostics.note(
         'name-collision',
         `${fact}, because ${cause}.`,
         otherName(namespace, 'Rename one of them'),

@@ -17,7 +17,7 @@ export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }:
   if (mediaKind(mediaType) === 'form') return true;
   const name = readString(parameter, 'name') ?? '';
   const message = `The parameter ${name} is ignored: forgespec writes a whole query only as application/x-www-form-urlencoded, and not as ${mediaType}.`;
-  diagnostics.warning(
+  diagnostics.note(
     'part-ignored',
     message,
     'Write the query yourself, in the option `baseUrl` or with `fetch`, or describe it as a form.',
