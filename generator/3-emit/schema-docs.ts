@@ -79,7 +79,7 @@ function factsOf(schema: KeywordSchema): string[] {
 }
 
 /** The formats that doc comments omit, because the type of the value already says enough to a reader. */
-const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32']);
+const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int8', 'int16', 'int32']);
 
 type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
 type Bound = bigint | number | undefined;

@@ -3,8 +3,14 @@ import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templa
 import {
   hasDoubleFormat,
   hasFloatFormat,
+  hasInt8Format,
+  hasInt16Format,
   hasInt32Format,
   hasInt64Format,
+  hasUint8Format,
+  hasUint16Format,
+  hasUint32Format,
+  hasUint64Format,
 } from '../../templates/validators/formats/numbers.ts';
 import { hasRegexFormat } from '../../templates/validators/formats/regex.ts';
 import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
@@ -208,6 +214,30 @@ table('regex', hasRegexFormat, {
 table('int32', hasInt32Format, {
   valid: [0, -0, 1, 2 ** 31 - 1, -(2 ** 31)],
   invalid: [2 ** 31, -(2 ** 31) - 1, 0.5, 1e20, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('int8', hasInt8Format, {
+  valid: [0, -0, 127, -128],
+  invalid: [128, -129, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('int16', hasInt16Format, {
+  valid: [0, -0, 32_767, -32_768],
+  invalid: [32_768, -32_769, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('uint8', hasUint8Format, {
+  valid: [0, -0, 255],
+  invalid: [-1, 256, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('uint16', hasUint16Format, {
+  valid: [0, -0, 65_535],
+  invalid: [-1, 65_536, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('uint32', hasUint32Format, {
+  valid: [0, -0, 2 ** 32 - 1],
+  invalid: [-1, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
+});
+table('uint64', hasUint64Format, {
+  valid: [0, -0, 2 ** 63, [2 ** 64, 'what JSON.parse makes of 18446744073709551615']],
+  invalid: [-1, 2 ** 64 + 4096, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
 });
 table('int64', hasInt64Format, {
   valid: [
