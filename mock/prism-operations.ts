@@ -1,6 +1,8 @@
 import { methods } from '@forgespec/templates/shared/methods';
 import { operationsOf } from '@forgespec/generator/operations-of';
 import type { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import type { JsonObject } from '@forgespec/generator/json';
+import { withoutExtensionReferences } from './without-extension-references.ts';
 import { resolveObject } from './reference.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
@@ -19,9 +21,10 @@ type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
  * that has only this operation for its path.
  */
 export async function prismOperations(
-  document: OpenApiDocument,
+  bundled: OpenApiDocument,
   read: ReadOperations,
 ): Promise<Map<string, PrismOperation>> {
+  const document = withoutExtensionReferences(bundled as JsonObject) as OpenApiDocument;
   const found = new Map<string, PrismOperation>();
   for (const operation of await read(asVersion31(document, document.paths ?? {})))
     found.set(`${operation.method} ${operation.path}`, operation);

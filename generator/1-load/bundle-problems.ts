@@ -2,6 +2,7 @@ import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { componentKinds } from './component-maps.ts';
+import { isExtensionKey } from './extension-key.ts';
 import { isJsonObject } from './json.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from './pointer.ts';
@@ -26,7 +27,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   }
   // For a problem of the whole document, the bundler's pointer is `#/`.
   const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
-  if (isInExtension(keys)) return;
+  if (keys.some((_, index) => isExtensionKey(keys, index))) return;
   const node = valueAt(file.value, keys);
   // A reference is `$ref`, `externalValue`, or a string in the mapping of a discriminator. For a string in a mapping, `keys` is already
   // complete.
@@ -45,21 +46,6 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   if (keys.at(-1) === 'externalValue') reportExample(reference, file, place, resolver, diagnostics);
   else reportReference(reference, file, place, resolver, diagnostics);
 }
-
-/** The keys of maps: inside them, a key that starts with `x-` is a name, and not an extension. */
-const maps =
-  /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
-
-/**
- * Returns true for a node inside an extension. forgespec does not know the meaning of extensions, so a `$ref` there is only data.
- *
- * @param keys the keys from the root of the file to the node.
- */
-const isInExtension = (keys: readonly string[]): boolean =>
-  keys.some((key, index) => {
-    const [owner = '', around] = [keys[index - 1], keys[index - 2]];
-    return key.startsWith('x-') && !maps.test(owner) && around !== 'components';
-  });
 
 function reportExample(
   reference: string,

@@ -243,3 +243,22 @@ test('a body has no `writeOnly` property, although the example of the descriptio
   expect(await body('/pets')).toEqual({ pets: [{ name: 'Rex' }] });
   expect(await body('/sampled')).toEqual({ name: 'string' });
 });
+
+describe('references in extensions', () => {
+  // Descriptions of vendors refer to files of their own tools, which are not published.
+  const elsewhere = { $ref: '../policies.yaml' };
+  const properties = { 'x-name': { $ref: '#/components/schemas/Name' } };
+  const rest = { 'x-top': [elsewhere], components: { schemas: { Name: { type: 'string', 'x-old': elsewhere } } } };
+  const body = jsonBody({ type: 'object', properties, 'x-policy': { nested: elsewhere } });
+  const paths = { '/x': { 'x-item': elsewhere, post: { ...taking({ requestBody: body }), 'x-policies': elsewhere } } };
+
+  test('bare Prism rejects the document', async () => {
+    await expect(getHttpOperationsFromSpec(documentWith(paths, rest))).rejects.toThrow('policies.yaml');
+  });
+
+  test('are only data; a property whose name starts with x- is checked', async () => {
+    const { url } = await mockOf(paths, rest);
+    expect((await post(`${url}/x`, { 'x-name': 'Rex' })).status).toBe(200);
+    expect((await post(`${url}/x`, { 'x-name': 1 })).status).toBe(422);
+  });
+});

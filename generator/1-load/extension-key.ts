@@ -1,0 +1,14 @@
+/** The keys of maps: inside them, a key that starts with `x-` is a name, and not an extension. */
+const maps =
+  /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
+
+/**
+ * Returns true if the key at an index is that of an extension. forgespec does not know the meaning of extensions, so a `$ref` there is only
+ * data.
+ *
+ * @param keys the keys from the root of the file to the node.
+ */
+export function isExtensionKey(keys: readonly string[], index: number): boolean {
+  const [owner = '', around] = [keys[index - 1], keys[index - 2]];
+  return keys[index]?.startsWith('x-') === true && !maps.test(owner) && around !== 'components';
+}
