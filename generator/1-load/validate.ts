@@ -1,5 +1,5 @@
 import { versionOf } from './check-version.ts';
-import type { JsonObject } from './json.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
@@ -28,9 +28,12 @@ export async function validateStructure(document: JsonObject): Promise<Structure
     const violations = details.filter(isAjvError);
     if (violations.length === 0) return [faultAt('', error.message)];
     const faults = violations.filter(({ keyword }) => !withoutCause.includes(keyword));
-    return causesOf(faults).map(({ instancePath, propertyName, message }) => {
-      const within = propertyName === undefined ? '' : formatPointer([propertyName]).slice(1);
-      return faultAt(instancePath + within, message);
+    return causesOf(faults).map(({ instancePath, propertyName, params, message }) => {
+      const within = (name: string): string => instancePath + formatPointer([name]).slice(1);
+      const { additionalProperty } = params;
+      if (additionalProperty !== undefined)
+        return faultAt(within(additionalProperty), 'is not a field of the object', 'Remove it, or correct its name.');
+      return faultAt(propertyName === undefined ? instancePath : within(propertyName), message);
     });
   }
 }
@@ -57,10 +60,10 @@ function causesOf(faults: readonly AjvError[]): AjvError[] {
   );
 }
 
-const faultAt = (pointer: string, message: string): StructureFault => ({
+const faultAt = (pointer: string, message: string, fix = compareByHand): StructureFault => ({
   pointer,
   message: `${pointer === '' ? 'The document' : pointer} ${message}.`,
-  fix: compareByHand,
+  fix,
   on: 'key',
 });
 
@@ -70,11 +73,14 @@ interface AjvError {
   readonly message: string;
   /** The invalid property name. Only an error about the name of a property has it. */
   readonly propertyName?: string;
+  /** An error of `additionalProperties` has the name of the property. */
+  readonly params: { readonly additionalProperty?: string };
 }
 
 function isAjvError(value: unknown): value is AjvError {
   if (typeof value !== 'object' || value === null) return false;
-  return (['instancePath', 'keyword', 'message'] as const).every(
-    (key) => key in value && typeof Reflect.get(value, key) === 'string',
+  const hasTexts = (['instancePath', 'keyword', 'message'] as const).every(
+    (key) => typeof Reflect.get(value, key) === 'string',
   );
+  return hasTexts && isJsonObject(Reflect.get(value, 'params'));
 }
