@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { cacheCompiledModules } from './test/compile-cache.ts';
+import { keepTemporaryFilesInMemory } from './test/memory-folder.ts';
 
 cacheCompiledModules();
+keepTemporaryFilesInMemory();
 
 /** Options of the processes that run tests. Node collects short-lived objects less often if it has more memory for them. */
 const execArgv = ['--max-semi-space-size=64'];

@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { diagnose } from '../diagnostics/diagnose.ts';
 
 const lines = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').split('\n');
-const spec = join(mkdtempSync(join(tmpdir(), 'forgespec-')), 'openapi.yaml');
+const folder = mkdtempSync(join(tmpdir(), 'forgespec-indentation-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const spec = join(folder, 'openapi.yaml');
 
 const indentationOf = (line: string): number => line.length - line.trimStart().length;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ruleFinding } from '../../generator/lint/rule-finding.ts';
@@ -27,7 +27,7 @@ async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string
     expect(message).toBe(
       'This fragment is not referenced, so it is not part of any document. Refer to it, or delete it.',
     );
-    return `${file.slice(file.indexOf('forgespec-')).split('/').slice(1).join('/')}:${line}:${column}`;
+    return `${relative(folder, resolve(file))}:${line}:${column}`;
   });
 }
 

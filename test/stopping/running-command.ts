@@ -23,9 +23,6 @@ export interface RunningCommand {
 /** The command line of `forgespec`, as its users run it. */
 export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
-/** The folder for compiled code of earlier runs. The default would be in the temporary folder, which is new for each run. */
-const compileCache = join(tmpdir(), 'node-compile-cache');
-
 /** The function of a test that registers functions that run at its end. */
 type Finish = TestContext['onTestFinished'];
 
@@ -41,7 +38,7 @@ export function runIn(cwd: string, finish: Finish, ...[program = '', ...args]: r
   const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
   const child = spawn(program, args, {
     cwd,
-    env: { ...inherited, TMPDIR: folder, NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1' },
+    env: { ...inherited, TMPDIR: folder, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group, so that no process outlives the test.
     detached: true,
