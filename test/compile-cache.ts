@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../node_modules/.cache/forgespec/compiled');
@@ -6,13 +6,22 @@ const mostFiles = 20_000;
 
 /**
  * Makes Node cache the compiled code of modules, in this process's children and their children. Does nothing if the environment already
- * names a cache. Node never deletes files of the cache, and modules in temporary folders add files in each run, so a cache with too many
- * files is deleted.
+ * names a cache. Node never deletes files of the cache, and modules in temporary folders add files in each run. If the cache has too many
+ * files, those that no process has read are deleted.
  */
 export function cacheCompiledModules(): void {
   if (process.env['NODE_COMPILE_CACHE'] !== undefined) return;
-  if (existsSync(folder) && readdirSync(folder, { recursive: true }).length > mostFiles) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  if (existsSync(folder)) removeUnused();
   process.env['NODE_COMPILE_CACHE'] = folder;
+}
+
+function removeUnused(): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  if (entries.length <= mostFiles) return;
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    // Reading a file for the first time makes its access time later than its modification time.
+    if (stats !== undefined && stats.atimeMs <= stats.mtimeMs) rmSync(path, { force: true });
+  }
 }
