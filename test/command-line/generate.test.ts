@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,6 @@ import { folderWith } from '../folder-with.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { runWith } from '../config/run-forgespec.ts';
 
-const command = join(import.meta.dirname, '../../cli/main.ts');
 let folder: string;
 
 beforeAll(() => {
@@ -43,9 +41,9 @@ test.each([
   expect(run.stderr.includes('ts-morph-common')).toBe(isLoaded);
 });
 
-test('the flags of generate select the content, compare it, and overwrite edited files', () => {
+test('the flags of generate select the content, compare it, and overwrite edited files', async () => {
   const all = [...required, '--only', 'validators', '--no-assert-formats', '--places', '--report', 'report.txt'];
-  execFileSync(process.execPath, [command, ...all], { cwd: folder });
+  expect(await callForgespec(folder, ...all)).toMatchObject({ code: 0 });
   const code = (file: string): string => join(folder, 'code', file);
   expect([existsSync(code('validators')), existsSync(code('client'))]).toEqual([true, false]);
   expect(readFileSync(code('validators/schemas/day.ts'), 'utf8')).not.toContain('isDate');
@@ -53,10 +51,10 @@ test('the flags of generate select the content, compare it, and overwrite edited
   expect(readFileSync(join(folder, 'report.txt'), 'utf8')).toContain('minimum');
 
   appendFileSync(code('validators/schemas/day.ts'), '// by hand\n');
-  const check = spawnSync(process.execPath, [command, ...all, '--check'], { cwd: folder, encoding: 'utf8' });
-  expect([check.status, check.stderr]).toEqual([1, expect.stringContaining('day.ts:')]);
-  expect(spawnSync(process.execPath, [command, ...all], { cwd: folder }).status).toBe(1);
-  expect(spawnSync(process.execPath, [command, ...all, '--force'], { cwd: folder }).status).toBe(0);
+  const check = await callForgespec(folder, ...all, '--check');
+  expect([check.code, check.stderr]).toEqual([1, expect.stringContaining('day.ts:')]);
+  expect((await callForgespec(folder, ...all)).code).toBe(1);
+  expect((await callForgespec(folder, ...all, '--force')).code).toBe(0);
   expect(readFileSync(code('validators/schemas/day.ts'), 'utf8')).not.toContain('// by hand');
 });
 

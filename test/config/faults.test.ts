@@ -210,10 +210,7 @@ spek: b
   ['a config that never settles', 'mjs', 'await new Promise(() => {});\n', 'a promise that never settles'],
 ];
 
-/**
- * Returns the report about a config, without the path of its folder. Does not start a process, because a config in JSON
- * or YAML cannot run code.
- */
+/** Returns the report about a config in JSON or YAML, without the path of its folder. */
 async function reportOf(file: string): Promise<string> {
   const diagnostics = createDiagnostics();
   const config = await loadConfig(file, diagnostics);
@@ -223,18 +220,22 @@ async function reportOf(file: string): Promise<string> {
   return texts.join('\n\n').replaceAll(relative(process.cwd(), dirname(file)) + sep, '');
 }
 
-async function reportOfCommand(folder: string): Promise<string> {
-  const { code, stdout, stderr } = await runForgespec(folder, 'lint');
+/** Matches the names of configs that end or block the process that loads them. */
+const needsProcess = /ends the process|never settles/u;
+
+/** Returns the report of the command about a config that is a module. */
+async function reportOfCommand(name: string, folder: string): Promise<string> {
+  const { code, stdout, stderr } = await (needsProcess.test(name) ? runForgespec : callForgespec)(folder, 'lint');
   expect([code, stdout]).toEqual([2, '']);
   return stderr;
 }
 
 describe('a config is refused with exit code 2, its line and a fix', () => {
-  test.for<Fault>(faults)('%s (%s)', async ([, extension, text, ...messages]) => {
-    const name = `forgespec.config.${extension}`;
-    const folder = folderWith({ [name]: text });
+  test.for<Fault>(faults)('%s (%s)', async ([name, extension, text, ...messages]) => {
+    const config = `forgespec.config.${extension}`;
+    const folder = folderWith({ [config]: text });
     const isData = extension === 'json' || extension === 'yaml';
-    const report = isData ? await reportOf(join(folder, name)) : await reportOfCommand(folder);
+    const report = isData ? await reportOf(join(folder, config)) : await reportOfCommand(name, folder);
     for (const message of messages) expect(report).toContain(message);
     expect(report).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });

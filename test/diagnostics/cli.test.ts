@@ -1,28 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutTarget } from '../../generator/1-load/without-target.ts';
+import { callForgespec } from '../config/call-forgespec.ts';
+import { runForgespec, type Run } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { head } from './diagnose.ts';
 
 const cli = join(import.meta.dirname, '../../cli/main.ts');
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+/** Runs the command in a new process, like a user, except that its output goes to pipes. */
+const forgespec = (args: readonly string[], cwd = import.meta.dirname): Promise<Run> => runForgespec(cwd, ...args);
 
-/** Runs the command in a folder as a user does, except that its output goes to pipes. */
-function forgespec(args: readonly string[], cwd = import.meta.dirname): Promise<Run> {
-  const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
-  const { promise, resolve } = Promise.withResolvers<Run>();
-  execFile(process.execPath, [cli, ...args], { cwd, env, timeout: 30_000 }, (error, stdout, stderr) => {
-    resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
-  });
-  return promise;
-}
+/** Runs the command in this process. */
+const call = (args: readonly string[], cwd = import.meta.dirname): Promise<Run> => callForgespec(cwd, ...args);
 
 const broken = `${head}paths:\n  /x: { $ref: nowhere.yaml }\n`;
 const sound = `${head}paths: {}\n`;
@@ -59,7 +50,7 @@ describe.concurrent('the command', () => {
   });
 
   test.for(misuses)('exits with 2 and a message: %j', async ([args, message], { expect }) => {
-    const { code, stdout, stderr } = await forgespec(args);
+    const { code, stdout, stderr } = await call(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
@@ -74,7 +65,7 @@ describe.concurrent('the command', () => {
   test.for(['generate', 'docs', 'mock'])(
     '%s exits with 1 if the description does not exist',
     async (name, { expect }) => {
-      const { code, stdout, stderr } = await forgespec([name, '--spec', 'nowhere.yaml']);
+      const { code, stdout, stderr } = await call([name, '--spec', 'nowhere.yaml']);
       expect({ code, stdout, stderr }).toEqual({
         code: 1,
         stdout: '',
@@ -92,7 +83,7 @@ describe.concurrent('the command', () => {
   });
 
   test.for(['lint', 'generate'])('%s proposes init in a folder without a description', async (name, { expect }) => {
-    const empty = await forgespec([name], folderWith({ 'package.json': '{}' }));
+    const empty = await call([name], folderWith({ 'package.json': '{}' }));
     expect(empty.code).toBe(1);
     const message = `error file-missing  There is no file spec/openapi.yaml.
 fix: Correct the path. If the project has no description yet, \`forgespec init\` writes an example.
@@ -106,11 +97,11 @@ fix: Correct the path. If the project has no description yet, \`forgespec init\`
 
   test.for(['lint', 'generate'])('%s proposes the only description in the folder', async (name, { expect }) => {
     const files = { 'package.json': '{}', 'rules.yaml': 'openapi: yes\n', 'api/shop.yaml': sound };
-    const one = await forgespec([name], folderWith(files));
+    const one = await call([name], folderWith(files));
     expect(one.stdout + one.stderr).toContain(
       '\nfix: Did you mean `api/shop.yaml`? Name it with --spec, or in the config.\n',
     );
-    const several = await forgespec([name], folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' }));
+    const several = await call([name], folderWith({ ...files, 'api/old.json': '{ "openapi": "3.0.0" }' }));
     expect(several.stdout + several.stderr).toContain('`forgespec init`');
   });
 
@@ -118,7 +109,7 @@ fix: Correct the path. If the project has no description yet, \`forgespec init\`
     const all = await forgespec(['explain']);
     expect(all.code).toBe(0);
     expect(all.stdout).toContain('reference-dangling\n  A $ref points at something that does not exist.\n');
-    const one = await forgespec(['explain', 'reference-dangling']);
+    const one = await call(['explain', 'reference-dangling']);
     expect(one).toMatchObject({ code: 0, stderr: '' });
     expect(one.stdout).toMatch(
       /^A \$ref points at something that does not exist\.\n\nWrong, in a schema:\n {2}properties:/u,
@@ -151,14 +142,14 @@ fix: Correct the path, or create the file.
   test('generates, reports an unchanged output as up to date, and exits with 1 for a changed one', async () => {
     const folder = folderWith({ 'openapi.yaml': sound });
     const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle'];
-    const first = await forgespec(args, folder);
+    const first = await call(args, folder);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(
       /^out: \d+ files?, \d+ written, 0 deleted, the others unchanged\nimports end in \.ts, [^\n]+\n$/u,
     );
-    expect(await forgespec([...args, '--check'], folder)).toMatchObject({ code: 0, stderr: '' });
+    expect(await call([...args, '--check'], folder)).toMatchObject({ code: 0, stderr: '' });
 
-    const other = await forgespec([...args.with(4, 'other'), '--check'], folder);
+    const other = await call([...args.with(4, 'other'), '--check'], folder);
     expect(other.code).toBe(1);
     expect(other.stderr).toContain('other/openapi.json is missing');
     expect(readdirSync(folder)).not.toContain('other');
@@ -167,14 +158,14 @@ fix: Correct the path, or create the file.
   test('names the command that explains the codes once, after the number of the problems', async () => {
     const tags = 'tags: [{ name: a }, { name: a }]\n';
     const folder = folderWith({ 'openapi.yaml': `${head}${tags}paths: { /x: { $ref: nowhere.yaml } }\n` });
-    const { stdout, stderr } = await forgespec(['lint', '--spec', 'openapi.yaml'], folder);
+    const { stdout, stderr } = await call(['lint', '--spec', 'openapi.yaml'], folder);
     expect(stdout).toMatch(
       /\n0 errors, 2 warnings\n`forgespec explain CODE` explains a code: entry-duplicate, file-missing\.\n$/u,
     );
     expect(stdout.match(/forgespec explain/gu)).toHaveLength(1);
     expect(stderr).toMatch(/^The rules were not run: they need a description without faults\. [^\n]+\n$/u);
     // Only codes of printed problems are named: generate prints only the warnings that state an assumption.
-    const quiet = await forgespec(['generate', '--spec', 'openapi.yaml'], folder);
+    const quiet = await call(['generate', '--spec', 'openapi.yaml'], folder);
     expect(quiet.stderr).toContain('\n0 errors, 2 warnings\n`forgespec explain file-missing` explains the code.\n');
   });
 
@@ -186,7 +177,7 @@ fix: Correct the path, or create the file.
     [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers must not be in out, because `generate` writes there.'],
   ] as const)('writes nothing into a folder with other files: %j', async ([args, exit, message], { expect }) => {
     const folder = folderWith({ 'openapi.yaml': sound, 'out/.forgespec.json': '{}', 'out/server/index.ts': '' });
-    const { code, stderr } = await forgespec([...args, '--spec', 'openapi.yaml'], folder);
+    const { code, stderr } = await call([...args, '--spec', 'openapi.yaml'], folder);
     expect(stderr).toContain(message);
     expect(code).toBe(exit);
     expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
