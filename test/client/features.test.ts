@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 import { json, loopback, type SentResponse } from './loopback.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -247,8 +248,7 @@ test('each of these clients compiles under every strict flag', async () => {
     include: names.map((name) => `${folderOf(name)}/**/*.ts`),
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
-  const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+  const run = promisify(execFile)(process.execPath, [...typescript7, '-p', folder]);
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
 }, 60_000);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
+import { typescript7 } from '../typescript-7.ts';
 import { json, loopback } from './loopback.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -119,8 +120,7 @@ test('the output compiles under every strict flag, and has the expected types', 
   const config = { extends: '../../test/types/tsconfig.json', include: ['client', 'types', 'use.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   await writeFile(join(folder, 'use.ts'), use);
-  const compiler = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
-  const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+  const run = promisify(execFile)(process.execPath, [...typescript7, '-p', folder]);
   const { stdout } = await run.catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
 });

@@ -17,6 +17,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { compilerErrors } from '../foreign/assignments.ts';
 import { generate } from '../generate.ts';
 import { readDocuments, type SmallDocument } from './read-documents.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 // Small descriptions, each with one thing that generators have trouble with. Every output must compile with all strict options.
 
@@ -101,8 +102,7 @@ function compile(): ReturnType<typeof compilerErrors> {
     include: ['*/*/api/**/*.ts', '*/*/program.ts'],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], {
+  const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e9,

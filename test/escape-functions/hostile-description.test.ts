@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { generate } from '../generate.ts';
 import { hostileDescription } from './hostile-description.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -67,8 +68,7 @@ test('no module contains invisible or bidirectional control characters', () => {
 });
 
 test('the whole output compiles with every strict flag', async () => {
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const checked = await run(process.execPath, [compiler, '-p', folder]).catch((error: unknown) => error);
+  const checked = await run(process.execPath, [...typescript7, '-p', folder]).catch((error: unknown) => error);
   expect(checked).toEqual({ stdout: '', stderr: '' });
 }, 60_000);
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { typescript7 } from '../typescript-7.ts';
 
-const compiler = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
 const flags = [
   '--noEmit',
   '--ignoreConfig',
@@ -15,7 +14,7 @@ const flags = [
 export function compilerOutput(program: string): string {
   try {
     const files = ['--module', 'nodenext', '--skipLibCheck', program];
-    return execFileSync(process.execPath, [compiler, ...flags, ...files], { encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync(process.execPath, [...typescript7, ...flags, ...files], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }

@@ -10,6 +10,7 @@ import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../generator/emit.ts';
 import { generate } from '../generate.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-large-'));
@@ -59,8 +60,9 @@ beforeAll(async () => {
 }, 120_000);
 
 test('validators of large schemas compile', { timeout: 300_000 }, () => {
-  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
   expect(stdout).toBe('');
 });
 

@@ -12,6 +12,7 @@ import { describedOperations } from '../described-operations.ts';
 import { recordCall } from '../record-call.ts';
 import { redirectingCurl } from './redirecting-curl.ts';
 import { samplesOf } from './samples-of.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 // The samples of the reference are compiled without changes, and run against the mock.
 
@@ -100,8 +101,9 @@ async function compile(): Promise<string> {
     skipLibCheck: true,
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch((error: { stdout: string }) => error);
+  const { stdout } = await run(process.execPath, [...typescript7, '-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
   return stdout;
 }
 

@@ -8,6 +8,7 @@ import { generate } from '../generate.ts';
 import { mergeMembers } from '../../generator/scaffold/merge-members.ts';
 import type { WantedObject } from '../../generator/scaffold/wanted.ts';
 import { folderWith } from '../folder-with.ts';
+import { typescript7 } from '../typescript-7.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -174,8 +175,9 @@ test('the command, for a description with added, changed and removed operations'
   // The compiler reports the type error of the changed operation in its handler.
   const config = { extends: join(root, 'test/types/tsconfig.json'), include: ['handlers'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch((error) => error);
+  const { stdout } = await promisify(execFile)(process.execPath, [...typescript7, '-p', folder]).catch(
+    (error) => error,
+  );
   const line = merged.slice(0, merged.indexOf('getOne')).split('\n').length;
   expect(stdout).toContain(`things.ts(${line},`);
 });
