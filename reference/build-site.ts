@@ -8,6 +8,7 @@ import { changelogPage } from './pages/changelog-page.ts';
 import { consolePage } from './pages/console-page.ts';
 import { coveragePage } from './pages/coverage-page.ts';
 import { coverageOf, type TestRecords } from './pages/coverage.ts';
+import type { VersionChanges } from './pages/version-section.ts';
 import { overlaidPages, pageOverlay } from './redoc/overlay.ts';
 import type { SampleModules } from './samples/client-sample.ts';
 import { emitSamples } from './samples/emit-samples.ts';
@@ -35,6 +36,8 @@ export interface SiteOptions {
   /** Builds the HTML page of the reference. */
   readonly reference: (document: JsonObject) => Promise<string>;
   readonly formatSamples: SampleFormatter;
+  /** The versions of the description for the changelog, the newest first. Default: none. */
+  readonly versions?: readonly VersionChanges[];
 }
 
 export interface ReferenceSite {
@@ -55,7 +58,7 @@ export interface ReferenceSite {
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
-  { modules, engine, reference, formatSamples }: SiteOptions,
+  { modules, engine, reference, formatSamples, versions = [] }: SiteOptions,
 ): Promise<ReferenceSite | undefined> {
   const { document } = description;
   const api = buildApi(description, diagnostics, reservedNames);
@@ -80,7 +83,7 @@ export async function buildSite(
         scalar,
       }),
     ],
-    ['changelog.html', changelogPage(api, style)],
+    ['changelog.html', changelogPage(api, versions, style)],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['samples.overlay.json', `${JSON.stringify(overlay, null, 2)}\n`],
     ...emitMarkdown(api, operations).map(({ path, text }) => [path, text] as const),

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import type { ChangelogEntry } from '@forgespec/diff/release/changelog-entry';
 import { readSource } from '@forgespec/generator/read-file';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
@@ -35,6 +36,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const counter = createCallCounter();
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
+  const versions = options.changelog ? await readVersions(options) : [];
   const { finish, ...input } = await openInput(options, { command: 'docs' });
   const source = {
     ...input,
@@ -42,6 +44,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     engine: undefined,
     reference: buildReference,
     formatSamples: createSampleFormatter(),
+    versions,
   };
   const { site, diagnostics } = await withProgress('building the reference', () => readSite(source));
   finish();
@@ -58,6 +61,12 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
   );
   return 0;
+}
+
+/** Compares the versions of the description. Only this step needs the compiler. */
+async function readVersions(options: DocsCommandOptions): Promise<readonly ChangelogEntry[]> {
+  const { entriesOfTags } = await import('./entries-of-tags.ts');
+  return withProgress('comparing the versions', () => entriesOfTags(options, options.tagPrefix));
 }
 
 async function readContract(file: string | undefined): Promise<ContractRun | undefined> {

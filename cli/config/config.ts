@@ -146,6 +146,10 @@ export interface DocsConfig {
   readonly calls?: string | undefined;
   /** The journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts. */
   readonly contract?: string | undefined;
+  /** List the changes between the git tags of versions on the changelog page. Default: false. */
+  readonly changelog?: boolean | undefined;
+  /** The text before the version in the names of git tags, such as `api-`. */
+  readonly tagPrefix?: string | undefined;
 }
 
 /** Options of `forgespec serve`. */

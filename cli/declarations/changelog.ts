@@ -2,8 +2,8 @@ import { InvalidArgumentError } from 'commander';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
 import { flag, optional, optionalForRun, positional } from '../options/option-kinds.ts';
-import { spec } from '../options/shared-options.ts';
-import { anyText, filePath } from '../options/value-kinds.ts';
+import { spec, tagPrefix } from '../options/shared-options.ts';
+import { filePath } from '../options/value-kinds.ts';
 
 export type ChangelogCommandOptions = OptionsOf<typeof changelogDeclaration>;
 
@@ -31,7 +31,7 @@ export const changelogDeclaration = declareCommand({
       filePath,
     ),
     tags: flag('write one entry for each git tag of a version, and one for the changes since the last tag'),
-    tagPrefix: optional('<text>', 'the text before the version in the names of git tags, such as `api-`', anyText),
+    tagPrefix,
     date: optionalForRun('<date>', 'the date of the entry (default: that of the git revision, otherwise today)', date),
     ...descriptionOptions,
   },

@@ -1,8 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
-import { optional, withDefault } from '../options/option-kinds.ts';
+import { offByDefault, optional, withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
-import { code, spec } from '../options/shared-options.ts';
+import { code, spec, tagPrefix } from '../options/shared-options.ts';
 
 export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
@@ -25,11 +25,14 @@ export const docsDeclaration = declareCommand({
       'the journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts',
       filePath,
     ),
+    changelog: offByDefault('list the changes between the git tags of versions on the changelog page'),
+    tagPrefix,
     ...descriptionOptions,
   },
   examples: [
     { args: '', words: 'write the reference to reference/; open reference/index.html' },
     { args: '--out dist/docs --code @example/sdk', words: 'let the samples import from a published package' },
+    { args: '--changelog', words: 'list the changes of each version' },
     { args: '--contract run.ndjson', words: 'show the verdicts of a contract run on the coverage page' },
   ],
 });

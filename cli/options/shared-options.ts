@@ -189,6 +189,12 @@ export const importEndOfOutput: CommandOption<ImportExtension | undefined> = imp
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
 });
 
+export const tagPrefix: CommandOption<string | undefined> = optional(
+  '<text>',
+  'the text before the version in the names of git tags, such as `api-`',
+  anyText,
+);
+
 export const stopWithParent: CommandOption<boolean> = flag(
   'stop when the parent process ends, for example a script that is killed',
 );

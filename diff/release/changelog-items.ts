@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import { changelogHeading, type ChangelogHeading } from './changelog-heading.ts';
+import { changelogHeading, changelogHeadings, type ChangelogHeading } from './changelog-heading.ts';
 import { migrationNote } from './migration-note.ts';
 
 /** A line of a changelog entry. */
@@ -19,7 +19,7 @@ export interface ChangelogItem {
 export const wholeApi = 'API';
 
 /**
- * Returns the lines for the users of an API: the changes of the API, and those breaking changes of the generated client that no change of the
+ * Returns the lines for the users of an API, in the order of the headings: the changes of the API, and those breaking changes of the generated client that no change of the
  * API explains, such as another name of a method. Changes of texts are left out.
  *
  * @param areaOf returns the title of the area of an operation, such as `GET /pets`.
@@ -71,7 +71,8 @@ function haveSameCause(change: Change, client: Change): boolean {
 }
 
 function byText(a: ChangelogItem, b: ChangelogItem): number {
-  const [first, second] = [a, b].map(({ area, isBreaking, operations, message }) => [
+  const [first, second] = [a, b].map(({ heading, area, isBreaking, operations, message }) => [
+    String(changelogHeadings.indexOf(heading)),
     area === wholeApi ? '' : area,
     isBreaking ? '0' : '1',
     operations.join(),

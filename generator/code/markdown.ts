@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { messageParts } from './message-parts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
@@ -27,15 +28,10 @@ export const literalMarkdown = (text: string): string =>
 
 /** Returns Markdown that displays a message literally and on one line, except that its parts in backticks are displayed as code. */
 export function messageMarkdown(message: string): string {
-  const parts = message
-    .toWellFormed()
-    .replaceAll(/\s+/gu, ' ')
-    .split(/`(?<code>[^`]+)`/u);
-  // The parts with odd numbers are those between backticks.
-  const children = parts.map((value, index): PhrasingContent =>
-    index % 2 === 1 ? { type: 'inlineCode', value } : text(value),
+  const children = messageParts(message).map((part): PhrasingContent =>
+    part.isCode ? { type: 'inlineCode', value: part.text } : text(part.text),
   );
-  return write({ type: 'paragraph', children: children.filter((child) => !('value' in child) || child.value !== '') });
+  return write({ type: 'paragraph', children });
 }
 
 /** Parses Markdown. The character `<` does not start HTML. */

@@ -3,16 +3,19 @@ import { html, type Html } from '@forgespec/generator/code/html';
 import { changesOf, type ApiChange } from './changes.ts';
 import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';
+import { versionSection, type VersionChanges } from './version-section.ts';
 
 /**
- * Builds the changelog page. It lists the added, deprecated and removed operations, parameters and properties, by
- * version.
+ * Builds the changelog page. It lists the changes between versions of the description, and the added, deprecated and
+ * removed operations, parameters and properties by version of the service.
+ *
+ * @param versions the versions of the description, the newest first. Empty if they are not known.
  */
-export function changelogPage(api: Api, style: string): string {
+export function changelogPage(api: Api, versions: readonly VersionChanges[], style: string): string {
   const changes = changesOf(api);
   const deprecated = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
   const added = changes.filter(({ availability }) => availability.since !== undefined);
-  const versions = [...Map.groupBy(added, ({ availability }) => availability.since ?? '')].toSorted(([a], [b]) =>
+  const services = [...Map.groupBy(added, ({ availability }) => availability.since ?? '')].toSorted(([a], [b]) =>
     compareVersions(b, a),
   );
   const body = html`<main class="site-main">
@@ -22,6 +25,7 @@ export function changelogPage(api: Api, style: string): string {
       and additions by version of the service. For parts that are not listed, the version is unknown. If no removal is
       listed, the description does not announce one.
     </p>
+    ${versions.map((version) => versionSection(version, api))}
     <h2 id="deprecated">Deprecated</h2>
     ${table(
       ['Name', 'Part of', 'Use instead', 'Removal'],
@@ -32,7 +36,7 @@ export function changelogPage(api: Api, style: string): string {
         removal ?? '',
       ]),
     )}
-    ${versions.map(
+    ${services.map(
       ([version, changes]) =>
         html`<h2 id="since-${version}">Since ${version}</h2>
           ${table(

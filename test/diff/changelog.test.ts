@@ -131,6 +131,23 @@ describe('forgespec changelog', () => {
   });
 });
 
+test('the changelog page of the reference lists the versions of the git tags if --changelog is given', async () => {
+  describeApi('1.0.0');
+  commit('2026-01-02', 'v1.0.0');
+  describeApi('1.1.0', { hasShops: true, name: 'title' });
+  commit('2026-02-03', 'v1.1.0');
+  const built = await forgespec('docs', '--spec', 'openapi.yaml', '--changelog');
+  expect([built.code, built.stderr]).toEqual([0, '']);
+  const page = read('reference/changelog.html').replaceAll(/\s+/gu, ' ');
+  expect(page.match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual([
+    '<h2 id="version-1.1.0">1.1.0 – 2026-02-03',
+    '<h2 id="version-1.0.0">1.0.0 – 2026-01-02',
+  ]);
+  expect(page).toMatch(/<h3>Added<\/h3> .*<h3>Removed<\/h3> /u);
+  expect(page).toContain('<li><a href="index.html#/shops/listshops"><code>GET /shops</code></a>: ');
+  expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>name<\/code>.*<br \/>Migration: /u);
+});
+
 describe('forgespec diff', () => {
   test('reports changes of the generated code and of the version, unless other subjects are selected', async () => {
     describeApi('1.0.0');

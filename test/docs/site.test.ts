@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import document from '../../generated/openapi.json' with { type: 'json' };
+import { versionSection } from '../../reference/pages/version-section.ts';
 import { siteOf } from './site-of.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -137,6 +138,15 @@ test('the changelog lists deprecations, then versions with the newest first', ()
   for (const { summary, deprecated } of operations) {
     if (deprecated === true) expect(page).toContain(`>${summary}</a>`);
   }
+});
+
+test('texts of other versions become no markup in the changelog', () => {
+  const hostile = '<img src=x onerror=alert(1)>` & "\u{1b}[2J';
+  const change = { heading: 'Added', isBreaking: true, operations: [hostile], message: hostile, migration: hostile };
+  const { markup } = versionSection({ title: hostile, date: '2026-01-02', items: [change] }, { areas: [] });
+  expect(
+    markup.replaceAll(/<\/?(?:a|br|code|h2|h3|li|section|strong|ul)(?: id="version-[^"<>]*"| \/)?>/gu, ''),
+  ).not.toMatch(/[<>\u001B]/u);
 });
 
 test('the coverage page lists every operation and the recorded calls', () => {

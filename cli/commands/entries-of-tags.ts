@@ -1,0 +1,50 @@
+import { type ChangelogEntry, unreleased } from '@forgespec/diff/release/changelog-entry';
+import { changelogItems } from '@forgespec/diff/release/changelog-items';
+import { areaTitles } from '@forgespec/diff/release/area-titles';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { CommandError } from './command-error.ts';
+import { compareSides } from './compare-sides.ts';
+import { describedTags } from './described-tags.ts';
+import { type DiffSide, openDiffSide } from './open-diff-side.ts';
+import type { InputOptions } from './open-input.ts';
+
+/**
+ * Returns an entry for each git tag of a version, and one for the changes since the last tag. The newest entry is first.
+ *
+ * @param tagPrefix the text before the version in the names of tags.
+ * @throws {CommandError} if no tag of a version contains the description.
+ */
+export async function entriesOfTags(
+  options: InputOptions,
+  tagPrefix: string | undefined,
+): Promise<readonly ChangelogEntry[]> {
+  const tags = await describedTags(options, tagPrefix, 'all');
+  if (tags.length === 0) {
+    const fix = 'Create a tag such as v1.0.0, or name the prefix of the tags with --tag-prefix.';
+    throw new CommandError(`No git tag of a version contains ${printableLine(options.spec)}.\nfix: ${fix}`, 2);
+  }
+  const entries: ChangelogEntry[] = [];
+  let old: DiffSide | undefined;
+  for (const { version, date, side } of tags) {
+    const items = old === undefined ? [firstItem(side)] : await itemsBetween(old, side);
+    entries.unshift({ title: version, date, items });
+    old = side;
+  }
+  if (old === undefined) return entries;
+  const latest = await itemsBetween(old, await openDiffSide(options.spec, options));
+  return latest.length === 0 ? entries : [{ title: unreleased, date: undefined, items: latest }, ...entries];
+}
+
+function firstItem({ description }: DiffSide): ChangelogEntry['items'][number] {
+  const number = areaTitles(description.document).size;
+  const operations = number === 1 ? 'one operation' : `${number} operations`;
+  const message = `The first version, with ${operations}.`;
+  return { heading: 'Added', area: 'API', isBreaking: false, operations: [], message, migration: undefined };
+}
+
+/** Returns the changes between two descriptions. */
+export async function itemsBetween(old: DiffSide, next: DiffSide): Promise<ChangelogEntry['items']> {
+  const { changes } = await compareSides(old, next, ['api', 'sdk']);
+  const titles = [next, old].map(({ description }) => areaTitles(description.document));
+  return changelogItems(changes, (operation) => titles.map((known) => known.get(operation)).find(Boolean));
+}
