@@ -2,10 +2,11 @@ import type { JsonValue } from '@forgespec/generator/json';
 import type { ChangedOperation, ChangeLevel } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { createSchemaComparison, type CompareSchemas } from '../schema/compare/compare-schemas.ts';
+import { changedProperty, countedPlaces, countOfPlaces } from '../schema/compare/merge-findings.ts';
 import type { Effect, SchemaFinding, ValueStep } from '../schema/compare/finding.ts';
 import { isSchemaJson } from '../schema/normal/read-keywords.ts';
 import type { Conjunction, MessageDirection } from '../schema/normal/schema-reader.ts';
-import { propertyChanges, schemaChanges } from '../schema/schema-changes.ts';
+import { schemaChanges } from '../schema/schema-changes.ts';
 import { createSubset, type Notation } from '../schema/subset/is-subset.ts';
 import type { ApiComparison, FoundChange } from './api-comparison.ts';
 
@@ -55,23 +56,23 @@ export function createMessageComparison(
       new: revised.readers[message.direction].conjunction(isSchemaJson(newSchema) ? [newSchema] : []),
     };
     const keyOf = (finding: SchemaFinding): string => {
-      const { base, revision, change, from, to, steps } = finding;
+      const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
       // A place without a key is a reference, if only the other side has the keyword.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
-      const property = propertyChanges.has(change) ? steps.at(-1) : undefined;
-      return JSON.stringify([chosen, property, change, from, to, levelOf(message, finding)]);
+      return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
     };
     const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {
       // A schema that a message contains at many places has changed once.
-      const [finding, ...others] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
+      const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
       if (finding === undefined) continue;
       const level = levelOf(message, finding);
       const id = `${subjectOf(message, finding.steps)}-${finding.change}` as const;
       const { base, revision } = finding;
-      const change = { id, level, message: sentenceOf(message, finding, level, others.length), base, revision };
+      const places = equal.reduce((sum, other) => sum + countOfPlaces(other), 0);
+      const change = { id, level, message: sentenceOf(message, finding, level, places), base, revision };
       add({ operation, message, finding, change, roots });
     }
   };
@@ -119,12 +120,13 @@ function sentenceOf(
   message: ComparedMessage,
   { change, from, to, steps }: SchemaFinding,
   level: ChangeLevel,
-  others: number,
+  places: number,
 ): string {
   const path = steps
     .map((step) => (step.kind === 'property' ? `.${step.name}` : step.kind === 'item' ? '[]' : ''))
     .join('');
-  const more = others === 0 ? '' : ` and ${others} other ${others === 1 ? 'place' : 'places'}`;
+  const others = places >= countedPlaces ? `more than ${countedPlaces - 2}` : `${places - 1}`;
+  const more = places === 1 ? '' : ` and ${others} other ${places === 2 ? 'place' : 'places'}`;
   const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\`${more}`;
   const meaning = schemaChanges[change].replace(/\.$/u, '');
   const values = from === undefined && to === undefined ? '' : ` (${from || 'none'} → ${to || 'none'})`;

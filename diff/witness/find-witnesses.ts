@@ -1,8 +1,8 @@
-import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Description } from '@forgespec/generator/load';
 import type { MessageFinding } from '../api/compare-message-schema.ts';
 import { acceptsValue } from '../schema/normal/accepts.ts';
+import type { SchemaFinding } from '../schema/compare/finding.ts';
 import type { MessageDirection } from '../schema/normal/schema-reader.ts';
 import { propertyChanges } from '../schema/schema-changes.ts';
 import { candidatesAt } from './candidates.ts';
@@ -35,6 +35,7 @@ export function findWitnesses(
 ): ReadonlyMap<MessageFinding, JsonValue> {
   const witnesses = new Map<MessageFinding, JsonValue>();
   const effort = createEffort();
+  const positions: Positions = new Map();
   const breaking = findings.filter(
     ({ change, finding }) => change.level === 'breaking' && finding.effect !== 'neutral',
   );
@@ -53,7 +54,7 @@ export function findWitnesses(
     const revision = compileRoots(descriptions.revision, direction, roots.revision);
     for (const finding of groups.flat()) {
       const key = keyOf(finding, direction);
-      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision, effort));
+      if (!known.has(key)) known.set(key, witnessOf(finding, base, revision, { effort, positions }));
       const witness = known.get(key);
       if (witness !== undefined) witnesses.set(finding, witness);
     }
@@ -68,7 +69,7 @@ function witnessOf(
   { finding, roots, message }: MessageFinding,
   base: ValidateRoot,
   revision: ValidateRoot,
-  effort: Effort,
+  { effort, positions }: Search,
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
@@ -79,20 +80,53 @@ function witnessOf(
     const [before, after] = [base(roots.old, value), revision(roots.new, value)];
     return before !== undefined && after !== undefined && (isSent ? after && !before : before && !after);
   };
+  const position = positionKey(finding);
   const tried = new Set<string>();
   // Values that both schemas accept may still violate a format, which only the validators check.
   const others: JsonValue[] = [];
   for (const path of steps.length > 0 ? [steps, []] : [steps]) {
-    for (const value of firstOf(mostCandidates, candidatesAt(accepting, rejecting, path))) {
+    const candidates = firstOf(mostCandidates, candidatesAt(accepting, rejecting, path));
+    for (const [index, value] of startingAt(positions.get(position), candidates)) {
       if (!effort.spend()) return undefined;
-      const text = canonicalJson(value);
+      const text = JSON.stringify(value);
       if (tried.has(text) || !acceptsValue(accepting, value)) continue;
       tried.add(text);
       if (acceptsValue(rejecting, value)) others.push(value);
-      else if (isProved(value)) return value;
+      else if (isProved(value)) {
+        positions.set(position, index);
+        return value;
+      }
     }
   }
   return others.slice(0, mostProofs).find(isProved);
+}
+
+/** The state that the searches of one comparison share. */
+interface Search {
+  readonly effort: Effort;
+  readonly positions: Positions;
+}
+
+/**
+ * The positions of witnesses in the sequences of tried values. If messages contain the same changed schema, the same position is probably
+ * right for all of them.
+ */
+type Positions = Map<string, number>;
+
+const positionKey = ({ change, old, new: revised }: SchemaFinding): string =>
+  JSON.stringify([change, old?.key, revised?.key]);
+
+/** Returns the items of a sequence with their positions. The item at the given position is the first one. */
+function* startingAt<Item>(position = 0, items: Iterable<Item>): Generator<readonly [position: number, item: Item]> {
+  const before: (readonly [number, Item])[] = [];
+  let next = 0;
+  for (const item of items) {
+    if (next < position) before.push([next, item]);
+    else yield [next, item];
+    if (next === position) yield* before;
+    next += 1;
+  }
+  if (next <= position) yield* before;
 }
 
 /** The work that one comparison may spend on the search. */

@@ -62,10 +62,12 @@ function documentWith(
     const content = { 'application/json': { schema: schema ?? true } };
     const body = { required: true, content };
     const ok = { description: 'Done.' };
+    // Operations of one area share a single search for the schemas that they reach.
+    const shared = { operationId: `r${index}`, tags: ['schemas'] };
     paths[`/r${index}`] =
       direction === 'request'
-        ? { post: { operationId: `r${index}`, requestBody: body, responses: { '204': ok } } }
-        : { post: { operationId: `r${index}`, responses: { '200': { ...ok, content } } } };
+        ? { post: { ...shared, requestBody: body, responses: { '204': ok } } }
+        : { post: { ...shared, responses: { '200': { ...ok, content } } } };
   }
   const { openapi, jsonSchemaDialect } = document;
   const components = reachedComponents(document, paths);

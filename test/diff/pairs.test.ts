@@ -119,6 +119,54 @@ test('each of many messages with the same change has a witness', async () => {
   expect(changes.filter(({ witness }) => witness === undefined)).toEqual([]);
 });
 
+const responseOf = (name: string) => ({
+  get: { responses: { '200': { description: 'Done.', content: json({ $ref: `#/components/schemas/${name}` }) } } },
+});
+
+test('operations that return different parts of a recursive structure all have its changes', async () => {
+  const text = (kind: object): string =>
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': responseOf('A'), '/b': responseOf('B'), '/c': responseOf('C') },
+      components: {
+        schemas: {
+          A: { type: 'object', properties: { b: { $ref: '#/components/schemas/B' }, kind } },
+          B: { type: 'object', properties: { c: { $ref: '#/components/schemas/C' } } },
+          C: {
+            type: 'object',
+            properties: { a: { $ref: '#/components/schemas/A' }, b: { $ref: '#/components/schemas/B' } },
+          },
+        },
+      },
+    });
+  const changes = await compareTexts(text({ enum: ['x'] }), text({ enum: ['x', 'y'] }));
+  expect(changes.map(({ operation, level, witness }) => [operation?.path, level, witness !== undefined])).toEqual([
+    ['/a', 'breaking', true],
+    ['/b', 'breaking', true],
+    ['/c', 'breaking', true],
+  ]);
+});
+
+test('a schema that a message contains at billions of places has changed once', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `S${index}`);
+  const text = (leaf: object): string => {
+    const schemas = names.map((name, index) => {
+      const next = { $ref: `#/components/schemas/${names[index + 1]}` };
+      return [name, index === names.length - 1 ? leaf : { type: 'object', properties: { left: next, right: next } }];
+    });
+    return JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': responseOf('S0') },
+      components: { schemas: Object.fromEntries(schemas) },
+    });
+  };
+  const changes = await compareTexts(text({ type: 'string', maxLength: 3 }), text({ type: 'string' }));
+  expect(changes.map(({ id }) => id)).toEqual(['response-property-max-length-increased']);
+  expect(changes[0]?.message).toContain(' and more than 99 other places:');
+});
+
 test('there are at least 100 pairs', () => {
   expect(themes.flatMap(readPairs).length).toBeGreaterThanOrEqual(100);
 });

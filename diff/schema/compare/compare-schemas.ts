@@ -13,6 +13,8 @@ import { compareTypes, isCovered } from './compare-types.ts';
 import { type AtomPair, findingAbout, type SchemaComparison, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 import { matchAlternatives, distinctValues } from './match-alternatives.ts';
+import { createDifferenceKeys, mergeFindings } from './merge-findings.ts';
+import { createRecursiveResults } from './recursive-results.ts';
 
 /** Compares two schemas. The steps of a finding begin at the compared value. */
 export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
@@ -26,18 +28,13 @@ export function createSchemaComparison(
   isSubset: IsSubset,
   isSame: (old: Conjunction, revised: Conjunction) => boolean,
 ): CompareSchemas {
-  const known = new WeakMap<Conjunction, WeakMap<Conjunction, readonly SchemaFinding[]>>();
-  const compareAll: CompareSchemas = (old, revised) => {
-    const results = known.get(old) ?? new WeakMap<Conjunction, readonly SchemaFinding[]>();
-    known.set(old, results);
-    const found = results.get(revised);
-    if (found !== undefined) return found;
-    // A recursive schema has no further differences.
-    results.set(revised, []);
-    const findings = isSame(old, revised) ? [] : compareDifferent({ old, new: revised });
-    results.set(revised, findings);
-    return findings;
-  };
+  const differenceOf = createDifferenceKeys();
+  const results = createRecursiveResults<readonly SchemaFinding[]>();
+  // A schema that is compared already has no further differences in itself.
+  const compareAll: CompareSchemas = (old, revised) =>
+    results.get(old, revised, [], () =>
+      isSame(old, revised) ? [] : mergeFindings(compareDifferent({ old, new: revised }), differenceOf),
+    );
 
   const comparison: SchemaComparison = {
     isSubset,

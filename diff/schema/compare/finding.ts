@@ -42,6 +42,8 @@ export interface SchemaFinding {
   readonly to?: string | undefined;
   /** True if a program loses something that it may use, although the set of valid values allows it. */
   readonly isLoss?: boolean | undefined;
+  /** The number of parts of the compared value with this difference. Default: 1. */
+  readonly places?: number | undefined;
   /** The schemas of the part with the difference. */
   readonly old: Conjunction | undefined;
   readonly new: Conjunction | undefined;

@@ -12,7 +12,10 @@ export const acceptsValue = (conjunction: Conjunction, value: JsonValue): boolea
     .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, conjunction.reader));
 
 const isListed = (value: JsonValue, { values }: Atom): boolean =>
-  values === undefined || values.some((listed) => canonicalJson(listed) === canonicalJson(value));
+  values === undefined || values.some((listed) => isEqual(listed, value));
+
+const isEqual = (a: JsonValue, b: JsonValue): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && canonicalJson(a) === canonicalJson(b));
 
 /** Returns true if a value fulfills the constraints of an atom, except its list of values. */
 export function acceptsAtom(value: JsonValue, atom: Atom, reader: SchemaReader): boolean {

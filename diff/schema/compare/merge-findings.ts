@@ -1,0 +1,48 @@
+import { propertyChanges } from '../schema-changes.ts';
+import type { SchemaFinding } from './finding.ts';
+
+/** Places are counted up to this number. Schemas that refer to each other can be part of a value at billions of places. */
+export const countedPlaces = 101;
+
+/** Replaces the findings about the same difference by the one with the shortest path. Its `places` is the sum of their places. */
+export function mergeFindings(
+  findings: readonly SchemaFinding[],
+  differenceOf: (finding: SchemaFinding) => string,
+): readonly SchemaFinding[] {
+  const groups = Map.groupBy(findings, differenceOf);
+  if (groups.size === findings.length) return findings;
+  return Array.from(groups.values(), ([first, ...others]) => {
+    if (first === undefined) throw new Error('A group has no member.');
+    const shortest = others.reduce((a, b) => (b.steps.length < a.steps.length ? b : a), first);
+    const places = [first, ...others].reduce((sum, finding) => sum + countOfPlaces(finding), 0);
+    return { ...shortest, places: Math.min(places, countedPlaces) };
+  });
+}
+
+/** Returns the number of parts of the compared value that have a difference, at most `countedPlaces`. */
+export const countOfPlaces = ({ places = 1 }: SchemaFinding): number => places;
+
+/** Returns the name of the property that a change is about. */
+export const changedProperty = ({ change, steps }: SchemaFinding): string | undefined => {
+  const last = propertyChanges.has(change) ? steps.at(-1) : undefined;
+  return last?.kind === 'property' ? last.name : last?.kind;
+};
+
+/** Creates a function that returns the same text for findings about the same keywords of the same schemas. */
+export function createDifferenceKeys(): (finding: SchemaFinding) => string {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  const numberOf = (node: object | undefined): number => {
+    if (node === undefined) return 0;
+    const known = numbers.get(node);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(node, last);
+    return last;
+  };
+  return (finding) => {
+    const { change, effect, base, revision, from, to, isLoss } = finding;
+    const nodes = [numberOf(base?.node), base?.key, numberOf(revision?.node), revision?.key];
+    return JSON.stringify([...nodes, change, effect, changedProperty(finding), from, to, isLoss]);
+  };
+}

@@ -1,0 +1,59 @@
+/** The results for pairs of objects whose computation can need the result for the same pair. */
+export interface RecursiveResults<Result> {
+  /**
+   * Returns the result for a pair. It is computed once, unless it is needed during a computation on which it depends.
+   *
+   * @param initial the result for a pair whose computation has started, but has not ended.
+   */
+  get(a: object, b: object, initial: Result, compute: () => Result): Result;
+}
+
+/** The state of a pair. */
+interface Entry<Result> {
+  result: Result;
+  /** The number of computations around this one; undefined after the end. */
+  depth: number | undefined;
+}
+
+/**
+ * Creates an empty store of results.
+ *
+ * A result that depends on an unfinished computation is incomplete. It is kept only until that computation ends.
+ */
+export function createRecursiveResults<Result>(): RecursiveResults<Result> {
+  const results = new WeakMap<object, WeakMap<object, Entry<Result>>>();
+  /** Functions that remove incomplete results, in the order of their computation. */
+  const incomplete: (() => void)[] = [];
+  let depth = 0;
+  /** The smallest depth of the unfinished computations that the current one has needed. */
+  let needed = Infinity;
+
+  return {
+    get(a, b, initial, compute) {
+      const entries = results.get(a) ?? new WeakMap<object, Entry<Result>>();
+      results.set(a, entries);
+      const known = entries.get(b);
+      if (known !== undefined) {
+        if (known.depth !== undefined) needed = Math.min(needed, known.depth);
+        return known.result;
+      }
+      const entry: Entry<Result> = { result: initial, depth };
+      entries.set(b, entry);
+      const neededBefore = needed;
+      const firstIncomplete = incomplete.length;
+      needed = Infinity;
+      depth += 1;
+      try {
+        entry.result = compute();
+      } finally {
+        depth -= 1;
+      }
+      if (needed < depth) incomplete.push(() => entries.delete(b));
+      else for (const remove of incomplete.splice(firstIncomplete)) remove();
+      // Others that use an incomplete result depend on the same unfinished computation.
+      entry.depth = needed < depth ? needed : undefined;
+      needed = Math.min(neededBefore, needed < depth ? needed : Infinity);
+      return entry.result;
+    },
+  };
+}
