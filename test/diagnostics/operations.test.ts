@@ -167,3 +167,10 @@ test('a security scheme that is not declared is reported', async () => {
     fix: Did you mean \`PrivateToken\`?"
   `);
 });
+
+test('the name of an undeclared security scheme is reported at its requirement', async () => {
+  const found = await report(operation("security: [{ '-': [] }]"));
+  expect(found.match(/^.*\n.* name-invalid .*$/mu)?.[0]).toMatch(
+    /^openapi\.yaml:7:20\n.* the security scheme "-" is called scheme, /u,
+  );
+});

@@ -16,23 +16,28 @@ import { readArray, readMembers, readObject, readString, readTexts } from './rea
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
-/**
- * Returns the schemes that security requirements name, and that the description does not declare. An API key in the header `Authorization`
- * is assumed, so that a caller can send any credential in this header, and a server still demands one.
- */
-function undeclaredSchemes(context: BuildContext): [string, JsonObject][] {
+/** Returns the first security requirement for each scheme that the description does not declare, by the name of the scheme. */
+function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObject> {
   const { document } = context;
   const declared = new Set(declaredSchemes(context).map(([name]) => name));
   const owners = [document, ...findOperations(context).map(({ node }) => node)];
-  const names = owners.flatMap((owner) => readArray(owner, 'security').filter(isJsonObject).flatMap(Object.keys));
-  return [...new Set(names)]
-    .filter((name) => !declared.has(name))
-    .map((name) => [name, { type: 'apiKey', in: 'header', name: 'Authorization' }]);
+  const undeclared = new Map<string, JsonObject>();
+  for (const requirement of owners.flatMap((owner) => readArray(owner, 'security')).filter(isJsonObject)) {
+    for (const name of Object.keys(requirement)) {
+      if (!declared.has(name) && !undeclared.has(name)) undeclared.set(name, requirement);
+    }
+  }
+  return undeclared;
 }
+
+/** The object that is assumed for an undeclared scheme. A caller can send any credential, and a server still demands one. */
+const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
 
 /** Builds the security schemes of a description, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
-  const schemes = [...declaredSchemes(context), ...undeclaredSchemes(context)]
+  const undeclared = undeclaredSchemes(context);
+  const assumed = Array.from(undeclared.keys(), (name): [string, JsonObject] => [name, assumedScheme]);
+  const schemes = [...declaredSchemes(context), ...assumed]
     .map(([name, declared]) => {
       const pointer = inside('#/components/securitySchemes', name);
       return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
@@ -42,7 +47,10 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
     name: valueName(name),
     source: name,
     subject: `security scheme "${name}"`,
-    place: () => context.place(node),
+    place: () => {
+      const requirement = undeclared.get(name);
+      return requirement === undefined ? context.place(node) : context.place(requirement, name);
+    },
   }));
   const reserved = new Set([...parameters, ...context.reservedNames.securitySchemes]);
   const isReserved = (name: string): boolean => reserved.has(name);
