@@ -1,5 +1,5 @@
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { locationOf } from './positions.ts';
 
@@ -24,6 +24,7 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
  * @returns true if the file has no such value.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
+  const hasAliases = !isJsonFile(source);
   const keys: (string | number)[] = [];
   const open = new Set<object>();
   const sizes = new Map<object, number>();
@@ -42,6 +43,7 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
       diagnostics.error('value-not-json', `JSON has no number ${value}.`, fix, place());
     }
     if (typeof value !== 'object' || value === null) return 1;
+    if (!hasAliases) return visitNested(value);
     if (open.has(value)) {
       const fix = 'Write a `$ref` instead of an alias.';
       diagnostics.error('value-not-json', 'An alias puts this value inside itself.', fix, place());
@@ -49,24 +51,26 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
     }
     const known = sizes.get(value);
     if (known !== undefined) return repeat(known);
-    if (keys.length === deepestNesting) {
-      reportNesting(place(), diagnostics);
-      return 1;
-    }
     open.add(value);
-    const size = visitMembers(value);
+    const size = visitNested(value);
     open.delete(value);
     sizes.set(value, size);
     return size;
   };
 
-  const visitMembers = (node: object): number => {
+  const visitNested = (node: object): number => {
+    if (keys.length === deepestNesting) {
+      reportNesting(place(), diagnostics);
+      return 1;
+    }
     let size = 1;
-    for (const [key, child] of Array.isArray(node) ? node.entries() : Object.entries(node)) {
+    const visitMember = (key: number | string, child: unknown): void => {
       keys.push(key);
       size += visit(child);
       keys.pop();
-    }
+    };
+    if (Array.isArray(node)) for (let index = 0; index < node.length; index++) visitMember(index, node[index]);
+    else for (const key of Object.keys(node)) visitMember(key, Reflect.get(node, key));
     return size;
   };
 

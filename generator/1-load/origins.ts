@@ -50,8 +50,9 @@ export function createOrigins(): Origins {
     if (typeof node !== 'object' || node === null || origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
-    const members = Array.isArray(node) ? node.entries() : Object.entries(node);
-    for (const [name, child] of members) record(source, child, origin, name);
+    if (Array.isArray(node))
+      for (let index = 0; index < node.length; index++) record(source, node[index], origin, index);
+    else for (const name of Object.keys(node)) record(source, Reflect.get(node, name), origin, name);
   };
 
   const originOf = (node: unknown): Origin | undefined =>

@@ -20,18 +20,18 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   /** For each object around the current position: the offset of each key that was read until now. Undefined for an array. */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;
-  for (let match = token.exec(json); match !== null; match = token.exec(json)) {
-    const [character] = match;
+  while (token.test(json)) {
+    const start = token.lastIndex - 1;
+    const character = json[start];
     if (character === '{') around.push(new Map());
     else if (character === '[') around.push(undefined);
     else if (character === '}' || character === ']') around.pop();
     else if (character === '"') {
-      const start = match.index;
       token.lastIndex = stringEnd(json, start);
       const keys = around.at(-1);
       // A string at the start of an object, or after a comma in it, is a key.
       if (isStart && keys !== undefined) {
-        const name = String(JSON.parse(json.slice(start, token.lastIndex)));
+        const name = stringValue(json.slice(start, token.lastIndex));
         const first = keys.get(name);
         if (first !== undefined) repeated.push({ name, start, end: token.lastIndex, first, owner: keys });
         keys.set(name, first ?? start);
@@ -41,6 +41,9 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   }
   return repeated;
 }
+
+/** Returns the value of a string in JSON notation. */
+const stringValue = (text: string): string => (text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1));
 
 /** Returns the offset after the string that starts at an offset. */
 function stringEnd(json: string, start: number): number {

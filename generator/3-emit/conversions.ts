@@ -39,56 +39,86 @@ const functionsOfValues: Readonly<
 const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDirection): ExportedSymbol | undefined =>
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
+/** A kind of values: those that a direction converts, or integers that are converted in some direction. */
+type ValueKind = ConversionDirection | 'integers64';
+
+/** Returns true if the values of a schema are of a kind, regardless of the schemas inside it. */
+function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
+  if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
+  const { representation } = schema.annotations;
+  return representation === 'bigint' || representation === 'digits';
+}
+
 /** Returns true if values of a schema have another form in messages than in programs. */
 export function isConverted(
   schema: Schema | undefined,
   schemas: Schemas,
   direction: ConversionDirection = 'read',
 ): boolean {
-  if (schema === undefined || schema.kind === 'boolean') return false;
-  return hasOwnConversion(schema, convertedReferences(schemas, direction), direction);
+  return schema !== undefined && leadsToKind(schema, schemas, direction);
 }
 
 /** Returns true if some values of a schema are integers that are converted. */
-export function hasIntegers64(schema: Schema, schemas: Schemas, seen: Set<Schema> = new Set()): boolean {
-  if (schema.kind === 'boolean' || seen.has(schema)) return false;
-  seen.add(schema);
-  const { representation } = schema.annotations;
-  if (representation === 'bigint' || representation === 'digits') return true;
-  const target = schema.reference === undefined ? undefined : schemas.get(schema.reference)?.schema;
-  return [...innerSchemas(schema), ...(target === undefined ? [] : [target])].some((part) =>
-    hasIntegers64(part, schemas, seen),
-  );
+export const hasIntegers64 = (schema: Schema, schemas: Schemas): boolean => leadsToKind(schema, schemas, 'integers64');
+
+/** The schemas that contain values of a kind. */
+interface Found {
+  /** The references of the named schemas among them. */
+  readonly references: ReadonlySet<string>;
+  /** The results for the schemas that were already visited. */
+  readonly results: WeakMap<KeywordSchema, boolean>;
 }
 
-const known = { read: new WeakMap<Schemas, ReadonlySet<string>>(), write: new WeakMap<Schemas, ReadonlySet<string>>() };
+const known: Readonly<Record<ValueKind, WeakMap<Schemas, Found>>> = {
+  read: new WeakMap(),
+  write: new WeakMap(),
+  integers64: new WeakMap(),
+};
+
+function leadsToKind(schema: Schema, schemas: Schemas, kind: ValueKind): boolean {
+  if (schema.kind === 'boolean') return false;
+  const { references, results } = findIn(schemas, kind);
+  return contains(schema, references, kind, results);
+}
+
+function findIn(schemas: Schemas, kind: ValueKind): Found {
+  const found = known[kind].get(schemas) ?? { references: referencesTo(kind, schemas), results: new WeakMap() };
+  known[kind].set(schemas, found);
+  return found;
+}
 
 /** Returns the references of the named schemas whose values are converted. */
-export function convertedReferences(schemas: Schemas, direction: ConversionDirection): ReadonlySet<string> {
-  const found = known[direction].get(schemas);
-  if (found !== undefined) return found;
+export const convertedReferences = (schemas: Schemas, direction: ConversionDirection): ReadonlySet<string> =>
+  findIn(schemas, direction).references;
+
+function referencesTo(kind: ValueKind, schemas: Schemas): ReadonlySet<string> {
   const references = new Set<string>();
-  known[direction].set(schemas, references);
   let count: number;
   do {
     count = references.size;
+    // The results of a pass are not valid in the next one, which has more references.
+    const results = new WeakMap<KeywordSchema, boolean>();
     for (const [reference, { schema }] of schemas) {
-      if (schema.kind === 'keywords' && hasOwnConversion(schema, references, direction)) references.add(reference);
+      if (schema.kind === 'keywords' && contains(schema, references, kind, results)) references.add(reference);
     }
   } while (references.size > count);
   return references;
 }
 
-function hasOwnConversion(
+function contains(
   schema: KeywordSchema,
   references: ReadonlySet<string>,
-  direction: ConversionDirection,
+  kind: ValueKind,
+  results: WeakMap<KeywordSchema, boolean>,
 ): boolean {
-  if (valueFunction(schema, direction) !== undefined) return true;
-  if (schema.reference !== undefined && references.has(schema.reference)) return true;
-  return innerSchemas(schema).some(
-    (inner) => inner.kind === 'keywords' && hasOwnConversion(inner, references, direction),
-  );
+  const earlier = results.get(schema);
+  if (earlier !== undefined) return earlier;
+  const result =
+    isOfKind(schema, kind) ||
+    (schema.reference !== undefined && references.has(schema.reference)) ||
+    innerSchemas(schema).some((inner) => inner.kind === 'keywords' && contains(inner, references, kind, results));
+  results.set(schema, result);
+  return result;
 }
 
 const innerSchemas = (schema: KeywordSchema): Schema[] => [

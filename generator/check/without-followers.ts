@@ -17,14 +17,8 @@ const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
  *
  * @param checks the findings of each check, in the order of the checks.
  */
-export function withoutFollowers(
-  { document, origins }: Description,
-  checks: readonly (readonly Diagnostic[])[],
-): Diagnostic[] {
+export function withoutFollowers(description: Description, checks: readonly (readonly Diagnostic[])[]): Diagnostic[] {
   const faulty: SourceExtent[] = [];
-  let scopes: readonly SourceExtent[] | undefined;
-  const components = new Set<SourceExtent>();
-  const items = new Set<SourceExtent>();
   let isSharedFaulty = false;
   let isOperationLost = false;
   const kept: Diagnostic[] = [];
@@ -37,16 +31,7 @@ export function withoutFollowers(
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(isFault)) {
-      // Computed only for a description with errors, because the positions in all files are needed.
-      if (scopes === undefined) {
-        const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
-          nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
-        const maps = membersOf(document.components);
-        const shared = extentsOf([...maps, ...maps.flatMap(membersOf)]);
-        for (const extent of shared) components.add(extent);
-        for (const extent of extentsOf(membersOf(document.paths))) items.add(extent);
-        scopes = [...shared, ...items, ...extentsOf(operationScopes(document))];
-      }
+      const { scopes, components } = scopesOf(description);
       const [smallest] = scopes
         .filter((extent) => containsDiagnostic(extent, diagnostic))
         .toSorted((a, b) => a.end - a.start - (b.end - b.start));
@@ -57,6 +42,29 @@ export function withoutFollowers(
     }
   }
   return kept;
+}
+
+/** The parts of files in which an error may cause other errors. */
+interface Scopes {
+  readonly scopes: readonly SourceExtent[];
+  /** The components among them, and the maps of components. */
+  readonly components: ReadonlySet<SourceExtent>;
+}
+
+const known = new WeakMap<JsonObject, Scopes>();
+
+/** Returns the scopes of a description. Called only for a description with errors, because the positions in all files are needed. */
+function scopesOf({ document, origins }: Description): Scopes {
+  const found = known.get(document);
+  if (found !== undefined) return found;
+  const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
+    nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
+  const maps = membersOf(document.components);
+  const components = extentsOf([...maps, ...maps.flatMap(membersOf)]);
+  const scopes = [...components, ...extentsOf([...membersOf(document.paths), ...operationScopes(document)])];
+  const result = { scopes, components: new Set(components) };
+  known.set(document, result);
+  return result;
 }
 
 /**

@@ -30,18 +30,26 @@ const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patt
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
 export function subschemas(schema: JsonObject): Position[] {
-  const one = keywordsWithSchema.flatMap((key) => positionOf(schema, key));
-  const many = [...keywordsWithSchemaList, ...keywordsWithSchemaMap].flatMap((key) => positionsIn(schema[key]));
-  return [...one, ...many];
+  const found: Position[] = [];
+  for (const key of keywordsWithSchema) addPosition(found, schema, key);
+  for (const key of keywordsWithSchemaList) addPositions(found, schema[key]);
+  for (const key of keywordsWithSchemaMap) addPositions(found, schema[key]);
+  return found;
 }
 
 /** Returns the positions of all values of an object or array; none for any other value. */
 export function positionsIn(owner: JsonValue | undefined): Position[] {
-  if (typeof owner !== 'object' || owner === null) return [];
-  return Object.keys(owner).flatMap((key) => positionOf(owner, key));
+  const found: Position[] = [];
+  addPositions(found, owner);
+  return found;
 }
 
-function positionOf(owner: JsonObject | JsonValue[], key: string): Position[] {
+function addPositions(found: Position[], owner: JsonValue | undefined): void {
+  if (typeof owner !== 'object' || owner === null) return;
+  for (const key of Object.keys(owner)) addPosition(found, owner, key);
+}
+
+function addPosition(found: Position[], owner: JsonObject | JsonValue[], key: string): void {
   const value = isJsonObject(owner) ? owner[key] : owner[Number(key)];
-  return value === undefined ? [] : [{ owner, key, value }];
+  if (value !== undefined) found.push({ owner, key, value });
 }

@@ -15,7 +15,8 @@ export interface KnownParts {
 
 /** The operations and the named schemas of a model. */
 interface ModelParts extends KnownParts {
-  readonly parts: Parts<NamedSchema | OperationModel>;
+  /** Returns the parts. They are computed when the next run needs them, because most processes have only one run. */
+  readonly parts: () => Parts<NamedSchema | OperationModel>;
 }
 
 /**
@@ -27,11 +28,21 @@ export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
   memory.update<ModelParts>('model', (before) => {
     const facts = factsOf(api);
     const isKnown = before !== undefined && isEqual(before.facts, facts);
-    const references = new Set(api.schemas.map(({ reference }) => reference));
-    const targetsIn = (value: unknown): string[] => [...new Set(textsIn(value))].filter((text) => references.has(text));
-    const parts = updateParts(valuesOf(api), isKnown ? before.parts : new Map(), targetsIn);
-    return isKnown ? { facts: before.facts, parts, api: merged(api, before.api, parts) } : { facts, parts, api };
+    if (!isKnown) return { facts, parts: lazyParts(api), api };
+    const parts = partsOf(api, before.parts());
+    return { facts: before.facts, parts: () => parts, api: merged(api, before.api, parts) };
   });
+
+function lazyParts(api: Api): ModelParts['parts'] {
+  let parts: Parts<NamedSchema | OperationModel> | undefined;
+  return () => (parts ??= partsOf(api, new Map()));
+}
+
+function partsOf(api: Api, before: Parts<NamedSchema | OperationModel>): Parts<NamedSchema | OperationModel> {
+  const references = new Set(api.schemas.map(({ reference }) => reference));
+  const targetsIn = (value: unknown): string[] => [...new Set(textsIn(value))].filter((text) => references.has(text));
+  return updateParts(valuesOf(api), before, targetsIn);
+}
 
 const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
@@ -50,7 +61,7 @@ const valuesOf = ({ areas, schemas }: Api): ReadonlyMap<string, NamedSchema | Op
 const keyOf = ({ method, path }: OperationModel): string => `${method} ${path}`;
 
 /** Returns a model whose operations and schemas are the objects in `parts`. */
-function merged(api: Api, before: Api, parts: ModelParts['parts']): Api {
+function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel>): Api {
   // The key of a part determines its type.
   const partAt = <Value>(key: string, value: Value): Value => (parts.get(key)?.value as Value | undefined) ?? value;
   const areaOf = (area: Area, index: number): Area => {

@@ -33,11 +33,14 @@ export function isNullableWithoutType(node: JsonObject): boolean {
  * Returns the alternatives of a schema that consist of `nullable: true`. Without `type`, such a schema accepts all values, so that the
  * other alternatives have no effect. Many generators of descriptions write it for null.
  */
-export function lonelyNullables({ anyOf, oneOf }: JsonObject): JsonObject[] {
+export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
+  if (anyOf === undefined && oneOf === undefined) return none;
   return [anyOf, oneOf].flatMap((list) =>
     Array.isArray(list) && list.length > 1 ? list.filter(isJsonObject).filter(isLonely) : [],
   );
 }
+
+const none: readonly JsonObject[] = [];
 
 const isLonely = (schema: JsonObject): boolean =>
   schema.nullable === true && Object.keys(schema).every((key) => key === 'nullable' || isAnnotation(key));

@@ -16,8 +16,8 @@ export function fromVersion30(node: JsonObject): JsonObject {
 export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(withoutNullable(node));
 
 function exclusiveBounds(node: JsonObject): JsonObject {
+  if (typeof node.exclusiveMinimum !== 'boolean' && typeof node.exclusiveMaximum !== 'boolean') return node;
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = node;
-  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return node;
   return {
     ...others,
     ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : { minimum, ...numeric({ exclusiveMinimum }) }),

@@ -41,8 +41,9 @@ type Part = Fragment | Need | number | string;
 export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment {
   let text = strings[0] ?? '';
   const needs: Need[] = [];
-  for (const [index, part] of parts.entries()) {
-    text += add(part, needs) + (strings[index + 1] ?? '');
+  // This function runs more often than any other, so its loop creates no objects.
+  for (let index = 0; index < parts.length; index++) {
+    text += add(parts[index] ?? '', needs) + (strings[index + 1] ?? '');
   }
   return { text, needs };
 }

@@ -56,7 +56,8 @@ function createGroups(): (schema: Schema) => number {
 
   const keywordsText = (schema: Schema): string => {
     let text = '';
-    for (const [key, value] of Object.entries(schema)) {
+    for (const key in schema) {
+      const value: unknown = Reflect.get(schema, key);
       if (value === undefined || key === 'annotations' || key === 'pointer') continue;
       text += `${key}:${key === 'enum' || key === 'const' ? JSON.stringify(value) : valueText(value, schema.pointer)};`;
     }

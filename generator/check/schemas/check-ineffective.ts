@@ -5,7 +5,7 @@ import { namedTypes, namedTypeWords } from './value-type.ts';
 const number = ['number', 'integer'];
 
 /** The types whose values a keyword restricts. */
-const typesOfKeywords: Readonly<Record<string, readonly string[]>> = {
+const typesOfKeywords = Object.entries<readonly string[]>({
   contains: ['array'],
   exclusiveMaximum: number,
   exclusiveMinimum: number,
@@ -26,7 +26,7 @@ const typesOfKeywords: Readonly<Record<string, readonly string[]>> = {
   propertyNames: ['object'],
   required: ['object'],
   uniqueItems: ['array'],
-};
+});
 
 /** The keywords with the same purpose for another type. */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -45,7 +45,7 @@ const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', '
 export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
   const types = namedTypes(node);
   if (types === undefined) return;
-  for (const [keyword, wanted] of Object.entries(typesOfKeywords)) {
+  for (const [keyword, wanted] of typesOfKeywords) {
     // `required: true` is reported as a wrong value.
     if (
       node[keyword] === undefined ||
