@@ -22,15 +22,36 @@ export const impliedTypes = (schema: KeywordSchema): TypeName[] => [
 export function acceptsOnlyObjects(
   schema: Schema | undefined,
   named: (reference: string) => NamedSchema | undefined,
-  open: readonly Schema[] = [],
 ): boolean {
-  if (schema === undefined || schema.kind === 'boolean' || open.includes(schema)) return false;
+  const objects = new Set<Schema>();
+  // A pass visits each schema once, because many schemas can refer to the same one. The result of a schema in a cycle may need another pass.
+  for (let size = -1; size < objects.size;) {
+    size = objects.size;
+    if (isObject(schema, { named, objects, visited: new Set() })) return true;
+  }
+  return false;
+}
+
+interface Pass {
+  readonly named: (reference: string) => NamedSchema | undefined;
+  /** The schemas that accept only objects, as far as they are known. */
+  readonly objects: Set<Schema>;
+  readonly visited: Set<Schema>;
+}
+
+function isObject(schema: Schema | undefined, pass: Pass): boolean {
+  if (schema === undefined || schema.kind === 'boolean') return false;
+  if (pass.visited.has(schema)) return pass.objects.has(schema);
+  pass.visited.add(schema);
   const { allOf = [], anyOf = [], oneOf = [], reference } = schema;
   const types = schema.type ?? impliedTypes(schema);
   const hasValues = schema.enum !== undefined || schema.const !== undefined;
-  if (!hasValues && types.length > 0 && types.every((type) => type === 'object')) return true;
-  const isObject = (part: Schema | undefined): boolean => acceptsOnlyObjects(part, named, [...open, schema]);
-  if (reference !== undefined && isObject(named(reference)?.schema)) return true;
-  if (allOf.some(isObject)) return true;
-  return [anyOf, oneOf].some((options) => options.length > 0 && options.every(isObject));
+  const isPartObject = (part: Schema | undefined): boolean => isObject(part, pass);
+  const isFound =
+    (!hasValues && types.length > 0 && types.every((type) => type === 'object')) ||
+    (reference !== undefined && isPartObject(pass.named(reference)?.schema)) ||
+    allOf.some(isPartObject) ||
+    [anyOf, oneOf].some((options) => options.length > 0 && options.every(isPartObject));
+  if (isFound) pass.objects.add(schema);
+  return isFound;
 }
