@@ -102,11 +102,13 @@ function removeEmptyDiscriminator({ source, value }: LoadedFile, diagnostics: Di
 }
 
 /** Returns the keys from a value to the first key with a name whose value is null. */
-function keysToEmpty(node: JsonValue, name: string): string[] | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
+function keysToEmpty(node: JsonValue, name: string, seen = new Set<object>()): string[] | undefined {
+  // The bundler may already have inserted the target of a reference into itself.
+  if (typeof node !== 'object' || node === null || seen.has(node)) return undefined;
+  seen.add(node);
   for (const [key, value] of Object.entries(node)) {
     if (key === name && value === null) return [key];
-    const inside = value === undefined ? undefined : keysToEmpty(value, name);
+    const inside = value === undefined ? undefined : keysToEmpty(value, name, seen);
     if (inside !== undefined) return [key, ...inside];
   }
   return undefined;

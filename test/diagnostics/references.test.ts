@@ -336,3 +336,8 @@ test('a great number of schemas that apply each other to the same value is repor
   const found = await report(`${head}paths: {}\ncomponents:\n  schemas:\n${schemas.join('')}`);
   expect(found.match(/^(?:error|warning) \S+/gmu)).toEqual(['warning reference-circular']);
 });
+
+test('an extension that refers to the operation around it does not stop the check', async () => {
+  const found = await report(operation("operationId: getX\nx-sdk: { $ref: '#/paths/~1x/get' }\nresponses: {}"));
+  expect(found).not.toBe('');
+});
