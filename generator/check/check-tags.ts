@@ -1,9 +1,10 @@
-import { isJsonObject } from '../1-load/json.ts';
+import { versionOf } from '../1-load/check-version.ts';
+import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, type CheckContext } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
-/** Reports tags of operations that the document does not declare, and tags that occur twice. */
+/** Reports tags of operations, and parents of tags, that the document does not declare; tags that occur twice; and tags inside themselves. */
 export function checkTags({ document, operations, diagnostics, place }: CheckContext): void {
   const declared = objectItems(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
   for (const index of repeatedItems(declared)) {
@@ -12,6 +13,34 @@ export function checkTags({ document, operations, diagnostics, place }: CheckCon
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(tag, 'name', 'value'));
   }
   const names = declared.filter((name) => typeof name === 'string');
+  const parents = new Map(
+    objectItems(document.tags)
+      .filter(isJsonObject)
+      .map((tag) => [tag.name, tag.parent]),
+  );
+  const isInside = (name: JsonValue | undefined, ancestor: JsonValue | undefined): boolean => {
+    const seen = new Set<JsonValue | undefined>();
+    for (let at = name; at !== undefined && !seen.has(at); at = parents.get(at)) {
+      if (at === ancestor) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+  // Other versions do not have the field, which is reported as unknown.
+  for (const tag of versionOf(document) === '3.2' ? objectItems(document.tags) : []) {
+    if (!isJsonObject(tag) || typeof tag.parent !== 'string') continue;
+    const at = place(tag, 'parent', 'value');
+    const parent = tag.parent;
+    if (!names.includes(parent)) {
+      const near = suggestion(parent, names);
+      const fix =
+        near === undefined ? `Add \`- name: ${parent}\` to \`tags\` of the document.` : `Did you mean \`${near}\`?`;
+      diagnostics.warning('tag-undeclared', `The document declares no tag ${parent}.`, fix, at);
+    } else if (isInside(parent, tag.name)) {
+      const message = `The tag ${String(tag.name)} is inside itself.`;
+      diagnostics.warning('structure-invalid', message, 'Remove `parent` of one of the tags.', at);
+    }
+  }
   for (const { node, label } of operations) {
     const tags = objectItems(node.tags);
     for (const index of repeatedItems(tags)) {

@@ -44,7 +44,7 @@ export const catalogue = {
   'overlay-unmatched':
     'The target of an action of an overlay selects nothing. The description has probably changed since the overlay was written.',
   'tag-undeclared':
-    'An operation has a tag that the document does not declare. Its group has no description, and its name may be misspelt.',
+    'An operation has a tag, or a tag has a parent, that the document does not declare. Its group has no description, and its name may be misspelt.',
   'entry-duplicate': 'A list has the same entry twice. The second one has no effect, and another one may be missing.',
   'scope-undeclared': 'A security requirement names a scope that no flow of its security scheme declares.',
   'link-dangling':

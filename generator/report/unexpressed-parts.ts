@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts
 import type { Description } from '../1-load/load.ts';
 import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
+import { isLabel } from '../2-model/build/tag-kind.ts';
 import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import { hasIntegers64 } from '../3-emit/conversions.ts';
 import { compareText, sourceFileOf } from './used-keywords.ts';
@@ -47,6 +48,7 @@ function findings(owner: JsonObject, api: Api): Finding[] {
     ...contentFindings(owner),
     ...securityFindings(owner),
     ...variableFindings(owner),
+    ...tagFindings(owner),
     ...(api.isReceived ? [] : callFindings(owner)),
   ];
 }
@@ -108,6 +110,16 @@ function securityFindings({ securitySchemes }: JsonObject): Finding[] {
       flows[flow] === undefined ? [] : [[flows, flow, reason]],
     );
   });
+}
+
+function tagFindings({ openapi, tags }: JsonObject): Finding[] {
+  if (openapi === undefined || !Array.isArray(tags)) return [];
+  return tags
+    .filter(isJsonObject)
+    .flatMap((tag): Finding[] => [
+      ...(tag.parent === undefined ? [] : [[tag, 'parent', 'the groups of operations are not nested'] as const]),
+      ...(isLabel(tag) ? [[tag, 'kind', 'the tag groups only operations without another tag'] as const] : []),
+    ]);
 }
 
 const variableFindings = ({ url, variables }: JsonObject): Finding[] =>

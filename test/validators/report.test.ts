@@ -189,3 +189,17 @@ test('types express every keyword that validators enforce, or the report lists i
   );
   expect(unreported.filter((keyword) => !expressed.has(keyword) && !elsewhere.has(keyword))).toEqual([]);
 });
+
+test('lists the parents and the kinds of tags that do not group operations', async () => {
+  const tags = `tags:
+  - { name: shop, kind: nav }
+  - { name: pets, parent: shop }
+  - { name: beta, kind: badge }
+`;
+  const text = await reportOf({ 'openapi.yaml': `${head.replace('3.1.0', '3.2.0')}${tags}paths: {}\n` });
+  const listed = text?.split('\n').filter((line) => /: "(?:shop|badge|nav)"/u.test(line));
+  expect(listed).toEqual([
+    expect.stringMatching(/openapi\.yaml:5 +parent: "shop" +the groups of operations are not nested$/u),
+    expect.stringMatching(/openapi\.yaml:6 +kind: "badge" +the tag groups only operations without another tag$/u),
+  ]);
+});

@@ -11,6 +11,7 @@ import { groupsFromPaths } from './group-from-path.ts';
 import { withHandlerTypes } from './handler-types.ts';
 import { operationIds } from './operation-ids.ts';
 import { operationNames, shortNames } from './operation-names.ts';
+import { isLabel } from './tag-kind.ts';
 import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
@@ -29,7 +30,14 @@ interface OperationName {
   readonly name: string;
 }
 
-const tagOf = ({ node }: FoundOperation): string | undefined => readTexts(node, 'tags').find((tag) => tag !== '');
+/**
+ * Returns the tag that groups an operation: the first one that is not declared with another `kind` than `nav`. In OpenAPI 3.2, tags of other
+ * kinds, such as `audience`, are labels. They group an operation only if it has no other tag.
+ */
+function tagOf({ node }: FoundOperation, context: BuildContext): string | undefined {
+  const tags = readTexts(node, 'tags').filter((tag) => tag !== '');
+  return tags.find((tag) => !isLabel(tagNamed(tag, context))) ?? tags[0];
+}
 
 const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
   readString(readObject(node, 'x-sdk') ?? {}, 'group');
@@ -42,7 +50,7 @@ const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const operations = findOperations(context);
   const ids = operationIds(operations, context);
-  const groups = groupOperations(operations);
+  const groups = groupOperations(operations, context);
   const areas = areaNames(groups, context);
   const binders = areas.map(({ name }) => `bind${typeName(name)}`);
   const names = operationNames(operations, ids, [...securitySchemes, ...binders], context);
@@ -74,11 +82,11 @@ function withoutGaps(ids: readonly (string | undefined)[], names: readonly strin
   });
 }
 
-function groupOperations(operations: readonly FoundOperation[]): Group[] {
-  const hasGroups = operations.some((operation) => (sdkGroupOf(operation) ?? tagOf(operation)) !== undefined);
+function groupOperations(operations: readonly FoundOperation[], context: BuildContext): Group[] {
+  const hasGroups = operations.some((operation) => (sdkGroupOf(operation) ?? tagOf(operation, context)) !== undefined);
   const fromPath = groupsFromPaths(operations.map(({ path }) => path));
   const textOf = (operation: FoundOperation): string =>
-    sdkGroupOf(operation) ?? tagOf(operation) ?? (hasGroups ? 'default' : fromPath(operation.path));
+    sdkGroupOf(operation) ?? tagOf(operation, context) ?? (hasGroups ? 'default' : fromPath(operation.path));
   return Array.from(Map.groupBy(operations, textOf), ([text, members]) => ({ text, operations: members }));
 }
 
@@ -94,7 +102,7 @@ function areaNames(
       if (first === undefined) return undefined;
       const keys = [
         sdkGroupOf(first) === undefined ? [] : ['x-sdk'],
-        tagOf(first) === undefined ? [] : ['tags'],
+        tagOf(first, context) === undefined ? [] : ['tags'],
       ].flat();
       return context.place(first.node, keys[0]);
     };
@@ -116,7 +124,7 @@ function buildArea(
   context: BuildContext,
 ): Area {
   const [first] = operations;
-  const title = (first === undefined ? undefined : tagOf(first)) ?? text;
+  const title = (first === undefined ? undefined : tagOf(first, context)) ?? text;
   const tag = tagNamed(title, context);
   const names = operations.map((operation) => named.get(operation)?.name ?? '');
   const ids = operations.map((operation) => named.get(operation)?.operationId);

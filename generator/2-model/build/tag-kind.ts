@@ -1,0 +1,9 @@
+import type { JsonObject } from '../../1-load/json.ts';
+
+/**
+ * Returns true for a declared tag that does not group operations: its `kind` is neither absent nor `nav` (OpenAPI 3.2).
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
+ */
+export const isLabel = (tag: JsonObject | undefined): boolean =>
+  typeof tag?.kind === 'string' && tag.kind !== '' && tag.kind !== 'nav';
