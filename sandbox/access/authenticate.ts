@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from '../database/drizzle.ts';
 import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
 import type { Route } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from '../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { namespaces } from '../database/schema/index.ts';

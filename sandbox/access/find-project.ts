@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from '../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { projectRedirects, projects } from '../database/schema/index.ts';

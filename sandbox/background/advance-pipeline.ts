@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../database/drizzle.ts';
 import { pipelines } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { announceWork } from '../jobs/announce-work.ts';

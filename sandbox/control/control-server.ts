@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DispatcherOptions } from '@forgespec/sdk/server';
 import { safeHeaders } from '@forgespec/templates/shared/responses';

@@ -1,5 +1,5 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, is, sql } from '../database/drizzle.ts';
+import { PgTable } from '../database/drizzle-columns.ts';
 import { mkdir } from 'node:fs/promises';
 import { writeGeneration } from '../database/generation.ts';
 import * as schema from '../database/schema/index.ts';

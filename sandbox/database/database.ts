@@ -1,5 +1,5 @@
 import type { ConstructorOptions } from 'pg-boss';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from './drizzle-columns.ts';
 import type { Locks } from './locks.ts';
 
 /** The type of the result of a raw SQL statement. Both drivers (PGlite and node-postgres) return such results. */

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /**
  * Returns the PostgreSQL error code of a failed query. Returns undefined for all other errors.

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /**
  * The error for a failed query. It does not contain the text of the query, its parameters, or the message of the

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from './drizzle.ts';
+import { pgTable, text } from './drizzle-columns.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Queries } from './database.ts';
 

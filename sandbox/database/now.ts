@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import type { Queries } from './database.ts';
 
 /** Returns the current time of the sandbox clock. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from '../database/drizzle.ts';
+import type { PgTable } from '../database/drizzle-columns.ts';
 import { announceWork } from '../jobs/announce-work.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Queries } from '../database/database.ts';

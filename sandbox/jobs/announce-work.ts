@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 
 /** The notification channel on which processes announce new work. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import { withoutValues } from '../database/failure.ts';

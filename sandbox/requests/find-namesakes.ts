@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from '../database/drizzle.ts';
 import type { GroupRow } from '../access/find-group.ts';
 import type { Queries } from '../database/database.ts';
 import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';

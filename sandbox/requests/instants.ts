@@ -1,5 +1,5 @@
-import { and, gte, lte, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, gte, lte, type SQL } from '../database/drizzle.ts';
+import type { PgColumn } from '../database/drizzle-columns.ts';
 import { Refusal } from '@forgespec/sdk/server';
 
 /** The first and the last time that the database stores. Both PostgreSQL and RFC 3339 support the years 1 to 9999. */

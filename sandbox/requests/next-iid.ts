@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import type { Queries } from '../database/database.ts';
 import { iids, type ResourceWithIid } from '../database/schema/index.ts';
 

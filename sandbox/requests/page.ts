@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from '../database/drizzle.ts';
+import type { PgTable } from '../database/drizzle-columns.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import { linkHeader, longestLinks, type PageLink } from '@forgespec/templates/shared/link-header';
 import { offsetOf, pageNumbers } from '@forgespec/templates/shared/page-numbers';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from '../database/drizzle.ts';
 import type { ForkedProject } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import { accessLevelIn } from '../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { registryProtectionRules, registryRepositories, registryTags } from '../../database/schema/index.ts';

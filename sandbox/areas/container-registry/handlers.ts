@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { Refusal, type ContainerRegistryHandlers } from '@forgespec/sdk/server';
 import { findGroup } from '../../access/find-group.ts';
 import { findProjectAs } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

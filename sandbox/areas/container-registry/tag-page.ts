@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt } from '../../database/drizzle.ts';
 import { Refusal, type ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
 import { linkHeader } from '@forgespec/templates/shared/link-header';
 import { withParameters } from '@forgespec/templates/shared/with-parameters';

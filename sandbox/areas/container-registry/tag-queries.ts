@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { registryBlobs, registryManifestBlobs, registryManifests, registryTags } from '../../database/schema/index.ts';

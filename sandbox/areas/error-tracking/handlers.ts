@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../database/drizzle.ts';
 import { randomBytes } from 'node:crypto';
 import { Refusal, type ErrorTrackingHandlers } from '@forgespec/sdk/server';
 import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '@forgespec/sdk/types';

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from '../../database/drizzle.ts';
 import type { JobTokenScopeProject } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { Refusal, type JobTokenScopeHandlers } from '@forgespec/sdk/server';
 import { findGroup } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, mergeRequestLabels } from '../../database/schema/index.ts';

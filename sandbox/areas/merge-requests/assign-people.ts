@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';

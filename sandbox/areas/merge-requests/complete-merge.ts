@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { mergeRequests, projects } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { isAncestor } from '../../git/ancestry.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { MergeRequestChanged, MergeRequestDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '../../database/drizzle.ts';
 import { Refusal, type MergeRequestsHandlers } from '@forgespec/sdk/server';
 import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';

@@ -1,5 +1,5 @@
-import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from '../../database/drizzle.ts';
+import type { PgColumn, PgTable } from '../../database/drizzle-columns.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ListMergeRequestsQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from '../../database/drizzle.ts';
 import type { User } from '../../access/authenticate.ts';
 import { accessLevelIn } from '../../access/find-project.ts';
 import { accessLevels } from '../../access/roles.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from '../../database/drizzle.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql, type SQL } from '../../database/drizzle.ts';
 import type { User } from '../../access/authenticate.ts';
 import { accessLevelIn } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { Project, VisibleProject } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from '../../database/drizzle.ts';
 import { Refusal, type NamespacesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed } from '../../access/find-group.ts';

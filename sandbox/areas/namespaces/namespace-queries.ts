@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, isNull, or, sql, type SQL } from '../../database/drizzle.ts';
 import type { Namespace } from '@forgespec/sdk/types';
 import type { ListNamespacesQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal, type PagesHandlers } from '@forgespec/sdk/server';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { PagesSettings } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';

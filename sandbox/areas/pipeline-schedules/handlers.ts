@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, findProjectAs, type VisibleProject } from '../../access/find-project.ts';

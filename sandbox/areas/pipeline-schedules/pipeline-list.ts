@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from '../../database/drizzle.ts';
 import type { PipelineSchedulePipeline } from '@forgespec/sdk/types';
 import type { ListPipelineSchedulePipelinesQuery } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from '../../database/drizzle.ts';
 import type { Queries } from '../../database/database.ts';
 import { readNow } from '../../database/now.ts';
 import { pipelines, pipelineSchedules } from '../../database/schema/index.ts';

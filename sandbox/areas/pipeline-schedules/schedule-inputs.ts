@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';

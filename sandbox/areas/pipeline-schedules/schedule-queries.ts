@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { PipelineSchedule, PipelineScheduleDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

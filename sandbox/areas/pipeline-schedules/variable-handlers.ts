@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
 import type { PipelineScheduleVariable } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

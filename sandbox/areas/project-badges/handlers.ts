@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from '../../database/drizzle.ts';
 import { Refusal, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
 import type { Badge } from '@forgespec/sdk/types';
 import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';

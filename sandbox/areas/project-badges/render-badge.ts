@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { isHttpAddress } from '../../requests/http-address.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Project } from '../../access/find-project.ts';

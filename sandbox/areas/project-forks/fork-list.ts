@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ListProjectForksQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

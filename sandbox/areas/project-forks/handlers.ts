@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../database/drizzle.ts';
 import { Refusal, type ProjectForksHandlers } from '@forgespec/sdk/server';
 import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
 import { findProject, findProjectAs } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import { projects } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ForkCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../database/drizzle.ts';
 import type { Label } from '@forgespec/sdk/types';
 import { type ProjectLabelsHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';

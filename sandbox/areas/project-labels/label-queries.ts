@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from '../../database/drizzle.ts';
 import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from '../../database/drizzle.ts';
 import { type ProjectMilestonesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findGroupOf } from '../../access/find-group.ts';

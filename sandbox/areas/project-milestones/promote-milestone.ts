@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../database/drizzle.ts';
 import type { GroupRow } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
 import { burndownEvents, issues, mergeRequests, milestones } from '../../database/schema/index.ts';

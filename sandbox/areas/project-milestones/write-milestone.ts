@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ProjectMilestoneCreate, ProjectMilestoneUpdate } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type {
   DeployAccessLevel,

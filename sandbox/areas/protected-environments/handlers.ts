@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../database/drizzle.ts';
 import { Refusal, type ProtectedEnvironmentsHandlers } from '@forgespec/sdk/server';
 import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '@forgespec/sdk/types';
 import { findProjectAs, type Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '../../database/drizzle.ts';
 import { Refusal, type ReplicationSitesHandlers } from '@forgespec/sdk/server';
 import type { ReplicationSite } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';

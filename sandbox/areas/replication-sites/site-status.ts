@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/drizzle.ts';
 import type { ReplicationSiteStatus } from '@forgespec/sdk/types';
 import type { Queries } from '../../database/database.ts';
 import type { replicationSites } from '../../database/schema/index.ts';

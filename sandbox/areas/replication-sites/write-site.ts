@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ReplicationSiteUpdate } from '@forgespec/sdk/types';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../../database/drizzle.ts';
 import { Refusal, type ResourceWeightEventsHandlers } from '@forgespec/sdk/server';
 import type { IssueWeightEvent } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '../../database/drizzle.ts';
 import { Refusal, type SnippetStorageMovesHandlers } from '@forgespec/sdk/server';
 import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';

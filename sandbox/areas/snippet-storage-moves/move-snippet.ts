@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../database/drizzle.ts';
 import type { Queries } from '../../database/database.ts';
 import { snippets, snippetStorageMoves, storages } from '../../database/schema/index.ts';
 

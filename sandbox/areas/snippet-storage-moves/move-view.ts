@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, type SQL } from '../../database/drizzle.ts';
 import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from '../../database/drizzle.ts';
 import { Refusal } from '@forgespec/sdk/server';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';

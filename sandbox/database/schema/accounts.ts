@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text } from '../drizzle-columns.ts';
 import { id, instant, instantOfInsertion } from './columns.ts';
 
 /**

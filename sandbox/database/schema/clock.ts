@@ -1,4 +1,4 @@
-import { boolean, interval, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, interval, pgTable } from '../drizzle-columns.ts';
 
 export const clock = pgTable('clock', {
   onlyRow: boolean().primaryKey().default(true),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { integer, timestamp } from '../drizzle-columns.ts';
 
 /** The id of a row. If an insertion contains no id, the database assigns the next one. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();

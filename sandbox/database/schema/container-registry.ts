@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from '../drizzle-columns.ts';
 import { id, instantOfInsertion } from './columns.ts';
 
 export const registryRepositories = pgTable('registry_repositories', {

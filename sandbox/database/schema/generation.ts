@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from '../drizzle-columns.ts';
 
 export const generation = pgTable('generation', {
   onlyRow: boolean().primaryKey().default(true),

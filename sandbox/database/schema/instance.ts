@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from '../drizzle-columns.ts';
 import type { Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 

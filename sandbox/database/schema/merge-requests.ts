@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from '../drizzle-columns.ts';
 import { id, instant, instantOfInsertion } from './columns.ts';
 
 export const mergeRequests = pgTable('merge_requests', {

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle-columns.ts';
 import { id, instant, instantOfInsertion } from './columns.ts';
 
 export const pipelineSchedules = pgTable('pipeline_schedules', {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle-columns.ts';
 import type { AccessLevel, Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '../drizzle-columns.ts';
 import { instant } from './columns.ts';
 
 export const rateLimits = pgTable('rate_limits', {

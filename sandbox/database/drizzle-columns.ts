@@ -1,0 +1,2 @@
+// The reason for this module is in `drizzle.ts`.
+export * from 'drizzle-orm/pg-core';
