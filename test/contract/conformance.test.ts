@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractCommand } from '../../cli/commands/contract.ts';
 import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { folderWith } from '../folder-with.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
@@ -71,7 +71,7 @@ interface Run {
 
 /** Runs the command with a report of each kind. */
 async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'forgespec-conformance-'));
+  const folder = folderWith({});
   const [junit = '', html = '', ndjson = ''] = ['junit.xml', 'page.html', 'run.ndjson'].map((name) =>
     join(folder, name),
   );

@@ -1,10 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderWith } from '../folder-with.ts';
 
-/** Writes a new temporary file. Returns its path. */
-export function fileWith(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'forgespec-file-')), 'file.yaml');
-  writeFileSync(file, content);
-  return file;
-}
+/** Writes a temporary file, which is deleted after the test. Returns its path. */
+export const fileWith = (content: string): string => join(folderWith({ 'file.yaml': content }), 'file.yaml');

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { contractCommand } from '../../cli/commands/contract.ts';
 import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { folderWith } from '../folder-with.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
@@ -33,7 +33,7 @@ interface Run {
 
 /** Runs `forgespec contract` with options in the form that users write. */
 async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
-  const journal = join(mkdtempSync(join(tmpdir(), 'forgespec-harbour-')), 'journal.ndjson');
+  const journal = join(folderWith({}), 'journal.ndjson');
   const { report = [], ...others } = options;
   let output = '';
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -213,34 +213,34 @@ credentials:
     );
   });
 
-  test.each([
+  test.each<[name: string, options: () => Partial<ContractCommandOptions>, message: RegExp]>([
     [
       'a mock that does not respond',
-      { against: 'http://127.0.0.1:1' },
+      () => ({ against: 'http://127.0.0.1:1' }),
       /^The mock at http:\/\/127\.0\.0\.1:1 cannot be /u,
     ],
-    ['no case at the level', { operation: ['bookBerth'], level: 'read' }, /^No case is left at level read; /u],
+    ['no case at the level', () => ({ operation: ['bookBerth'], level: 'read' }), /^No case is left at level read; /u],
     [
       'a rerun of failures that came from a higher level',
-      { rerun: fileWith(failedLine), level: 'read' },
+      () => ({ rerun: fileWith(failedLine), level: 'read' }),
       /^No case that failed in the earlier run is part of this run, at level read\. Use .* --level, /u,
     ],
     [
       'only operations that the fixtures exclude',
-      { operation: ['bookBerth'], fixtures: fileWith('operations: { bookBerth: { skip: closed in winter } }') },
+      () => ({ operation: ['bookBerth'], fixtures: fileWith('operations: { bookBerth: { skip: closed in winter } }') }),
       /^No case could be tried: closed in winter\.$/u,
     ],
     [
       'a credential for an unknown scheme',
-      { fixtures: fileWith('credentials: { Token: x }') },
+      () => ({ fixtures: fileWith('credentials: { Token: x }') }),
       /has credentials\.Token; the security schemes of the description are Bearer, Key, Pilot, Session\.$/u,
     ],
     [
       'a credential from an unknown operation',
-      { fixtures: fileWith('credentials: { Bearer: { from: logOn, value: x } }') },
+      () => ({ fixtures: fileWith('credentials: { Bearer: { from: logOn, value: x } }') }),
       /has an operation under credentials\.Bearer\.from that the description does not have\.$/u,
     ],
-  ] as const)('%s', async (_, options, message) => {
-    expect(await refusal(options as Partial<ContractCommandOptions>)).toMatch(message);
+  ])('%s', async (_, options, message) => {
+    expect(await refusal(options())).toMatch(message);
   });
 });

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownDeviation } from '../../contract/5-report/baseline.ts';
@@ -15,6 +14,7 @@ import type { RunOptions } from '../../contract/run.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
+import { folderWith } from '../folder-with.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 
@@ -44,7 +44,7 @@ const verdicts = ({ results }: Summary): string[] => results.map(({ id, verdict 
 beforeEach(async () => {
   subject = await serviceSubject();
   fixtures = readFixtures('examples/servers/express-badges/contract.yaml', subject, { BADGES_TOKEN: token });
-  journal = join(mkdtempSync(join(tmpdir(), 'forgespec-journal-')), 'journal.ndjson');
+  journal = join(folderWith({}), 'journal.ndjson');
 });
 afterEach(() => void server.close());
 

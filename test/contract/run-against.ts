@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
@@ -8,6 +6,7 @@ import { run, type RunOptions } from '../../contract/run.ts';
 import { parseTarget } from '../../contract/3-ask/target.ts';
 import type { Summary } from '../../contract/5-report/summary.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
+import { folderWith } from '../folder-with.ts';
 
 /** The default settings of the command at level full. */
 export const settingsFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
@@ -37,7 +36,7 @@ export function runAgainst(
     ...settingsFor(subject, url, fixtures),
     workers: 4,
     baseline: [],
-    journal: join(mkdtempSync(join(tmpdir(), 'forgespec-contract-')), 'journal.ndjson'),
+    journal: join(folderWith({}), 'journal.ndjson'),
     isResumed: false,
     shrink: false,
     keepExchanges: false,
