@@ -70,15 +70,11 @@ const inBrowser = {
   test: { ...sharing('browser', ['test/browser/**/*.test.ts']).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
-/**
- * The published packages, packed once and installed into projects outside the repository. Vite loads the modules of these tests, because
- * Node would load the TypeScript sources of `@arethetypeswrong/core`, which that package exports for development.
- */
+/** The published packages, packed once and installed into projects outside the repository. */
 const packages = {
   test: {
     ...project('packages', ['test/packages/*.test.ts'], 300_000).test,
     globalSetup: ['test/packages/setup.ts'],
-    experimental: { viteModuleRunner: true },
   },
 };
 
