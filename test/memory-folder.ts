@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,10 +33,12 @@ function isSuitable(): boolean {
   return bavail * bsize >= neededSpace;
 }
 
-/** Removes the folders of processes that were killed. */
+/** Removes the folders of killed processes of this user. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
     const [, id] = new RegExp(`^${prefix}(\\d+)-`, 'u').exec(name) ?? [];
-    if (id !== undefined && !existsSync(`/proc/${id}`)) rmSync(join(memory, name), { recursive: true, force: true });
+    const folder = join(memory, name);
+    if (id === undefined || existsSync(`/proc/${id}`) || lstatSync(folder).uid !== process.getuid?.()) continue;
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -32,7 +32,6 @@ export const docsDeclaration = declareCommand({
   examples: [
     { args: '', words: 'write the reference to reference/; open reference/index.html' },
     { args: '--out dist/docs --code @example/sdk', words: 'let the samples import from a published package' },
-    { args: '--changelog', words: 'list the changes of each version' },
     { args: '--contract run.ndjson', words: 'show the verdicts of a contract run on the coverage page' },
   ],
 });
