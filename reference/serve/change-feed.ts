@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /**
@@ -6,26 +7,56 @@ import type { ServerResponse } from 'node:http';
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface ChangeFeed {
-  /** Adds the response to the event stream request of a page. The response stays open and receives all later events. */
-  open(response: ServerResponse): void;
-  send(event: 'change' | 'problem', data: unknown): void;
+  /** The version of the pages that are served now: a text without special characters. */
+  readonly version: string;
+  /**
+   * Adds the response to the event stream request of a page. The response stays open and receives all later events. If the pages have changed
+   * since the page was served, or if there are problems, it receives that event at once.
+   *
+   * @param version the version of the page.
+   */
+  open(response: ServerResponse, version: string): void;
+  /** Tells the pages that there is a new version of them. */
+  sendChange(): void;
+  /** Shows problems on the pages until the next change. */
+  sendProblem(text: string): void;
   close(): void;
 }
 
 export function createChangeFeed(): ChangeFeed {
   const listeners = new Set<ServerResponse>();
+  let version: string = randomUUID();
+  let problem: string | undefined;
+  const changeEvent = eventText('change', {});
+  const send = (text: string): void => {
+    for (const response of listeners) response.write(text);
+  };
   return {
-    open(response) {
+    get version() {
+      return version;
+    },
+    open(response, known) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.flushHeaders();
+      if (known !== version) response.write(changeEvent);
+      else if (problem !== undefined) response.write(problem);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
-    send(event, data) {
-      for (const response of listeners) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    sendChange() {
+      version = randomUUID();
+      problem = undefined;
+      send(changeEvent);
+    },
+    sendProblem(text) {
+      problem = eventText('problem', text);
+      send(problem);
     },
     close() {
       for (const response of listeners) response.end();
     },
   };
 }
+
+const eventText = (event: 'change' | 'problem', data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

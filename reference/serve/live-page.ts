@@ -14,8 +14,10 @@ export interface LivePage {
 /**
  * Returns a page that reloads when the description changes. If the changed description is invalid, the page shows the
  * errors.
+ *
+ * @param version the version of the page in the change feed.
  */
-export function livePage(page: string): LivePage {
+export function livePage(page: string, version: string): LivePage {
   const end = page.lastIndexOf('</body>');
   let policy = '';
   const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
@@ -24,7 +26,7 @@ export function livePage(page: string): LivePage {
   });
   // `frame-ancestors` has an effect only in the response header, and not inside the page.
   return {
-    text: `${start}<script>${script}</script>\n${page.slice(end)}`,
+    text: `${start}<script data-version="${escapeHtml(version)}">${script}</script>\n${page.slice(end)}`,
     policy: `${policy}; frame-ancestors 'none'`,
   };
 }
@@ -51,7 +53,8 @@ function withLiveUpdates(policy: string): string {
 
 const script = `
 {
-  const changes = new EventSource(${JSON.stringify(changesPath)});
+  const { version } = document.currentScript.dataset;
+  const changes = new EventSource(${JSON.stringify(`${changesPath}?`)} + new URLSearchParams({ version }));
   changes.addEventListener('change', () => location.reload());
   changes.addEventListener('problem', ({ data }) => {
     const banner = document.querySelector('#problem') ?? document.body.appendChild(document.createElement('pre'));

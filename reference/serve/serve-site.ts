@@ -92,11 +92,11 @@ async function serveWith(
   const feed = createChangeFeed();
   const changed = async (reading: SiteReading, milliseconds: number): Promise<void> => {
     if (reading.site === undefined) {
-      feed.send('problem', reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
+      feed.sendProblem(reading.diagnostics.map((problem) => renderDiagnostic(problem, plainStyle)).join('\n\n'));
     } else {
       site = reading.site;
       const following = engine.follow(reading.document);
-      feed.send('change', {});
+      feed.sendChange();
       await following;
     }
     on.change(reading.diagnostics, Math.round(milliseconds));

@@ -68,10 +68,10 @@ export async function startSiteServer(
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
-  const [path = '/'] = (request.url ?? '/').split('?');
+  const [path = '/', query] = (request.url ?? '/').split('?');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && path === changesPath) {
-    feed.open(response);
+    feed.open(response, new URLSearchParams(query).get('version') ?? feed.version);
     return;
   }
   const name = path === '/' ? 'index.html' : path.slice(1);
@@ -80,7 +80,7 @@ function respond(request: IncomingMessage, response: ServerResponse, served: Ser
     forward(request, response, served.engine());
     return;
   }
-  const page = extname(name) === '.html' ? livePage(text) : { text, policy: filePolicy };
+  const page = extname(name) === '.html' ? livePage(text, feed.version) : { text, policy: filePolicy };
   response.writeHead(200, {
     'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
     // The site changes with the description. Browsers must not cache its pages.
