@@ -44,7 +44,7 @@ function renderItem({ isBreaking, operations, message, migration }: ChangelogIte
     .map((name) => messageMarkdown(`\`${printableLine(name).replaceAll('`', "'")}\``));
   const others = operations.length - named.length;
   const where = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ');
-  const text = messageMarkdown(printableLine(`${message.charAt(0).toUpperCase()}${message.slice(1)}`));
+  const text = messageMarkdown(printableLine(message));
   const line = `- ${isBreaking ? '**Breaking:** ' : ''}${where === '' ? '' : `${where}: `}${text}`;
   return migration === undefined ? line : `${line}\n  - Migration: ${messageMarkdown(printableLine(migration))}`;
 }

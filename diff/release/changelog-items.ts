@@ -10,6 +10,7 @@ export interface ChangelogItem {
   readonly isBreaking: boolean;
   /** The operations, such as `GET /pets`, sorted; empty for a change of the whole API. */
   readonly operations: readonly string[];
+  /** A sentence that begins with a capital letter. Its parts between backticks are code. */
   readonly message: string;
   /** Undefined if callers do not have to change anything. */
   readonly migration: string | undefined;
@@ -19,8 +20,8 @@ export interface ChangelogItem {
 export const wholeApi = 'API';
 
 /**
- * Returns the lines for the users of an API, in the order of the headings: the changes of the API, and those breaking changes of the generated client that no change of the
- * API explains, such as another name of a method. Changes of texts are left out.
+ * Returns the lines for the users of an API, in the order of the headings: the changes of the API, and those breaking changes of the generated
+ * client that no change of the API explains, such as another name of a method. Changes of texts are left out.
  *
  * @param areaOf returns the title of the area of an operation, such as `GET /pets`.
  */
@@ -50,13 +51,15 @@ export function changelogItems(
           area: areas.size === 1 ? ([...areas][0] ?? wholeApi) : wholeApi,
           isBreaking: change.level === 'breaking',
           operations,
-          message: isClient ? `In TypeScript: ${change.message}` : change.message,
+          message: isClient ? `In TypeScript: ${change.message}` : capitalized(change.message),
           migration: isClient ? undefined : migrationNote(change, effect),
         },
       ];
     })
-    .toSorted(byText);
+    .toSorted(byHeadingAndText);
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const operationText = ({ operation }: Change): string | undefined =>
   operation === null ? undefined : `${operation.method.toUpperCase()} ${operation.path}`;
@@ -70,7 +73,7 @@ function haveSameCause(change: Change, client: Change): boolean {
   return a !== null && b !== null && a.file === b.file && a.line === b.line;
 }
 
-function byText(a: ChangelogItem, b: ChangelogItem): number {
+function byHeadingAndText(a: ChangelogItem, b: ChangelogItem): number {
   const [first, second] = [a, b].map(({ heading, area, isBreaking, operations, message }) => [
     String(changelogHeadings.indexOf(heading)),
     area === wholeApi ? '' : area,
