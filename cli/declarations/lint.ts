@@ -26,7 +26,7 @@ export const lintDeclaration = declareCommand({
     ...descriptionOptions,
     format: reportFormat('stdout'),
     all: flag('print each warning and note in full; by default, those of one code are one block'),
-    quiet: flag('print no warnings and notes, only their number'),
+    quiet: flag('print neither warnings nor notes, only their number'),
     strict,
     maxWarnings,
   },

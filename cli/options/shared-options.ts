@@ -115,9 +115,7 @@ export const severities: CommandOption<Severities> = {
   },
 };
 
-export const strict: CommandOption<boolean> = offByDefault('report warnings as errors', {
-  path: ['strict'],
-});
+export const strict: CommandOption<boolean> = offByDefault('report warnings as errors', { path: ['strict'] });
 
 export const maxWarnings: CommandOption<number | undefined> = optional(
   '<number>',

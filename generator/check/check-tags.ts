@@ -1,11 +1,13 @@
 import { versionOf } from '../1-load/check-version.ts';
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, type CheckContext } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
 /** Reports tags of operations, and parents of tags, that the document does not declare; tags that occur twice; and tags inside themselves. */
-export function checkTags({ document, operations, diagnostics, place }: CheckContext): void {
+export function checkTags(context: CheckContext): void {
+  const { document, operations, diagnostics, place } = context;
   const declared = objectItems(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
   for (const index of repeatedItems(declared)) {
     const tag = objectItems(document.tags)[index];
@@ -13,34 +15,7 @@ export function checkTags({ document, operations, diagnostics, place }: CheckCon
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(tag, 'name', 'value'));
   }
   const names = declared.filter((name) => typeof name === 'string');
-  const parents = new Map(
-    objectItems(document.tags)
-      .filter(isJsonObject)
-      .map((tag) => [tag.name, tag.parent]),
-  );
-  const isInside = (name: JsonValue | undefined, ancestor: JsonValue | undefined): boolean => {
-    const seen = new Set<JsonValue | undefined>();
-    for (let at = name; at !== undefined && !seen.has(at); at = parents.get(at)) {
-      if (at === ancestor) return true;
-      seen.add(at);
-    }
-    return false;
-  };
-  // Other versions do not have the field, which is reported as unknown.
-  for (const tag of versionOf(document) === '3.2' ? objectItems(document.tags) : []) {
-    if (!isJsonObject(tag) || typeof tag.parent !== 'string') continue;
-    const at = place(tag, 'parent', 'value');
-    const parent = tag.parent;
-    if (!names.includes(parent)) {
-      const near = suggestion(parent, names);
-      const fix =
-        near === undefined ? `Add \`- name: ${parent}\` to \`tags\` of the document.` : `Did you mean \`${near}\`?`;
-      diagnostics.warning('tag-undeclared', `The document declares no tag ${parent}.`, fix, at);
-    } else if (isInside(parent, tag.name)) {
-      const message = `The tag ${String(tag.name)} is inside itself.`;
-      diagnostics.warning('structure-invalid', message, 'Remove `parent` of one of the tags.', at);
-    }
-  }
+  checkParents(names, context);
   for (const { node, label } of operations) {
     const tags = objectItems(node.tags);
     for (const index of repeatedItems(tags)) {
@@ -56,11 +31,43 @@ export function checkTags({ document, operations, diagnostics, place }: CheckCon
         diagnostics.warning('tag-undeclared', `A tag of ${label} has no name.`, fix, place(node.tags, index, 'value'));
         continue;
       }
-      const near = suggestion(tag, names);
-      const fix =
-        near === undefined ? `Add \`- name: ${tag}\` to \`tags\` of the document.` : `Did you mean \`${near}\`?`;
-      const message = `The document declares no tag ${tag}.`;
-      diagnostics.warning('tag-undeclared', message, fix, place(node.tags, index, 'value'));
+      reportUndeclared(tag, names, diagnostics, place(node.tags, index, 'value'));
     }
   }
+}
+
+/** Checks the field `parent` of the declared tags. Other versions than OpenAPI 3.2 do not have the field, which is reported as unknown. */
+function checkParents(names: readonly string[], { document, diagnostics, place }: CheckContext): void {
+  if (versionOf(document) !== '3.2') return;
+  const tags = objectItems(document.tags).filter(isJsonObject);
+  const parents = new Map(tags.map(({ name, parent }) => [name, parent]));
+  const isInside = (name: JsonValue | undefined, ancestor: JsonValue | undefined): boolean => {
+    const seen = new Set<JsonValue | undefined>();
+    for (let at = name; at !== undefined && !seen.has(at); at = parents.get(at)) {
+      if (at === ancestor) return true;
+      seen.add(at);
+    }
+    return false;
+  };
+  for (const tag of tags) {
+    const { name, parent } = tag;
+    if (typeof parent !== 'string') continue;
+    const at = place(tag, 'parent', 'value');
+    if (!names.includes(parent)) reportUndeclared(parent, names, diagnostics, at);
+    else if (isInside(parent, name)) {
+      const message = `The tag ${String(name)} is inside itself.`;
+      diagnostics.warning('structure-invalid', message, 'Remove `parent` of one of the tags.', at);
+    }
+  }
+}
+
+function reportUndeclared(
+  tag: string,
+  names: readonly string[],
+  diagnostics: Diagnostics,
+  at: SourceLocation | undefined,
+): void {
+  const near = suggestion(tag, names);
+  const fix = near === undefined ? `Add \`- name: ${tag}\` to \`tags\` of the document.` : `Did you mean \`${near}\`?`;
+  diagnostics.warning('tag-undeclared', `The document declares no tag ${tag}.`, fix, at);
 }

@@ -225,7 +225,7 @@ test('a safe component name is accepted even if OpenAPI does not allow it', asyn
   `);
 });
 
-test('a warning reports that the version of a schema for requests has another name than usual', async () => {
+test('a note reports that the version of a schema for requests has another name than usual', async () => {
   const files = {
     'openapi.yaml': schemas(
       '    Pet: { properties: { id: { type: integer, readOnly: true } } }\n    PetWritable: { type: string }\n    pet-writable2: { type: string }\n',

@@ -236,7 +236,7 @@ table('uint32', hasUint32Format, {
   invalid: [-1, 2 ** 32, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
 });
 table('uint64', hasUint64Format, {
-  valid: [0, -0, 2 ** 63, [2 ** 64, 'what JSON.parse makes of 18446744073709551615']],
+  valid: [0, -0, 2 ** 63, [2 ** 64, 'the number that JSON.parse returns for 18446744073709551615']],
   invalid: [-1, 2 ** 64 + 4096, 0.5, Number.NaN, Number.POSITIVE_INFINITY],
 });
 table('int64', hasInt64Format, {
@@ -245,7 +245,7 @@ table('int64', hasInt64Format, {
     -0,
     2 ** 31,
     -(2 ** 63),
-    [2 ** 63, 'what JSON.parse makes of 9223372036854775807'],
+    [2 ** 63, 'the number that JSON.parse returns for 9223372036854775807'],
     Number.MAX_SAFE_INTEGER,
   ],
   invalid: [1.1, 2 ** 63 + 2048, -(2 ** 63) - 2048, 1e20, Number.NaN, Number.NEGATIVE_INFINITY],

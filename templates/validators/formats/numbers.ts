@@ -6,6 +6,18 @@ export const hasInt8Format = (value: number): boolean => value === (value << 24)
 /** `int16`: an integer that fits into 16 bits with a sign. */
 export const hasInt16Format = (value: number): boolean => value === (value << 16) >> 16;
 
+/** `int32`: an integer that fits into 32 bits with a sign. */
+export const hasInt32Format = (value: number): boolean => value === (value | 0);
+
+/**
+ * `int64`: an integer that fits into 64 bits with a sign.
+ *
+ * - 2^63 is valid here, although it is too large by one. `JSON.parse` returns 2^63 also for the largest valid integers, from
+ *   9223372036854775296 to 9223372036854775807, and these must not be refused.
+ */
+export const hasInt64Format = (value: number): boolean =>
+  Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;
+
 /** `uint8`: an integer that fits into 8 bits without a sign. */
 export const hasUint8Format = (value: number): boolean => value === (value & 0xff);
 
@@ -21,18 +33,6 @@ export const hasUint32Format = (value: number): boolean => value === value >>> 0
  * - 2^64 is valid here, although it is too large by one, for the same reason as 2^63 for `int64`.
  */
 export const hasUint64Format = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 2 ** 64;
-
-/** `int32`: an integer that fits into 32 bits with a sign. */
-export const hasInt32Format = (value: number): boolean => value === (value | 0);
-
-/**
- * `int64`: an integer that fits into 64 bits with a sign.
- *
- * - 2^63 is valid here, although it is too large by one. `JSON.parse` returns 2^63 also for the largest valid integers, from
- *   9223372036854775296 to 9223372036854775807, and these must not be refused.
- */
-export const hasInt64Format = (value: number): boolean =>
-  Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;
 
 /**
  * `float`: a number in the range of IEEE 754 single precision.
