@@ -10,9 +10,8 @@ import { check, closeOpen } from './check.ts';
 import { startKillable, startProcess, type KillableSandbox } from './killable-sandbox.ts';
 import { writeUntilGone } from './write.ts';
 
-// The number of kills: small for local runs, larger in CI. Three rounds contain each kind of disturbance. Use
-// `SANDBOX_CRASHES=50` for a long run.
-const crashes = Number(process.env.SANDBOX_CRASHES ?? 3);
+// The number of kills. Use `SANDBOX_CRASHES=50` for a long run.
+const crashes = Number(process.env.SANDBOX_CRASHES ?? 4);
 const timeout = 120_000 + crashes * 60_000;
 
 // The number of acknowledged writes to repositories before each kill.
