@@ -1,4 +1,4 @@
-import type { Client } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { TimeLimits } from './limit-time.ts';
 import type { RequestOptions } from './operation.ts';
 import type { Retries } from './retry-requests.ts';
@@ -28,6 +28,30 @@ type Described<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [Key in Method]: object } ? Path : never;
 }[keyof Paths];
 
+/**
+ * The operations of a method by path, as if their method were POST. openapi-fetch has no types for `QUERY` and the methods of
+ * `additionalOperations` (OpenAPI 3.2).
+ */
+type AsPost<Paths, Method extends string> = {
+  [Path in Described<Paths, Method>]: Paths[Path] extends { readonly [Key in Method]: infer Operation extends object }
+    ? { post: Operation }
+    : never;
+};
+
+/** The last parameter of a function of openapi-fetch. It is optional if no option is required. */
+type Init<Options> = Options & Readonly<Record<string, unknown>>;
+type InitParameter<Options> = object extends Options ? [init?: Init<Options>] : [init: Init<Options>];
+
+type DescribedRequest<Paths> = <
+  Method extends string,
+  Path extends Described<Paths, Lowercase<Method>>,
+  Options extends MaybeOptionalInit<AsPost<Paths, Lowercase<Method>>[Path], 'post'>,
+>(
+  method: Method,
+  path: Path,
+  ...init: InitParameter<Options>
+) => Promise<FetchResponse<AsPost<Paths, Lowercase<Method>>[Path]['post'], Options, `${string}/${string}`>>;
+
 type OtherRequest<Paths, Method extends string> = <Path extends string>(
   path: Path extends Described<Paths, Method> ? never : Path,
   options?: HttpOptions,
@@ -35,19 +59,19 @@ type OtherRequest<Paths, Method extends string> = <Path extends string>(
 
 type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
   method: Method,
-  path: Path extends Described<Paths, Method> ? never : Path,
+  path: Path extends Described<Paths, Lowercase<Method>> ? never : Path,
   options?: HttpOptions,
 ) => Promise<HttpResult>;
 
 /**
  * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type
- * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The types of openapi-fetch have neither `QUERY` nor the
- * methods of `additionalOperations` (OpenAPI 3.2), so their data is `unknown`: `http.QUERY('/pets')`, `http.request('COPY', '/pets')`.
+ * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 have the same types as
+ * others: `http.QUERY('/pets')`, and for `additionalOperations` `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>
     ? Client<Paths>[Key] & OtherRequest<Paths, Lowercase<Key>>
     : Key extends 'request'
-      ? Client<Paths>[Key] & AnyOtherRequest<Paths>
+      ? Client<Paths>[Key] & DescribedRequest<Paths> & AnyOtherRequest<Paths>
       : Client<Paths>[Key];
-} & { readonly QUERY: OtherRequest<Paths, 'query'> };
+} & { readonly QUERY: Client<AsPost<Paths, 'query'>>['POST'] & OtherRequest<Paths, 'query'> };

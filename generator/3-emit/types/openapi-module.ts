@@ -21,7 +21,7 @@ import {
 /** The locations of parameters, in the order of openapi-typescript. */
 const locations: readonly ParameterLocation[] = ['query', 'header', 'path', 'cookie'];
 
-/** The methods that openapi-fetch can send, in the order of openapi-typescript. */
+/** The methods in the order of openapi-typescript, which does not have those of OpenAPI 3.2. Those come last. */
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
@@ -53,12 +53,14 @@ export function openapiModuleOf(api: Api, schemas: Schemas): Module {
 const interfaceOf = (name: string, members: readonly string[]): string =>
   `export interface ${name} {\n${members.join('\n')}\n}`;
 
-const rankOf = ({ method }: OperationModel): number => methods.indexOf(method);
+/** Returns the position of a method in its path. `toSorted` keeps the order of the model for methods with the same position. */
+const rankOf = ({ method }: OperationModel): number =>
+  methods.includes(method) ? methods.indexOf(method) : methods.length;
 
 function pathMember(path: string, operations: readonly OperationModel[]): string {
-  const members = operations
-    .filter(({ method }) => methods.includes(method))
-    .map(({ method, id }) => `${method}: ${operationsType.name}[${stringLiteral(id)}];`);
+  const members = operations.map(
+    ({ method, id }) => `${propertyKey(method)}: ${operationsType.name}[${stringLiteral(id)}];`,
+  );
   return `${propertyKey(path)}: {\n${members.join('\n')}\n};`;
 }
 
