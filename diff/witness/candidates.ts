@@ -10,23 +10,26 @@ import { smallArray, smallObject, withProperty } from './sample.ts';
 /**
  * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. They differ in the part to which the
  * steps lead.
+ *
+ * @param label the name of an alternative of the part, if only its values are wanted.
  */
 export function* candidatesAt(
   accepting: Conjunction | undefined,
   rejecting: Conjunction | undefined,
   steps: readonly ValueStep[],
   depth = 0,
+  label?: string,
 ): Generator<JsonValue> {
   const [step, ...others] = steps;
   if (step === undefined || accepting === undefined || depth > 12) {
-    yield* localCandidates(accepting, rejecting);
+    yield* localCandidates(accepting, rejecting, 0, label);
     return;
   }
   const wanted = step.kind === 'item' ? 'array' : 'object';
   for (const atom of accepting.reader.atoms(accepting)) {
     if (atom.type !== wanted || atom.values !== undefined) continue;
-    if (step.kind === 'item') yield* arraysWith(step.index, others, atom, accepting, rejecting, depth);
-    if (step.kind === 'property') yield* objectsWith(step.name, others, atom, accepting, rejecting, depth);
+    if (step.kind === 'item') yield* arraysWith(step.index, others, atom, accepting, rejecting, depth, label);
+    if (step.kind === 'property') yield* objectsWith(step.name, others, atom, accepting, rejecting, depth, label);
   }
 }
 
@@ -37,10 +40,11 @@ function* arraysWith(
   accepting: Conjunction,
   rejecting: Conjunction | undefined,
   depth: number,
+  label: string | undefined,
 ): Generator<JsonValue> {
   const base = smallArray(atom, accepting, Math.max(atom.minItems, index), depth + 1) ?? [];
   const other = partOf(rejecting, (array, reader) => itemOf(reader, array, index));
-  for (const value of candidatesAt(itemOf(accepting.reader, atom, index), other, steps, depth + 1)) {
+  for (const value of candidatesAt(itemOf(accepting.reader, atom, index), other, steps, depth + 1, label)) {
     yield base.toSpliced(index, 1, value);
   }
 }
@@ -52,13 +56,14 @@ function* objectsWith(
   accepting: Conjunction,
   rejecting: Conjunction | undefined,
   depth: number,
+  label: string | undefined,
 ): Generator<JsonValue> {
   const base = smallObject(atom, accepting, depth + 1);
   if (base === undefined) return;
   const isPattern = atom.objects.some(({ patterns }) => patterns.has(given));
   const name = given === '*' ? 'other' : isPattern ? (textsOf([given]).find((text) => text !== '') ?? given) : given;
   const other = partOf(rejecting, (object, reader) => propertyOf(reader, object, name));
-  for (const value of candidatesAt(propertyOf(accepting.reader, atom, name), other, steps, depth + 1)) {
+  for (const value of candidatesAt(propertyOf(accepting.reader, atom, name), other, steps, depth + 1, label)) {
     yield withProperty(base, name, value);
   }
 }

@@ -63,7 +63,19 @@ export function findWitnesses(
 }
 
 const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDirection): string =>
-  JSON.stringify([direction, message.isSent, roots.old.key, roots.new.key, finding.change, finding.steps]);
+  JSON.stringify([
+    direction,
+    message.isSent,
+    roots.old.key,
+    roots.new.key,
+    finding.change,
+    finding.steps,
+    labelOf(finding),
+  ]);
+
+/** Returns the name of the alternative that is new or gone. */
+const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
+  change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
 
 function witnessOf(
   { finding, roots, message }: MessageFinding,
@@ -84,8 +96,11 @@ function witnessOf(
   const tried = new Set<string>();
   // Values that both schemas accept may still violate a format, which only the validators check.
   const others: JsonValue[] = [];
-  for (const path of steps.length > 0 ? [steps, []] : [steps]) {
-    const candidates = firstOf(mostCandidates, candidatesAt(accepting, rejecting, path));
+  // The property itself proves that it is new or gone.
+  const isOfPresence = finding.change === 'added' || finding.change === 'removed';
+  const paths = [...(isOfPresence ? [finding.steps] : []), steps, ...(steps.length > 0 ? [[]] : [])];
+  for (const path of paths) {
+    const candidates = firstOf(mostCandidates, candidatesAt(accepting, rejecting, path, 0, labelOf(finding)));
     for (const [index, value] of startingAt(positions.get(position), candidates)) {
       if (!effort.spend()) return undefined;
       const text = JSON.stringify(value);

@@ -11,13 +11,20 @@ import { smallArray, smallObject, setProperty, smallValue, withProperty, smallTe
 /** The largest length of a text or an array. */
 const longest = 5000;
 
-/** Returns values near the limits of two schemas. Many of them are valid for one of the schemas only. */
+/**
+ * Returns values near the limits of two schemas. Many of them are valid for one of the schemas only.
+ *
+ * @param label the name of an alternative, if only its values are wanted.
+ */
 export function* localCandidates(
   accepting: Conjunction | undefined,
   rejecting: Conjunction | undefined,
   depth = 0,
+  label?: string,
 ): Generator<JsonValue> {
-  const [own, other] = [atomsOf(accepting), atomsOf(rejecting)];
+  const [all, other] = [atomsOf(accepting), atomsOf(rejecting)];
+  const labelled = all.filter(({ labels }) => label !== undefined && labels.includes(label));
+  const own = labelled.length > 0 ? labelled : all;
   if (accepting === undefined || own.length >= 6) yield* ['text', 1, true, null, 0.5, [], {}];
   if (accepting === undefined) return;
   for (const atom of depth > 2 ? [] : other) {
@@ -207,6 +214,11 @@ function* objects(
       yield* [withProperty(base, name, value), withProperty(full, name, value)];
   }
   yield* sizedObjects(base, [atom, ...others]);
+  // The value of one property can decide if other properties are valid.
+  for (const name of names) {
+    const listed = atomsOf(propertyOf(owner.reader, atom, name)).flatMap(({ values = [] }) => values);
+    for (const value of listed.slice(0, 20)) yield withProperty(full, name, value);
+  }
   for (const name of names) {
     const schema = propertyOf(owner.reader, atom, name);
     const other = others

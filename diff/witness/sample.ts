@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { sampleText } from '@forgespec/generator/values/sample-text';
-import { acceptsValue } from '../schema/normal/accepts.ts';
+import { acceptsAtom, acceptsValue } from '../schema/normal/accepts.ts';
 import type { Atom } from '../schema/normal/atom.ts';
-import { itemOf, propertyOf } from '../schema/normal/members.ts';
+import { itemOf, namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction } from '../schema/normal/schema-reader.ts';
 import { textsOf } from '../schema/compare/pattern-effect.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
@@ -10,16 +10,44 @@ import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 /** The largest depth of a sample. */
 const deepest = 12;
 
+/** The small values that were found. */
+const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
+
 /** Returns a small valid value; undefined if none is found. */
 export function smallValue(conjunction: Conjunction | undefined, depth = 0): JsonValue | undefined {
   if (conjunction === undefined) return 'text';
   if (depth > deepest) return undefined;
-  for (const atom of conjunction.reader.atoms(conjunction)) {
-    const value = valueOfAtom(atom, conjunction, depth);
-    if (value !== undefined && acceptsValue(conjunction, value)) return value;
-  }
-  return undefined;
+  const known = smallValuesOf.get(conjunction);
+  if (known !== undefined) return known.value;
+  const value = newSmallValue(conjunction, depth);
+  if (value !== undefined) smallValuesOf.set(conjunction, { value });
+  return value;
 }
+
+/** Prefers a value that belongs to one alternative only, because `oneOf` rejects other values. */
+function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | undefined {
+  const atoms = conjunction.reader.atoms(conjunction);
+  const isOfOne = (value: JsonValue): boolean =>
+    atoms.filter((atom) => acceptsAtom(value, atom, conjunction.reader)).length <= 1;
+  let first: JsonValue | undefined;
+  for (const atom of atoms) {
+    const value = valueOfAtom(atom, conjunction, depth);
+    if (value === undefined || !acceptsValue(conjunction, value)) continue;
+    if (!isJsonObject(value) || isOfOne(value)) return value;
+    first ??= value;
+    const distinct = withListedValues(value, atom, conjunction).find(isOfOne);
+    if (distinct !== undefined) return distinct;
+  }
+  return first;
+}
+
+/** Returns copies of an object with one more property, whose values are listed. */
+const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunction): readonly JsonObject[] =>
+  [...namedProperties(atom)].flatMap((name) => {
+    const property = Object.hasOwn(object, name) ? undefined : propertyOf(reader, atom, name);
+    const values = property === undefined ? [] : reader.atoms(property).flatMap((part) => part.values ?? []);
+    return values.slice(0, 3).map((value) => withProperty(object, name, value));
+  });
 
 /** Returns a small value of one alternative; undefined if none is found. The value may violate conditions. */
 export function valueOfAtom(atom: Atom, owner: Conjunction, depth: number): JsonValue | undefined {

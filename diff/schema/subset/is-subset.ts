@@ -7,6 +7,7 @@ import { isSubsetOfArrays } from './arrays.ts';
 import { isSubsetByConditions } from './conditions.ts';
 import { isSubsetOfNumbers, lowerOf, upperOf } from './numbers.ts';
 import { isSubsetOfObjects } from './objects.ts';
+import { isInSeveral } from './split-objects.ts';
 import { isSubsetOfStrings } from './strings.ts';
 
 /** The notation of the compared values. In text (a query, a form), `1` is a number and also a string. */
@@ -67,9 +68,9 @@ export function isInUnion(
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
   if (atom.values !== undefined) return false;
   const isAmbiguous = atom.type === 'object' && (countObjects(own) > 1 || countObjects(union) > 1);
-  return union.some(
-    (other) => isAtomSubset(atom, a, other, b, isSubset) && (!isAmbiguous || declaresAll(atom, b.reader, other)),
-  );
+  const accepts = (part: Atom, other: Atom): boolean =>
+    isAtomSubset(part, a, other, b, isSubset) && (!isAmbiguous || declaresAll(part, b.reader, other));
+  return union.some((other) => accepts(atom, other)) || isInSeveral(atom, a.reader, union, b.reader, accepts);
 }
 
 /** Returns the integers between the bounds of an atom; undefined if they are too many. */

@@ -1,0 +1,56 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import { acceptsValue } from '../normal/accepts.ts';
+import type { Atom, SchemaJson } from '../normal/atom.ts';
+import { namedProperties, propertyOf } from '../normal/members.ts';
+import type { SchemaReader } from '../normal/schema-reader.ts';
+
+/** Lists with more values are not split. */
+const mostValues = 300;
+
+/**
+ * Returns true if objects are proved to be objects of several alternatives together: a property with a list of values decides which
+ * alternative accepts an object. Each alternative may accept some of the values.
+ *
+ * @param accepts returns true if an alternative is proved to accept all objects of a part.
+ */
+export function isInSeveral(
+  atom: Atom,
+  reader: SchemaReader,
+  union: readonly Atom[],
+  otherReader: SchemaReader,
+  accepts: (part: Atom, other: Atom) => boolean,
+): boolean {
+  const alternatives = union.filter(({ type }) => type === 'object');
+  if (atom.type !== 'object' || alternatives.length < 2) return false;
+  return [...namedProperties(atom)].some((name) => {
+    const values = listedValues(reader, atom, name);
+    if (values === undefined) return false;
+    let left = values;
+    for (const other of alternatives) {
+      const schema = propertyOf(otherReader, other, name);
+      const own = schema === undefined ? left : left.filter((value) => acceptsValue(schema, value));
+      if (own.length === 0 || own.length === values.length) continue;
+      const part = withSchema(atom, name, { enum: [...own] });
+      if (accepts({ ...part, required: new Set([...atom.required, name]) }, other))
+        left = left.filter((value) => !own.includes(value));
+    }
+    if (left.length > 0) return false;
+    const absent = withSchema(atom, name, false);
+    return atom.required.has(name) || alternatives.some((other) => accepts(absent, other));
+  });
+}
+
+/** Returns the values that a property can have; undefined if they are not listed. */
+function listedValues(reader: SchemaReader, atom: Atom, name: string): readonly JsonValue[] | undefined {
+  const property = propertyOf(reader, atom, name);
+  const lists = property === undefined ? [] : reader.atoms(property).map(({ values }) => values);
+  const values = lists.flatMap((list) => list ?? []);
+  const isListed = lists.length > 0 && lists.every((list) => list !== undefined) && values.length <= mostValues;
+  return isListed ? values : undefined;
+}
+
+/** Returns an atom with a further schema of one of its properties. */
+const withSchema = (atom: Atom, name: string, schema: SchemaJson): Atom => ({
+  ...atom,
+  objects: [...atom.objects, { properties: new Map([[name, schema]]), patterns: new Map(), additional: undefined }],
+});
