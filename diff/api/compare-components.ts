@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
+import { compareScheme } from './compare-scheme.ts';
 
 /** Compares the components that have a meaning without an operation: the names of schemas, and the security schemes. */
 export function compareComponents(comparison: ApiComparison): void {
@@ -47,48 +48,4 @@ function compareSecuritySchemes(comparison: ApiComparison): void {
       });
     } else compareScheme(words, from, to, comparison);
   }
-}
-
-/** The fields that decide how a caller sends credentials. */
-const fields = ['type', 'in', 'name', 'scheme'];
-
-function compareScheme(words: string, old: JsonObject, revised: JsonObject, { report, ...sides }: ApiComparison): void {
-  const spots = (key?: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
-  const isOther = (key: string): boolean => fieldText(old[key]) !== fieldText(revised[key]);
-  const field = fields.find(isOther);
-  if (field !== undefined) {
-    const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
-    const message = `${words} has another \`${field}\` (${change}), so credentials in the old form are not accepted.`;
-    report(null, { id: 'security-scheme-changed', level: 'breaking', message, ...spots(field) });
-    return;
-  }
-  const [flows, newFlows] = [scopesOf(old), scopesOf(revised)];
-  for (const scope of [...flows].filter((name) => !newFlows.has(name))) {
-    const message = `${words} no longer declares the scope \`${shown(scope)}\`.`;
-    report(null, { id: 'security-scheme-scope-removed', level: 'compatible', message, ...spots('flows') });
-  }
-  for (const scope of [...newFlows].filter((name) => !flows.has(name))) {
-    const message = `${words} declares the further scope \`${shown(scope)}\`.`;
-    report(null, { id: 'security-scheme-scope-added', level: 'compatible', message, ...spots('flows') });
-  }
-  const isSame = sides.old.textOf(old) === sides.new.textOf(revised);
-  if (isSame || [...flows].join() !== [...newFlows].join()) return;
-  const isDocumentation = ['flows', 'openIdConnectUrl', 'bearerFormat'].every(
-    (key) => sides.old.textOf(old[key]) === sides.new.textOf(revised[key]),
-  );
-  const level = isDocumentation ? 'documentation' : 'compatible';
-  report(null, { id: 'security-scheme-changed', level, message: `${words} has other texts or URLs.`, ...spots() });
-}
-
-const fieldText = (value: unknown): string => String(value).toLowerCase();
-
-function scopesOf({ flows }: JsonObject): ReadonlySet<string> {
-  if (!isJsonObject(flows)) return new Set();
-  return new Set(
-    Object.entries(flows).flatMap(([name, flow]) =>
-      isJsonObject(flow) && isJsonObject(flow['scopes'])
-        ? Object.keys(flow['scopes']).map((scope) => `${name}: ${scope}`)
-        : [],
-    ),
-  );
 }

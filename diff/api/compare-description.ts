@@ -3,20 +3,22 @@ import { compareComponents } from './compare-components.ts';
 import { compareOperation } from './compare-operation.ts';
 import { compareServers } from './compare-servers.ts';
 import { compareTexts } from './compare-texts.ts';
-import { matchedOperations } from './matched-operations.ts';
+import { matchedOperations, type OperationsOfSides } from './matched-operations.ts';
 import { judgeRemoval } from './judge-removal.ts';
 
 /** Compares all parts of two descriptions. */
 export function compareDescription(comparison: ApiComparison): void {
-  for (const kind of ['paths', 'webhooks'] as const) compareOperations(kind, comparison);
-  compareServers(null, comparison.old.document, comparison.new.document, comparison);
+  const { serverPaths } = compareOperations('paths', comparison);
+  compareOperations('webhooks', comparison);
+  compareServers(null, [comparison.old.document], [comparison.new.document], comparison, serverPaths);
   compareComponents(comparison);
   compareTexts(comparison);
 }
 
-function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison): void {
+function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison): OperationsOfSides {
   const { old: base, new: revision, report } = comparison;
-  const { old, new: revised } = matchedOperations(base, revision, kind);
+  const matched = matchedOperations(base, revision, kind);
+  const { old, new: revised } = matched;
   for (const [key, { spot, operation, node, item }] of old) {
     const other = revised.get(key);
     if (other !== undefined) {
@@ -43,4 +45,5 @@ function compareOperations(kind: 'paths' | 'webhooks', comparison: ApiComparison
     const message = kind === 'paths' ? 'The operation is new.' : `The webhook \`${operation.path}\` is new.`;
     report(operation, { id, level: 'compatible', message, revision: spot });
   }
+  return matched;
 }

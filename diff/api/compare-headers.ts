@@ -50,7 +50,8 @@ export function compareHeaders({ operation, isSent, words, owners }: ResponsePai
     if (isDeprecated !== (header['deprecated'] === true)) {
       const id = isDeprecated ? 'response-header-deprecated' : 'response-header-no-longer-deprecated';
       const message = `The header ${of} is ${isDeprecated ? '' : 'no longer '}deprecated.`;
-      comparison.report(operation, { id, level: 'compatible', message, ...spots });
+      const marks = { base: { node: header, key: 'deprecated' }, revision: { node: other, key: 'deprecated' } };
+      comparison.report(operation, { id, level: 'compatible', message, ...marks });
     }
     const isOther = (field: string): boolean =>
       comparison.old.textOf(header[field]) !== comparison.new.textOf(other[field]);

@@ -5,7 +5,7 @@ import { compareParameters } from './compare-parameters.ts';
 import { compareRequestBody } from './compare-request-body.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
-import { compareServers } from './compare-servers.ts';
+import { compareOwnServers } from './compare-servers.ts';
 import { operationsIn } from './matched-operations.ts';
 
 /** A value of each description. */
@@ -26,6 +26,7 @@ export function compareOperation(
   const isSame =
     comparison.areSame(old, revised) &&
     comparison.areSame(items.old['parameters'], items.new['parameters']) &&
+    comparison.areSame(items.old['servers'], items.new['servers']) &&
     paths.old === paths.new;
   if (isSame) return;
   compareDeprecation(operation, 'The operation', { old, new: revised }, comparison);
@@ -33,7 +34,7 @@ export function compareOperation(
   compareRequestBody(pair, comparison);
   compareResponses(pair, comparison);
   compareCallbacks(pair, comparison);
-  compareServers(operation, old, revised, comparison);
+  compareOwnServers(operation, [old, items.old], [revised, items.new], comparison);
   compareOperationId(pair, comparison);
   compareTags(pair, comparison);
   compareDocumentation(pair, comparison);

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
+import { renamedSchemes } from './renamed-schemes.ts';
 
 /** Security schemes that are needed together, with their scopes. An empty map needs no credentials. */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
@@ -10,7 +11,8 @@ export function compareSecurity(
   { operation, old: base, new: revision }: OperationPair,
   comparison: ApiComparison,
 ): void {
-  const [old, revised] = [alternativesOf(comparison.old, base), alternativesOf(comparison.new, revision)];
+  const old = alternativesOf(comparison.old, base, renamedSchemes(comparison));
+  const revised = alternativesOf(comparison.new, revision);
   if (textOf(old) === textOf(revised)) return;
   const spots = {
     base: spotOf(base, comparison.old.document),
@@ -52,13 +54,18 @@ const spotOf = (operation: JsonObject, document: JsonObject) =>
     ? { node: operation, key: operation['security'] === undefined ? undefined : 'security' }
     : { node: document, key: 'security' };
 
-function alternativesOf({ document }: DescriptionSide, operation: JsonObject): readonly Alternative[] {
+function alternativesOf(
+  { document }: DescriptionSide,
+  operation: JsonObject,
+  newNames: ReadonlyMap<string, string> = new Map(),
+): readonly Alternative[] {
   const value: JsonValue | undefined = operation['security'] ?? document['security'];
   if (!Array.isArray(value) || value.length === 0) return [new Map()];
   return value.filter(isJsonObject).map(
     (requirement) =>
       new Map(
         Object.entries(requirement)
+          .map(([name, scopes]) => [newNames.get(name) ?? name, scopes] as const)
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([name, scopes]) => [name, new Set(Array.isArray(scopes) ? scopes.map(String) : [])]),
       ),

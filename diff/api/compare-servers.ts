@@ -1,27 +1,59 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import type { ChangedOperation } from '../change.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
-import { serverUrls } from './server-paths.ts';
+import { type ServerPaths, serverUrls } from './server-paths.ts';
 
-/** Compares the servers of two descriptions or operations. */
+/** The servers of an API or of an operation: those of the first object that has some. */
+export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
+
+/**
+ * Compares the servers of two descriptions or operations.
+ *
+ * @param paths the paths at the end of the URLs that moved from or into the paths of the operations. They do not count.
+ */
 export function compareServers(
   operation: ChangedOperation | null,
-  old: JsonObject,
-  revised: JsonObject,
+  old: ServerOwners,
+  revised: ServerOwners,
   { report }: ApiComparison,
+  paths: ServerPaths = { old: '', new: '' },
 ): void {
-  const [from, to] = [serverUrls(old), serverUrls(revised)];
-  for (const url of from.filter((known) => !to.includes(known))) {
+  const [owner, newOwner] = [ownerOf(old), ownerOf(revised)];
+  const [from, to] = [serversIn(owner, paths.old), serversIn(newOwner, paths.new)];
+  for (const [address, url] of from) {
+    // Without servers, an API has the server `/`.
+    if (to.has(address) || (to.size === 0 && url === '/')) continue;
     const message = `The server \`${shown(url)}\` is no longer described, so callers that use it may fail.`;
-    report(operation, { id: 'server-removed', level: 'warning', message, base: { node: old, key: 'servers' } });
+    report(operation, { id: 'server-removed', level: 'warning', message, base: { node: owner, key: 'servers' } });
   }
-  for (const url of to.filter((known) => !from.includes(known))) {
+  for (const [address, url] of to) {
+    if (from.has(address) || (from.size === 0 && url === '/')) continue;
     const message = `The server \`${shown(url)}\` is new.`;
-    report(operation, {
-      id: 'server-added',
-      level: 'compatible',
-      message,
-      revision: { node: revised, key: 'servers' },
-    });
+    const revision = { node: newOwner, key: 'servers' };
+    report(operation, { id: 'server-added', level: 'compatible', message, revision });
   }
 }
+
+/** Compares the servers of an operation, if it or its path item has servers of its own. */
+export function compareOwnServers(
+  operation: ChangedOperation,
+  old: ServerOwners,
+  revised: ServerOwners,
+  comparison: ApiComparison,
+): void {
+  const hasOwn = [...old, ...revised].some((owner) => serverUrls(owner).length > 0);
+  if (!hasOwn) return;
+  const [base, revision] = [comparison.old.document, comparison.new.document];
+  compareServers(operation, [...old, base], [...revised, revision], comparison);
+}
+
+const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
+
+/** Returns the URLs of servers. The keys have no slash and no path at the end. */
+const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
+  new Map(
+    serverUrls(owner).map((url) => {
+      const address = url.replace(/\/$/u, '');
+      return [address.slice(0, address.length - path.length), url];
+    }),
+  );

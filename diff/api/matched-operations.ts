@@ -3,7 +3,7 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import type { ChangedOperation } from '../change.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
-import { sharedServerPath, shareServer } from './server-paths.ts';
+import { type ServerPaths, sharedServerPath, shareServer } from './server-paths.ts';
 
 /** An operation of one description. */
 export interface OperationOfSide {
@@ -51,6 +51,8 @@ export function operationsIn(
 export interface OperationsOfSides {
   readonly old: ReadonlyMap<string, OperationOfSide>;
   readonly new: ReadonlyMap<string, OperationOfSide>;
+  /** The paths at the end of all servers, if the operations are matched by their whole addresses. */
+  readonly serverPaths?: ServerPaths;
 }
 
 /**
@@ -73,6 +75,7 @@ export function matchedOperations(
   const byAddress = {
     old: operationsIn(old, base[kind], isTemplate, from),
     new: operationsIn(revised, revision[kind], isTemplate, to),
+    serverPaths: { old: from, new: to },
   };
   return countMatched(byAddress) > countMatched(byPath) ? byAddress : byPath;
 }

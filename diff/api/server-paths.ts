@@ -1,5 +1,11 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
+/** The path at the end of all servers of each description. */
+export interface ServerPaths {
+  readonly old: string;
+  readonly new: string;
+}
+
 /**
  * Returns the path that the URLs of all servers have: `/v2` of `https://api.example.com/v2`. Returns an empty text if they have different paths.
  */
@@ -15,11 +21,11 @@ export function shareServer(old: JsonObject, revised: JsonObject): boolean {
   return serverUrls(revised).some((url) => hosts.has(partsOf(url).origin));
 }
 
-/** Returns the URLs of the servers of a description or operation, without a slash at the end. */
+/** Returns the URLs of the servers of a description or operation. */
 export const serverUrls = ({ servers }: JsonObject): readonly string[] =>
-  Array.isArray(servers) ? servers.filter(isJsonObject).map(({ url }) => String(url).replace(/\/$/u, '')) : [];
+  Array.isArray(servers) ? servers.filter(isJsonObject).map(({ url }) => String(url)) : [];
 
 function partsOf(url: string): { readonly origin: string; readonly path: string } {
-  const [, origin = '', path = ''] = /^((?:[^:/?#]+:)?\/\/[^/?#]*)?([^?#]*)/u.exec(url) ?? [];
+  const [, origin = '', path = ''] = /^((?:[^:/?#]+:)?\/\/[^/?#]*)?([^?#]*?)\/?(?:[?#]|$)/u.exec(url) ?? [];
   return { origin: origin.toLowerCase(), path };
 }

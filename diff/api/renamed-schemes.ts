@@ -1,0 +1,44 @@
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import type { DescriptionSide } from '../description/open-side.ts';
+import type { ApiComparison } from './api-comparison.ts';
+
+const known = new WeakMap<DescriptionSide, ReadonlyMap<string, string>>();
+
+/**
+ * Returns the new names of security schemes that only have another name. Callers send the same credentials. Two schemes of one description
+ * with the same content have no new names.
+ */
+export function renamedSchemes({ old, new: revised }: Pick<ApiComparison, 'new' | 'old'>): ReadonlyMap<string, string> {
+  const found = known.get(old) ?? findRenamed(old, revised);
+  known.set(old, found);
+  return found;
+}
+
+function findRenamed(old: DescriptionSide, revised: DescriptionSide): ReadonlyMap<string, string> {
+  const [from, to] = [schemesIn(old), schemesIn(revised)];
+  const gone = Object.keys(from).filter((name) => to[name] === undefined);
+  const added = Object.keys(to).filter((name) => from[name] === undefined);
+  const textOf = (side: DescriptionSide, scheme: JsonObject): string => {
+    const { description: _description, ...meaning } = side.objectAt(scheme) ?? {};
+    return side.textOf(meaning);
+  };
+  const renamed = new Map<string, string>();
+  for (const name of gone) {
+    const text = textOf(old, objectIn(from, name));
+    const equal = added.filter((other) => textOf(revised, objectIn(to, other)) === text);
+    const isOnly = gone.every((other) => other === name || textOf(old, objectIn(from, other)) !== text);
+    if (isOnly && equal.length === 1 && equal[0] !== undefined) renamed.set(name, equal[0]);
+  }
+  return renamed;
+}
+
+const objectIn = (schemes: JsonObject, name: string): JsonObject => {
+  const scheme = schemes[name];
+  return isJsonObject(scheme) ? scheme : {};
+};
+
+function schemesIn({ document }: DescriptionSide): JsonObject {
+  const { components } = document;
+  const schemes = isJsonObject(components) ? components['securitySchemes'] : undefined;
+  return isJsonObject(schemes) ? schemes : {};
+}
