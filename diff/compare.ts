@@ -5,6 +5,7 @@ import { createMessageComparison, type MessageFinding } from './api/compare-mess
 import { type Change, changeLevels, type ChangedOperation } from './change.ts';
 import { openSide } from './description/open-side.ts';
 import { createTextComparison } from './description/same-texts.ts';
+import type { NodeKey } from './schema/compare/finding.ts';
 import { findWitnesses } from './witness/find-witnesses.ts';
 
 /** The options of a comparison. */
@@ -16,6 +17,11 @@ export interface CompareOptions {
   /** Return the names of files in the changes. Default: paths, relative to the current folder. */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }
+
+const hasKey = (spot: NodeKey | undefined): boolean => spot?.key !== undefined && Object.hasOwn(spot.node, spot.key);
+
+/** Returns a spot without its key, if the node does not have the key. */
+const existing = (spot: NodeKey): NodeKey => (hasKey(spot) ? spot : { node: spot.node });
 
 /** Compares two descriptions. Returns the changes of the HTTP API, the strongest first. */
 export function compareDescriptions(base: Description, revision: Description, options: CompareOptions = {}): Change[] {
@@ -29,8 +35,10 @@ export function compareDescriptions(base: Description, revision: Description, op
     const { id, level, message, ...spots } = change;
     const key = keyOf(operation, change);
     if (changes.has(key)) return;
-    const spot = spots.revision ?? spots.base;
-    const pointer = spot === undefined ? '#' : (spots.revision === undefined ? old : revised).pointerOf(spot);
+    // A keyword that is gone exists only in the base.
+    const isGone = spots.revision === undefined || (hasKey(spots.base) && !hasKey(spots.revision));
+    const spot = isGone ? spots.base : spots.revision;
+    const pointer = spot === undefined ? '#' : (isGone ? old : revised).pointerOf(existing(spot));
     const places = { base: old.placeOf(spots.base), revision: revised.placeOf(spots.revision) };
     changes.set(key, { id, level, subject: 'api', operation, pointer, message, ...places });
   };

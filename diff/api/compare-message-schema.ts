@@ -129,8 +129,15 @@ function sentenceOf(
   const more = places === 1 ? '' : ` and ${others} other ${places === 2 ? 'place' : 'places'}`;
   const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\`${more}`;
   const meaning = schemaChanges[change].replace(/\.$/u, '');
-  const values = from === undefined && to === undefined ? '' : ` (${from || 'none'} → ${to || 'none'})`;
+  const values = valuesText(change, from, to);
   return `${place}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}${values}${consequenceOf(message, level)}.`;
+}
+
+/** Returns the old and the new value of a constraint. A list that only gains or loses members has no old or new value. */
+function valuesText(change: SchemaFinding['change'], from: string | undefined, to: string | undefined): string {
+  if (from === undefined && to === undefined) return '';
+  const isOneSided = (from === undefined || to === undefined) && !change.endsWith('-changed');
+  return isOneSided ? ` (${from ?? to ?? ''})` : ` (${from || 'none'} → ${to || 'none'})`;
 }
 
 function consequenceOf({ isSent }: ComparedMessage, level: ChangeLevel): string {

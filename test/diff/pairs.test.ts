@@ -148,6 +148,72 @@ test('operations that return different parts of a recursive structure all have i
   ]);
 });
 
+const withAlternatives = (...names: readonly string[]): string => {
+  const kinds = names.map((name) => [
+    name,
+    { type: 'object', required: ['kind'], properties: { kind: { const: name }, size: { type: 'integer' } } },
+  ]);
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: { '/a': responseOf('Pet') },
+    components: {
+      schemas: {
+        Pet: { oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+        ...Object.fromEntries(kinds),
+      },
+    },
+  });
+};
+
+test('a value of each new alternative proves it', async () => {
+  const changes = await compareTexts(withAlternatives('cat'), withAlternatives('cat', 'dog', 'fish'));
+  expect(changes.filter(({ id }) => id === 'response-body-alternative-added').map(({ witness }) => witness)).toEqual([
+    { kind: 'dog' },
+    { kind: 'fish' },
+  ]);
+});
+
+test('a new property of a closed object proves itself', async () => {
+  const closed = (...names: readonly string[]): string =>
+    withPets(
+      { type: 'object', properties: Object.fromEntries(names.map((name) => [name, {}])), additionalProperties: false },
+      1,
+    );
+  const changes = await compareTexts(closed('a'), closed('a', 'b', 'c'));
+  const added = changes.filter(({ id, level }) => id === 'response-property-added' && level === 'breaking');
+  expect(
+    added.map(({ witness }) =>
+      JSON.stringify(witness)
+        .match(/"[bc]"/gu)
+        ?.join(),
+    ),
+  ).toEqual(['"b"', '"c"']);
+});
+
+test('a change in an alternative is located in the alternative', async () => {
+  const union = (...names: readonly string[]): string => {
+    const cat = {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+      additionalProperties: false,
+    };
+    return withPets({ oneOf: [{ type: 'null' }, cat] }, 1);
+  };
+  const changes = await compareTexts(union('a'), union('a', 'b'));
+  expect(new Set(changes.map(({ pointer }) => pointer))).toEqual(
+    new Set(['#/components/schemas/Pet/oneOf/1/properties/b']),
+  );
+});
+
+test('the pointer of a keyword that is gone leads to the base', async () => {
+  const changes = await compareTexts(withPets({ type: 'string', maxLength: 3 }, 1), withPets({ type: 'string' }, 1));
+  expect(changes.map(({ pointer }) => pointer)).toEqual([
+    '#/components/schemas/Pet/maxLength',
+    '#/components/schemas/Pet/maxLength',
+  ]);
+});
+
 test('a schema that a message contains at billions of places has changed once', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `S${index}`);
   const text = (leaf: object): string => {

@@ -12,8 +12,8 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   const [from, to] = [propertyOf(pair.old.reader, old, name), propertyOf(pair.new.reader, revised, name)];
   const [isDeclaredOld, isDeclared] = [namedProperties(old).has(name), namedProperties(revised).has(name)];
   const union = findingAbout(pair, 'removed', 'neutral', ['required']);
-  const base = spotOf(pair.old, name) ?? spotInAlternative(old, pair.old, name) ?? union.base;
-  const revision = spotOf(pair.new, name) ?? spotInAlternative(revised, pair.new, name) ?? union.revision;
+  const base = spotOf(pair.old, name) ?? spotOf(pair.alternatives?.old, name) ?? union.base;
+  const revision = spotOf(pair.new, name) ?? spotOf(pair.alternatives?.new, name) ?? union.revision;
   const report = (change: SchemaChange, effect: Effect, isLoss?: boolean): SchemaFinding => ({
     change,
     effect,
@@ -94,17 +94,7 @@ function declaredIn(conjunction: Conjunction, name: string) {
 const isRecord = (value: Atom['values'] | unknown): value is Record<string, never> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function spotOf(conjunction: Conjunction, name: string): NodeKey | undefined {
-  const found = declaredIn(conjunction, name);
+function spotOf(conjunction: Conjunction | undefined, name: string): NodeKey | undefined {
+  const found = conjunction && declaredIn(conjunction, name);
   return found === undefined ? undefined : { node: found.node, key: name };
-}
-
-/** Returns the place of a property in the alternative of a union that an atom describes. */
-function spotInAlternative({ labels }: Atom, { reader }: Conjunction, name: string): NodeKey | undefined {
-  for (const label of labels.toReversed()) {
-    if (reader.resolve(label) === undefined) continue;
-    const found = spotOf(reader.conjunction([{ $ref: label }]), name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

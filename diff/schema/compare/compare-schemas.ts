@@ -91,7 +91,13 @@ export function createSchemaComparison(
       (a, b) => isForward(a, b) || isBackward(a, b),
     ]);
     return [
-      ...pairs.flatMap(([a, b]) => compareAtoms({ pair, old: a, new: b })),
+      ...pairs.flatMap(([a, b]) => {
+        const alternatives = {
+          old: pair.old.reader.conjunction(a.alternatives),
+          new: pair.new.reader.conjunction(b.alternatives),
+        };
+        return compareAtoms({ pair: { ...pair, alternatives }, old: a, new: b });
+      }),
       ...removed
         .filter((atom) => !isCovered(atom, pair.old, allRevised, pair.new, isSubset))
         .map((atom) => findingAbout(pair, 'alternative-removed', 'narrower', unionKeys, { from: atom.labels.at(-1) })),

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@forgespec/generator/json';
 import type { Atom } from '../normal/atom.ts';
 import type { Conjunction } from '../normal/schema-reader.ts';
 import type { IsSubset } from '../subset/is-subset.ts';
@@ -8,6 +9,8 @@ import type { SchemaChange } from '../schema-changes.ts';
 export interface SchemaPair {
   readonly old: Conjunction;
   readonly new: Conjunction;
+  /** The alternatives of both schemas that are compared; undefined if the whole schemas are. */
+  readonly alternatives?: { readonly old: Conjunction; readonly new: Conjunction };
 }
 
 /** A pair of alternatives of the same type. */
@@ -32,7 +35,7 @@ export function effectOf(isForward: boolean, isBackward: boolean): Effect {
 
 /** Creates a finding about keywords of the compared schemas. */
 export function findingAbout(
-  { old, new: revised }: SchemaPair,
+  { old, new: revised, alternatives }: SchemaPair,
   change: SchemaChange,
   effect: Effect,
   keys: readonly string[],
@@ -42,10 +45,18 @@ export function findingAbout(
     change,
     effect,
     steps: [],
-    base: nodeWithKey(old.reader.parts(old), ...keys),
-    revision: nodeWithKey(revised.reader.parts(revised), ...keys),
+    base: nodeWithKey(partsOf(old, alternatives?.old), ...keys),
+    revision: nodeWithKey(partsOf(revised, alternatives?.new), ...keys),
     ...words,
     old,
     new: revised,
   };
 }
+
+/** Returns the schema objects of a schema, and those of one of its alternatives. */
+export const partsOf = (schema: Conjunction, alternative: Conjunction | undefined): readonly JsonObject[] => {
+  const parts = schema.reader.parts(schema);
+  return alternative === undefined || alternative.schemas.length === 0
+    ? parts
+    : [...parts, ...alternative.reader.parts(alternative)];
+};

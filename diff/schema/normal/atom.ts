@@ -80,6 +80,8 @@ export interface Constraints {
   readonly opaque: readonly string[];
   /** The names of the alternatives of `anyOf` and `oneOf` that have these constraints. They restrict nothing. */
   readonly labels: readonly string[];
+  /** The schemas of these alternatives. They say where the constraints are written. */
+  readonly alternatives: readonly SchemaJson[];
 }
 
 /** The constraints on the values of one type. A schema is the union of its atoms. */
@@ -116,4 +118,5 @@ export const unconstrained: Constraints = {
   excluded: [],
   opaque: [],
   labels: [],
+  alternatives: [],
 };

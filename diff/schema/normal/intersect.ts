@@ -36,6 +36,7 @@ export function intersect(a: Constraints, b: Constraints): Constraints | undefin
     excluded: [...a.excluded, ...b.excluded],
     opaque: union(a.opaque, b.opaque),
     labels: union(a.labels, b.labels),
+    alternatives: union(a.alternatives, b.alternatives),
   };
 }
 

@@ -147,11 +147,14 @@ export function createSchemaReader(
 const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
   Array.isArray(value) ? value.filter(isSchemaJson) : [];
 
-/** Adds the name of an alternative to its constraints: its `$ref`, otherwise its title. */
+/** Adds an alternative to its constraints, and its name: its `$ref`, otherwise its title. */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
   const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);
-  if (typeof name !== 'string') return alternatives;
-  return alternatives.map((constraints) => ({ ...constraints, labels: [...constraints.labels, name] }));
+  return alternatives.map((constraints) => ({
+    ...constraints,
+    labels: typeof name === 'string' ? [...constraints.labels, name] : constraints.labels,
+    alternatives: [...constraints.alternatives, part],
+  }));
 }
 
 /** Returns the constraints of a schema that has too many alternatives. */

@@ -5,6 +5,12 @@ import { typeOfValue } from './intersect.ts';
 import { propertyOf } from './members.ts';
 import type { Conjunction, SchemaReader } from './schema-reader.ts';
 
+/** The values of one type, and the alternatives that list them. */
+interface ListedValues {
+  readonly values: Map<string, JsonValue>;
+  readonly schemas: Set<SchemaJson>;
+}
+
 /** Returns true if a value is valid for an atom. */
 export type AcceptsValue = (value: JsonValue, atom: Atom) => boolean;
 
@@ -17,7 +23,7 @@ export function splitByType(
   reader: SchemaReader,
   accepts: AcceptsValue,
 ): readonly Atom[] {
-  const finite = new Map<AtomType, Map<string, JsonValue>>();
+  const finite = new Map<AtomType, ListedValues>();
   const others = new Map<string, Atom>();
   for (const alternative of alternatives) {
     for (const type of alternative.types) {
@@ -27,18 +33,20 @@ export function splitByType(
         others.set(atomText(atom, reader), atom);
         continue;
       }
-      const values = finite.get(type) ?? new Map<string, JsonValue>();
-      finite.set(type, values);
-      for (const value of atom.values) if (accepts(value, atom)) values.set(canonicalJson(value), value);
+      const list = finite.get(type) ?? { values: new Map<string, JsonValue>(), schemas: new Set<SchemaJson>() };
+      finite.set(type, list);
+      for (const value of atom.values) if (accepts(value, atom)) list.values.set(canonicalJson(value), value);
+      for (const schema of atom.alternatives) list.schemas.add(schema);
     }
   }
-  const lists = [...finite].filter(([, values]) => values.size > 0);
+  const lists = [...finite].filter(([, { values }]) => values.size > 0);
   return [
-    ...lists.map(([type, values]): Atom => ({
+    ...lists.map(([type, { values, schemas }]): Atom => ({
       ...unconstrained,
       type,
       types: new Set([type]),
       values: [...values.values()],
+      alternatives: [...schemas],
     })),
     ...others.values(),
   ];
@@ -46,8 +54,17 @@ export function splitByType(
 
 /** Returns the constraints that apply to one type. */
 function onlyForType(constraints: Constraints, type: AtomType): Atom {
-  const { values, implications, excluded, opaque, labels } = constraints;
-  const shared = { ...unconstrained, type, types: new Set([type]), implications, excluded, opaque, labels };
+  const { values, implications, excluded, opaque, labels, alternatives } = constraints;
+  const shared = {
+    ...unconstrained,
+    type,
+    types: new Set([type]),
+    implications,
+    excluded,
+    opaque,
+    labels,
+    alternatives,
+  };
   const listed = values?.filter((value) => typeOfValue(value) === type);
   const atom = { ...shared, values: listed ?? valuesOf(type) };
   const { unevaluatedItems, unevaluatedProperties } = constraints;
@@ -104,9 +121,9 @@ export function isWholeType(atom: Atom): boolean {
   });
 }
 
-/** The keys of the constraints, without the type and the names of alternatives. */
+/** The keys of the constraints, without the type and the alternatives. */
 const constraintKeys = (Object.keys(unconstrained) as (keyof Constraints)[]).filter(
-  (key) => key !== 'types' && key !== 'labels',
+  (key) => key !== 'types' && key !== 'labels' && key !== 'alternatives',
 );
 
 function isImpossible(atom: Atom, reader: SchemaReader): boolean {
@@ -123,7 +140,7 @@ function isImpossible(atom: Atom, reader: SchemaReader): boolean {
 /** Returns a text that is equal for equal atoms of one reader. */
 export function atomText(atom: Atom, reader: SchemaReader): string {
   return (
-    JSON.stringify(atom, (_, value: unknown): unknown => {
+    JSON.stringify({ ...atom, alternatives: [] }, (_, value: unknown): unknown => {
       if (value instanceof Set) return [...value].toSorted();
       if (value instanceof Map) return [...value];
       if (value === Infinity) return 'infinity';
