@@ -20,7 +20,12 @@ const builtIn = [
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
   'micromark-extension-gfm-table',
+  // The SDK installs no other package, so its size limit leaves space for the description.
+  'openapi-fetch',
 ];
+
+/** The packages of the npm registry whose types are copied into our declaration files. */
+export const builtInTypes = ['openapi-fetch', 'openapi-typescript-helpers'];
 
 const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { isOutside } from './built-in.ts';
+import { builtInTypes, isOutside } from './built-in.ts';
 import { moduleEntries } from './entries.ts';
 import { exportedFile, root, type Room } from './room.ts';
 
@@ -20,16 +20,27 @@ export function emitDeclarations(folder: string): void {
   }
 }
 
+/** Indents code by two spaces for each level, as in the sources. The compiler indents by four. */
+const withNarrowIndentation = (code: string): string =>
+  code.replaceAll(/^(?: {4})+/gmu, ({ length }) => ' '.repeat(length / 2));
+
+/** The modules whose declarations each declaration file contains, by the name of the file. The paths are relative to the root. */
+export type BundledDeclarations = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Bundles the declarations of a room's entries.
  *
  * @param declarations the folder of {@link emitDeclarations}.
  * @param folder the folder to write to.
  */
-export async function bundleDeclarations(room: Room, declarations: string, folder: string): Promise<void> {
+export async function bundleDeclarations(
+  room: Room,
+  declarations: string,
+  folder: string,
+): Promise<BundledDeclarations> {
   const declarationOf = (file: string): string => join(declarations, file.replace(/\.ts$/u, '.d.ts'));
   const entries = moduleEntries(room).map(({ name, file }) => [name, declarationOf(file)] as const);
-  if (entries.length === 0) return;
+  if (entries.length === 0) return new Map();
   const outside = isOutside(room);
   const build = await rollup({
     input: Object.fromEntries(entries),
@@ -46,7 +57,8 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
           return file === undefined ? undefined : declarationOf(file);
         },
       },
-      dts(),
+      dts({ includeExternal: builtInTypes }),
+      { name: 'indentation', renderChunk: withNarrowIndentation },
     ],
     onwarn: ({ code, message }) => {
       // Ignores the warnings about a type that two entries share and neither exports.
@@ -54,7 +66,7 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
       throw new Error(`${code}: ${message}`);
     },
   });
-  await build.write({
+  const { output } = await build.write({
     dir: folder,
     format: 'es',
     entryFileNames: '[name].d.ts',
@@ -62,4 +74,11 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
     hoistTransitiveImports: false,
   });
   await build.close();
+  return new Map(
+    output.flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      const modules = file.moduleIds.filter((id) => id.startsWith(`${declarations}/`));
+      return [[file.fileName, modules.map((id) => relative(declarations, id).replace(/\.d\.ts$/u, '.ts'))] as const];
+    }),
+  );
 }

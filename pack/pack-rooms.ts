@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { bundleRoom } from './bundle.ts';
 import { compileMetaSchema } from './compile-meta-schema.ts';
 import { writeDeclarationMaps } from './declaration-maps.ts';
+import { describedNames } from './described-names.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
 import { fileExports } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
 import { readme } from './readme.ts';
-import { root, rooms, type Room } from './room.ts';
+import { isGenerated, root, rooms, type Room } from './room.ts';
 
 /** A tarball that can be published. */
 export interface PackedRoom {
@@ -34,8 +35,8 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
   for (const room of rooms.filter(({ manifest }) => manifest.private !== true)) {
     const folder = join(installedFolder, room.manifest.name);
     const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
-    await bundleDeclarations(room, declarations, join(folder, 'lib'));
-    writeDeclarationMaps(join(folder, 'lib'));
+    const modules = await bundleDeclarations(room, declarations, join(folder, 'lib'));
+    writeDeclarationMaps(folder, modules, isGenerated(room) ? await describedNames() : undefined);
     copyFiles(room, folder);
     if (readsTemplates) copyTemplates(folder);
     const manifest = publishedManifest(room, dependencies);

@@ -1,7 +1,7 @@
 import { fileExports, moduleEntries } from './entries.ts';
-import type { Room } from './room.ts';
+import { isGenerated, type Room } from './room.ts';
 
-/** Returns the README of a published package: its description, the command that installs it, and its entries. */
+/** Returns the README of a published package: its description, the command that installs it, its entries and its sources. */
 export function readme(room: Room): string {
   const { name, description = '', bin, engines } = room.manifest;
   const specifiers = [...moduleEntries(room).map(({ key }) => key), ...fileExports(room)].map(
@@ -10,6 +10,9 @@ export function readme(room: Room): string {
   const commands = Object.keys(bin ?? {}).map((command) => `Run \`npx ${command} --help\` for its commands.`);
   const imports =
     specifiers.length === 0 ? [] : ['Imports:', specifiers.map((specifier) => `- \`${specifier}\``).join('\n')];
+  const source = isGenerated(room)
+    ? 'the line of the OpenAPI description that declares a name, in the folder `spec`'
+    : 'the TypeScript source, in the folder `src`';
   const needs = `It needs Node ${engines?.['node']?.replace('>=', '')} or newer, and is ESM only.`;
   const paragraphs = [
     `# ${name}`,
@@ -17,6 +20,7 @@ export function readme(room: Room): string {
     `\`\`\`sh\nnpm install ${name}\n\`\`\``,
     ...commands,
     ...imports,
+    `In an editor, "Go to Definition" opens ${source}.`,
     needs,
   ];
   return `${paragraphs.join('\n\n')}\n`;

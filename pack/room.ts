@@ -37,6 +37,9 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 /** Every workspace. */
 export const rooms: readonly Room[] = workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
 
+/** Returns true for the room of the committed output, whose names come from the description. */
+export const isGenerated = ({ folder }: Room): boolean => folder === 'generated';
+
 /**
  * Returns the rooms that are built into the package of a room: the room itself, and the workspaces on which it depends
  * directly or indirectly.

@@ -301,7 +301,9 @@ test('only the modules that need the TypeScript compiler load it, because loadin
       file.startsWith('generator/') && /^import (?!type\b)[^;]*from '(?:ts-morph|typescript)';$/mu.test(read(file)),
   );
   expect(loading.filter((file) => !file.startsWith('generator/scaffold/'))).toEqual([
+    'generator/declarations/declaration-map.ts',
     'generator/declarations/declare-module.ts',
+    'generator/declarations/declared-name.ts',
     'generator/project/project-imports.ts',
   ]);
   expect(files.filter((file) => file.startsWith('generator/') && /new Project\(/u.test(read(file)))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { extentOf, locationOf } from './positions.ts';
+import { extentOf, isItem, locationOf } from './positions.ts';
 
 /** The origin of an object or array: its key in its parent, and the origin of the parent. The root of a file has no parent. */
 interface Origin {
@@ -46,7 +46,7 @@ export function createOrigins(): Origins {
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
-    // An object may be repeated by a YAML alias. The recorded source location is the location of the anchor, which is visited first.
+    // YAML aliases may repeat an object. Its source location is that of the first repetition, in the order of the keys.
     if (typeof node !== 'object' || node === null || origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
@@ -85,7 +85,7 @@ export function createOrigins(): Origins {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
       const keys = keysTo(origin);
-      if (key === undefined) return locationOf(origin.source, keys, on);
+      if (key === undefined) return locationOf(origin.source, keys, isItem(keys) ? 'value' : on);
       const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
       return member === undefined
         ? locationOf(origin.source, [...keys, key], on)

@@ -30,7 +30,7 @@ export function locationOf(source: SourceFile, pointer: Pointer, on: 'key' | 'va
 /** Returns the offsets of the first character of a node's key and of the end of its value. */
 export function extentOf(source: SourceFile, pointer: Pointer): readonly [start: number, end: number] {
   if (pointer.length === 0) return [0, source.text.length];
-  const [start] = rangeOf(source, pointer, 'key');
+  const [start] = rangeOf(source, pointer, isItem(pointer) ? 'value' : 'key');
   const [, end] = rangeOf(source, pointer, 'value');
   return [start, Math.max(start + 1, end)];
 }
@@ -41,6 +41,9 @@ export const textOffsetOf = ({ source, line, column }: SourceLocation): number =
 
 /** Keys from the root of a file to a node. */
 type Pointer = readonly (string | number)[];
+
+/** Returns true if the node is an item of a list, which has no key. */
+export const isItem = (pointer: Pointer): boolean => typeof pointer.at(-1) === 'number';
 
 function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
   const range = isJsonFile(source) ? jsonRange(source, pointer, on) : undefined;
@@ -63,6 +66,8 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
       node = pair.value;
     } else if (isSeq(node)) {
       node = node.items[Number(segment)];
+      // The value of an alias is at its anchor.
+      if (atEnd && on === 'value' && isAlias(node)) node = node.resolve(document) ?? node;
       if (isNode(node) && node.range) range = [node.range[0], node.range[1]];
     } else {
       break;

@@ -18,9 +18,10 @@ export interface Mapping {
  * For a position without a mapping, an editor uses the next mapping. Therefore, a segment without a source precedes each mapping.
  * Without this segment, all other names would lead to the source of the next mapping.
  *
+ * @param lengths the number of characters of each line of the generated file.
  * @see https://tc39.es/ecma426/#sec-mappings
  */
-export function encodeMappings(mappings: readonly Mapping[]): string {
+export function encodeMappings(mappings: readonly Mapping[], lengths: readonly number[]): string {
   const lines: Map<number, SourceMapSegment>[] = [];
   const lineAt = (line: number): Map<number, SourceMapSegment> => {
     while (lines.length <= line) lines.push(new Map());
@@ -32,9 +33,11 @@ export function encodeMappings(mappings: readonly Mapping[]): string {
       line.set(generated.column, [generated.column, original.source, original.line, original.column]);
   }
   for (const { generated } of mappings) {
-    const line = lineAt(generated.line);
-    const before = generated.column - 1;
-    if (before >= 0 && !line.has(before)) line.set(before, [before]);
+    const isFirst = generated.column === 0;
+    if (isFirst && generated.line === 0) continue;
+    const line = lineAt(generated.line - Number(isFirst));
+    const before = isFirst ? (lengths[generated.line - 1] ?? 0) : generated.column - 1;
+    if (!line.has(before)) line.set(before, [before]);
   }
   return encode(lines.map((line) => [...line.values()].toSorted(([a], [b]) => a - b)));
 }

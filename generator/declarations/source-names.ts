@@ -6,9 +6,16 @@ import type { OperationModel } from '../2-model/operation.ts';
 import type { ParameterLocation } from '../2-model/parameter.ts';
 import type { Schema } from '../2-model/schema.ts';
 import { requestBodyType, responseBodyType } from '../3-emit/content-type.ts';
-import { areaFunctions, areaType, client } from '../3-emit/client/symbols.ts';
-import { handlersType, operationTypes, server } from '../3-emit/server/symbols.ts';
-import { operationType, partOfLocation, responsesType, schemaType } from '../3-emit/types/symbols.ts';
+import { areaFunctions, areaType, client, schemeConstant } from '../3-emit/client/symbols.ts';
+import { authType, handlersType, operationTypes, server } from '../3-emit/server/symbols.ts';
+import {
+  operationsType,
+  operationType,
+  partOfLocation,
+  pathsType,
+  responsesType,
+  schemaType,
+} from '../3-emit/types/symbols.ts';
 import { namedResponses } from '../3-emit/types/response-types.ts';
 import { checkFunction, collectFunction, isFunction, standardSchemaOf } from '../3-emit/validators/symbols.ts';
 import { createFindRange, type FindRange } from './find-range.ts';
@@ -35,6 +42,8 @@ export function sourceNamesOf(api: Api, description: Pick<Description, 'document
     if (response !== undefined) add(name, responseName(response, find));
   }
   const areas = new Map<string, SourceName[]>();
+  const paths = new Map<string, SourceName[]>();
+  const byId = new Map<string, SourceName[]>();
   for (const area of api.areas) {
     const range = find(tagPointer(area.title, description));
     const operations = new Map(area.operations.map((each) => [each.shortName, [operationName(each, find)]]));
@@ -43,8 +52,12 @@ export function sourceNamesOf(api: Api, description: Pick<Description, 'document
     areas.set(area.name, [{ range, members: noMembers }]);
     for (const operation of area.operations) {
       const source = operationName(operation, find);
+      byId.set(operation.id, [source]);
+      const [path = pathName(operation, find)] = paths.get(operation.path) ?? [];
+      const methods = new Map([...path.members, [operation.method, [source]] as const]);
+      paths.set(operation.path, [{ ...path, members: methods }]);
       const { handler, input, result } = operationTypes(operation);
-      for (const name of [handler, input, result]) add(name, source);
+      for (const name of [operation.name, handler, input, result]) add(name, source);
       for (const [location, part] of Object.entries(partOfLocation)) {
         add(operationType(operation, part).name, parametersName(operation, location as ParameterLocation, find));
       }
@@ -63,6 +76,17 @@ export function sourceNamesOf(api: Api, description: Pick<Description, 'document
       }
     }
   }
+  const schemes = new Map<string, SourceName[]>();
+  for (const scheme of api.securitySchemes) {
+    const source = { range: find(formatPointer(['components', 'securitySchemes', scheme.name])), members: noMembers };
+    for (const { name } of [authType(scheme), schemeConstant(scheme)]) add(name, source);
+    schemes.set(scheme.name, [source]);
+  }
+  for (const { name } of [client.Auth, server.Authenticators]) {
+    add(name, { range: find('#/components/securitySchemes'), members: schemes });
+  }
+  add(pathsType.name, { range: find('#/paths'), members: paths });
+  add(operationsType.name, { range: find('#/paths'), members: byId });
   for (const { name } of [client.Client, server.Handlers, server.PartialHandlers]) {
     add(name, { range: find('#/info'), members: areas });
   }
@@ -82,6 +106,12 @@ function tagPointer(title: string, { document }: Pick<Description, 'document'>):
     : -1;
   return formatPointer(index === -1 ? ['tags'] : ['tags', index]);
 }
+
+/** Returns the path of an operation, without its methods. */
+const pathName = ({ path }: OperationModel, find: FindRange): SourceName => ({
+  range: find(formatPointer(['paths', path])),
+  members: noMembers,
+});
 
 /** Returns the names in the signature of an operation: its parts, which are parameters of functions and properties of inputs. */
 function operationName(operation: OperationModel, find: FindRange): SourceName {

@@ -6,7 +6,7 @@ import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
-import { startServer5, startServer7 } from './language-servers.ts';
+import { definitionLines, startServer5, startServer7 } from './language-servers.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 
@@ -89,6 +89,7 @@ Lid:
   'main.ts': `import { createClient } from './code/client/index.js';
 import type { BoxesHandlers } from './code/server/index.js';
 import type { Box, GetBoxResponses } from './code/types/index.js';
+import type { operations, paths } from './code/types/openapi.js';
 import { isBox } from './code/validators/index.js';
 
 const client = createClient({ baseUrl: 'https://boxes.example' });
@@ -96,6 +97,8 @@ const box = await client.boxes.getBox({ id: 1 }, { unit: 'cm' });
 await client.boxes.replaceBox({ id: 1 }, { label: 'a' });
 export const known: Box = box;
 export const texts = [box.name, box['max-weight'], box.parts[0]?.colour, box.lid?.hinge, isBox(box)];
+export type Get = paths['/boxes/{id}']['get'];
+export type Put = operations['replaceBox'];
 export type Weight = GetBoxResponses[200]['headers']['x-weight'];
 export const handlers: Pick<BoxesHandlers, 'getBox'> = { getBox: async () => ({ status: 200, body: box, headers: {} }) };
 `,
@@ -123,6 +126,9 @@ const definitions = [
   ],
   ['isBox(box)', 'isBox', 'api/schemas.yaml', 'Box:'],
   ["['headers']['x-weight']", 'x-weight', 'api/paths.yaml', 'x-weight: { schema: { type: integer } }'],
+  ["paths['/boxes/{id}']", '/boxes/{id}', 'api/openapi.yaml', '/boxes/{id}:'],
+  ["['get']", 'get', 'api/paths.yaml', 'get:'],
+  ["operations['replaceBox']", 'replaceBox', 'api/paths.yaml', 'put:'],
   ['{ getBox: async', 'getBox', 'api/paths.yaml', 'get:'],
   ['createClient(', 'createClient', 'code/client/index.d.ts', ''],
 ] as const;
@@ -138,19 +144,13 @@ test('Go to Definition on a generated name opens the line of the description, wi
     const { stdout } = spawnSync(process.execPath, [join(modules, compiler), '-p', folder], { encoding: 'utf8' });
     expect(stdout).toBe('');
   }
-  const lines = files['main.ts'].split('\n');
   for (const startServer of [startServer5, startServer7]) {
     const server = await startServer(folder, main);
-    const found = [];
-    for (const [text, name] of definitions) {
-      const line = lines.findIndex((each) => each.includes(text));
-      const start = lines[line]?.indexOf(text) ?? 0;
-      const column = start + text.indexOf(name);
-      const place = await server.definition({ file: main, line, column: column + 1 });
-      const at = place && relative(folder, place.file);
-      const target = place && readFileSync(place.file, 'utf8').split('\n')[place.line]?.trim();
-      found.push([text, name, at, at?.startsWith('api/') === true ? target : '']);
-    }
+    const places = definitions.map(([text, name]) => [text, name] as const);
+    const found = (await definitionLines(server, main, places)).map(({ file, line }, index) => {
+      const at = relative(folder, file);
+      return [...(places[index] ?? []), at, at.startsWith('api/') ? line : ''];
+    });
     expect(found).toEqual(definitions);
   }
 });

@@ -18,6 +18,27 @@ export interface LanguageServer {
   definition(position: FilePosition): Promise<FilePosition | undefined>;
 }
 
+/** A text of a module, and a name in the text. */
+export type NamePlace = readonly [text: string, name: string];
+
+/** Returns the line that "Go to Definition" opens for each name of a module. */
+export async function definitionLines(
+  server: LanguageServer,
+  file: string,
+  places: readonly NamePlace[],
+): Promise<{ readonly file: string; readonly line: string }[]> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = [];
+  for (const [text, name] of places) {
+    const line = lines.findIndex((each) => each.includes(text));
+    const column = (lines[line]?.indexOf(text) ?? 0) + text.indexOf(name);
+    const target = await server.definition({ file, line, column: column + 1 });
+    const opened = target && readFileSync(target.file, 'utf8').split('\n')[target.line]?.trim();
+    found.push({ file: target?.file ?? '', line: opened ?? '' });
+  }
+  return found;
+}
+
 const modules = join(import.meta.dirname, '../../node_modules');
 
 type Process = ChildProcessByStdio<Writable, Readable, null>;

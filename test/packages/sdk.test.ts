@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { definitionsOf } from './language-server.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
 
@@ -73,35 +72,6 @@ test('installs at most 3 packages and 3 MB', () => {
   const { packages, megabytes } = measure(project);
   expect(packages).toBeLessThanOrEqual(3);
   expect(megabytes).toBeLessThanOrEqual(3);
-});
-
-test('"Go to Definition" opens the implementation of a function or class, and the declaration of a type', async () => {
-  const entries = ['client', 'server', 'server/serve', 'validators', 'types'];
-  const imports = entries.map((entry, index) => `import * as module${index} from '@forgespec/sdk/${entry}';`);
-  const uses = ['module0.getProjectBadge', 'module0.ApiError', 'module1.createDispatcher', 'module2.serve'];
-  const types = 'export type Both = [module4.Badge, module0.RetryOptions];';
-  project.write({
-    'definitions.ts': [...imports, ...uses.map((use) => `${use};`), 'module3.checkBadge;', types].join('\n'),
-    'tsconfig.json': JSON.stringify({ compilerOptions: { module: 'nodenext', target: 'es2024', types: [] } }),
-  });
-  const names = [
-    'getProjectBadge;',
-    'ApiError;',
-    'createDispatcher;',
-    'serve;',
-    'checkBadge;',
-    'Badge,',
-    'RetryOptions',
-  ];
-  expect(await definitionsOf(project.folder, 'definitions.ts', names)).toEqual([
-    expect.stringMatching(/^client\.js: getProjectBadge\b/u),
-    expect.stringMatching(/^client\.js: ApiError = class ApiError extends /u),
-    expect.stringMatching(/^server\.js: createDispatcher\b/u),
-    expect.stringMatching(/^server-serve\.js: serve\b/u),
-    expect.stringMatching(/^\w+\.js: checkBadge\b/u),
-    expect.stringMatching(/^types\.d\.ts: Badge\b/u),
-    expect.stringMatching(/^client\.d\.ts: RetryOptions\b/u),
-  ]);
 });
 
 test('the package contains the description', async () => {

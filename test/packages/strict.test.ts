@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarbour } from '../contract/harbour/server.ts';
+import { installedDefinitions, languageServers, type Definition } from './installed-definitions.ts';
 import { createProject, type Project } from './project.ts';
 import { publishedNames } from './published-names.ts';
 
@@ -48,12 +49,54 @@ test.for(['typescript', 'typescript-7'])('every import of a declaration file res
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });
 
-test.for(publishedNames.filter((name) => name !== 'forgespec'))('the declaration maps of %s name its files', (name) => {
+test.for(publishedNames)('the declaration maps of %s name its files', (name) => {
   const folder = join(project.folder, 'node_modules', name, 'lib');
   const maps = globSync('*.d.ts.map', { cwd: folder });
   const sources = maps.flatMap((map) => JSON.parse(readFileSync(join(folder, map), 'utf8')).sources as string[]);
   expect(sources.filter((source) => !existsSync(join(folder, source)))).toEqual([]);
   expect(sources).not.toEqual([]);
+});
+
+const program = `import { defineConfig, type Config } from 'forgespec';
+import type { DescribeContractOptions } from '@forgespec/contract/vitest';
+import { startMock } from '@forgespec/mock/start';
+import { buildReference } from '@forgespec/reference/build';
+import type { StartedSandbox } from '@forgespec/sandbox/start';
+
+export const config: Config = { strict: true, spec: 'spec/openapi.yaml' };
+export const options: Partial<DescribeContractOptions> = { target: 'http://127.0.0.1' };
+export const url = (sandbox: StartedSandbox): string => sandbox.url;
+export const functions = [defineConfig, startMock, buildReference];
+`;
+const contract = '@forgespec/contract/src/contract/vitest.ts';
+const definitions: readonly Definition[] = [
+  ['config: Config', 'Config', 'forgespec/src/cli/config/config.ts', 'export interface Config {'],
+  ['{ strict: true', 'strict', 'forgespec/src/cli/config/config.ts', 'readonly strict?: boolean | undefined;'],
+  [
+    'Partial<DescribeContractOptions>',
+    'DescribeContractOptions',
+    contract,
+    'export interface DescribeContractOptions {',
+  ],
+  ["{ target: '", 'target', contract, 'readonly target: string;'],
+  ['sandbox.url', 'url', '@forgespec/sandbox/src/sandbox/start.ts', 'readonly url: string;'],
+  [
+    '[defineConfig',
+    'defineConfig',
+    'forgespec/src/cli/config/define-config.ts',
+    'export const defineConfig = (config: Config): Config => config;',
+  ],
+  ['startMock, ', 'startMock', '@forgespec/mock/src/mock/start-mock.ts', 'export async function startMock({'],
+  [
+    'buildReference]',
+    'buildReference',
+    '@forgespec/reference/src/reference/redoc/build-reference.ts',
+    'export const buildReference = async (document: JsonObject): Promise<string> =>',
+  ],
+];
+
+test.for(languageServers)('"Go to Definition" opens the TypeScript sources: %s', async ([, server]) => {
+  expect(await installedDefinitions(project, server, program, definitions)).toEqual(definitions);
 });
 
 test('every import of a command resolves', async () => {

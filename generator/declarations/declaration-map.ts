@@ -1,0 +1,89 @@
+import { relative } from 'node:path';
+import { ts } from 'ts-morph';
+import { declaredName } from './declared-name.ts';
+import { encodeMappings, type Mapping } from './source-map.ts';
+import type { SourceName, SourceNames } from './source-name.ts';
+
+/** A file with declarations. */
+export interface DeclarationFile {
+  /** `index.d.ts` */
+  readonly name: string;
+  /** The absolute path of the folder. */
+  readonly folder: string;
+  readonly text: string;
+}
+
+/** Returns declarations that refer to their declaration map. */
+export const withMapComment = (text: string, name: string): string =>
+  `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`;
+
+/**
+ * Returns the declaration map of a file, with relative paths; undefined if no name of the file has a source.
+ *
+ * @param names the sources of the names that the file declares.
+ */
+export function declarationMap({ name, folder, text }: DeclarationFile, names: SourceNames): string | undefined {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const links = linksIn(file, names);
+  return links.length === 0 ? undefined : mapText(name, folder, file, links);
+}
+
+/** A name in declarations, and the part of the description that it comes from. */
+interface Link {
+  readonly name: ts.Node;
+  /** The whole declaration. */
+  readonly declaration: ts.Node;
+  readonly range: NonNullable<SourceName['range']>;
+}
+
+function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
+  const links: Link[] = [];
+  const visit = (node: ts.Node, known: SourceNames, counts: Map<string, number>): void => {
+    const name = declaredName(node);
+    const sources = name === undefined ? undefined : known.get(name.text);
+    if (name === undefined || sources === undefined) {
+      ts.forEachChild(node, (child) => visit(child, known, counts));
+      return;
+    }
+    // The alternatives of a schema are printed in the order of the description.
+    const count = counts.get(name.text) ?? 0;
+    counts.set(name.text, count + 1);
+    const source = sources[Math.min(count, sources.length - 1)];
+    // For a constant, an editor uses the range of the whole statement.
+    const declaration = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+    if (source?.range !== undefined) links.push({ name, declaration, range: source.range });
+    const inside = new Map<string, number>();
+    if (source !== undefined) ts.forEachChild(node, (child) => visit(child, source.members, inside));
+  };
+  for (const statement of file.statements) {
+    for (const declaration of ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
+      : [statement]) {
+      // The names inside a declaration without a source have no source either.
+      if (names.has(declaredName(declaration)?.text ?? '')) visit(declaration, names, new Map());
+    }
+  }
+  return links;
+}
+
+function mapText(name: string, folder: string, file: ts.SourceFile, links: readonly Link[]): string {
+  const paths = [...new Set(links.map(({ range }) => range.file))].toSorted();
+  const mappings = links.flatMap(({ name: named, declaration, range }): Mapping[] => {
+    const source = paths.indexOf(range.file);
+    const start = { source, line: range.line, column: range.column };
+    const at = (offset: number): { line: number; column: number } => {
+      const { line, character } = file.getLineAndCharacterOfPosition(offset);
+      return { line, column: character };
+    };
+    return [
+      // An editor maps both the name and the whole declaration, each with its start and its end.
+      { generated: at(declaration.getStart(file)), original: start },
+      { generated: at(named.getStart(file)), original: start },
+      { generated: at(named.getEnd()), original: { ...start, column: range.column + range.nameLength } },
+      { generated: at(declaration.getEnd()), original: { source, line: range.endLine, column: range.endColumn } },
+    ];
+  });
+  const lengths = file.getLineStarts().map((start, line, starts) => (starts[line + 1] ?? file.end + 1) - start - 1);
+  const sources = paths.map((path) => relative(folder, path).replaceAll('\\', '/'));
+  return `${JSON.stringify({ version: 3, file: name, sources, names: [], mappings: encodeMappings(mappings, lengths) })}\n`;
+}
