@@ -9,6 +9,12 @@ import type { ChangePlace } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 
+/** The texts of nodes that were compared. All comparisons of a description use them. */
+const texts = new WeakMap<object, string>();
+
+/** The pointers of the nodes of documents. */
+const pointersIn = new WeakMap<JsonObject, PointerOf>();
+
 /** One of the two compared descriptions. */
 export interface DescriptionSide {
   readonly document: JsonObject;
@@ -36,7 +42,6 @@ export function openSide(description: Description, nameOf: (path: string) => str
     return target;
   };
   const isVersion30 = typeof document['openapi'] === 'string' && document['openapi'].startsWith('3.0');
-  const texts = new WeakMap<object, string>();
   const textOf = (node: JsonValue | undefined): string => {
     if (node === undefined) return '';
     if (typeof node !== 'object' || node === null) return canonicalJson(node);
@@ -44,7 +49,6 @@ export function openSide(description: Description, nameOf: (path: string) => str
     texts.set(node, text);
     return text;
   };
-  let pointers: WeakMap<object, string> | undefined;
   return {
     document,
     readers: {
@@ -63,23 +67,34 @@ export function openSide(description: Description, nameOf: (path: string) => str
       return place === undefined ? null : { file: nameOf(place.source.path), line: place.line, column: place.column };
     },
     pointerOf({ node, key }) {
-      pointers ??= pointersOf(document);
-      const pointer = pointers.get(node) ?? '#';
+      const pointers = pointersIn.get(document) ?? pointersOf(document);
+      pointersIn.set(document, pointers);
+      const pointer = pointers(node);
       return key === undefined ? pointer : pointer + formatPointer([key]).slice(1);
     },
   };
 }
 
-/** Returns the JSON Pointer of each object and array of a document. */
-function pointersOf(document: JsonObject): WeakMap<object, string> {
-  const pointers = new WeakMap<object, string>();
-  const visit = (node: JsonValue | undefined, pointer: string): void => {
-    if (typeof node !== 'object' || node === null || pointers.has(node)) return;
-    pointers.set(node, pointer);
-    for (const [key, value] of Object.entries(node)) visit(value, pointer + formatPointer([key]).slice(1));
+/** Returns the JSON Pointer of a node: `#/paths/~1pets`. Returns `#` for nodes that are not in the document. */
+type PointerOf = (node: object) => string;
+
+/** Creates the function that returns the pointers of the nodes of a document. Most nodes of a large document need no pointer. */
+function pointersOf(document: JsonObject): PointerOf {
+  const owners = new Map<object, readonly [owner: object, key: string]>();
+  const nodes = new Set<object>([document]);
+  // The loop also visits the nodes that it adds to the set.
+  for (const owner of nodes) {
+    for (const [key, member] of Object.entries(owner)) {
+      if (typeof member !== 'object' || member === null || nodes.has(member)) continue;
+      nodes.add(member);
+      owners.set(member, [owner, key]);
+    }
+  }
+  return (node) => {
+    const keys: string[] = [];
+    for (let place = owners.get(node); place !== undefined; place = owners.get(place[0])) keys.unshift(place[1]);
+    return formatPointer(keys);
   };
-  visit(document, '#');
-  return pointers;
 }
 
 const shownPath = (path: string): string => (isFetched(path) ? path : relative(process.cwd(), path) || path);

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isEqualJson } from './equal-json.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /** Returns true if two nodes of two descriptions have the same text, with everything that they refer to. */
@@ -34,7 +35,7 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     // The loop also visits the references that it adds to the set.
     for (const next of reached) {
       const target = targetIn(old, next);
-      const isSame = known.get(next) ?? old.textOf(target) === revised.textOf(targetIn(revised, next));
+      const isSame = known.get(next) ?? isEqualJson(target, targetIn(revised, next));
       if (!isSame) {
         known.set(reference, false);
         return false;
@@ -44,5 +45,5 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     for (const next of reached) known.set(next, true);
     return true;
   };
-  return (a, b) => a === b || (old.textOf(a) === revised.textOf(b) && [...referencesIn(a)].every(isSameTarget));
+  return (a, b) => a === b || (isEqualJson(a, b) && [...referencesIn(a)].every(isSameTarget));
 }

@@ -1,11 +1,13 @@
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
+import type { DocumentMemory } from '@forgespec/generator/document-parts';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import type { Change } from '../change.ts';
-import { openSide } from '../description/open-side.ts';
+import { type DescriptionSide, openSide } from '../description/open-side.ts';
 import { pointerSpot } from '../description/pointer-spot.ts';
 import { compareSdk } from './compare-sdk.ts';
+import { createSharedParts } from './shared-parts.ts';
 import type { ModelSide } from './sdk-change.ts';
 
 /** The changes of the generated code, or the error because of which no code can be generated from one of the descriptions. */
@@ -28,21 +30,23 @@ export async function compareGeneratedCode({
   revision,
   nameOf = {},
 }: NamedDescriptions): Promise<GeneratedCodeComparison> {
-  const old = modelSide(base, nameOf.base);
+  const sides = { base: openSide(base, nameOf.base), revision: openSide(revision, nameOf.revision) };
+  const parts = createSharedParts(sides.base, sides.revision);
+  const old = modelSide(base, sides.base, parts.base);
   if ('error' in old) return { kind: 'error', side: 'base', error: old.error };
-  const next = modelSide(revision, nameOf.revision);
+  const next = modelSide(revision, sides.revision, parts.revision);
   if ('error' in next) return { kind: 'error', side: 'revision', error: next.error };
   return { kind: 'changes', changes: await compareSdk({ base: old, revision: next }) };
 }
 
 function modelSide(
   description: Description,
-  nameOf: ((path: string) => string) | undefined,
+  side: DescriptionSide,
+  earlier: DocumentMemory | undefined,
 ): ModelSide | { readonly error: Diagnostic } {
   const diagnostics = createDiagnostics();
-  const api = buildApi(description, diagnostics, reservedNames);
+  const api = buildApi(description, diagnostics, reservedNames, earlier);
   const error = diagnostics.all.find(({ severity }) => severity === 'error');
   if (error !== undefined) return { error };
-  const side = openSide(description, nameOf);
   return { api, placeOf: (pointer) => side.placeOf(pointerSpot(side, pointer)) };
 }

@@ -22,7 +22,8 @@ export function withProbes(modules: ModuleTexts): ModuleTexts {
 }
 
 function probesOf(path: string, text: string): string | undefined {
-  if (!/^client\/[^/]+\.ts$/u.test(path) || !text.includes('<')) return undefined;
+  // Only these methods have type parameters: `list<Sort extends string | undefined = undefined>(`.
+  if (!/^client\/[^/]+\.ts$/u.test(path) || !/<\s*\w+ extends /u.test(text)) return undefined;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
   const functions = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text.endsWith('Functions'),

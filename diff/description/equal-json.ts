@@ -1,0 +1,13 @@
+import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
+
+/** Returns true if two values are equal. The order of keys does not matter. No text is built, because most parts of two versions are equal. */
+export function isEqualJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => isEqualJson(item, b[index]));
+  }
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isEqualJson(a[key], b[key]));
+}

@@ -1,0 +1,49 @@
+import type { DocumentMemory } from '@forgespec/generator/document-parts';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { createMemory } from '@forgespec/generator/memory';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { isEqualJson } from '../description/equal-json.ts';
+import type { DescriptionSide } from '../description/open-side.ts';
+import { createTextComparison } from '../description/same-texts.ts';
+
+/** The memories with which the models of both descriptions are built. */
+export interface SharedParts {
+  readonly base: DocumentMemory | undefined;
+  readonly revision: DocumentMemory | undefined;
+}
+
+/**
+ * Creates the memories. The model of the revision takes the operations and schemas from that of the base whose paths and components are
+ * equal, with all components to which they lead. If the documents differ in other parts that a model needs, it takes nothing.
+ */
+export function createSharedParts(base: DescriptionSide, revision: DescriptionSide): SharedParts {
+  if (!isEqualJson(environmentOf(base.document), environmentOf(revision.document)))
+    return { base: undefined, revision: undefined };
+  const areSame = createTextComparison(base, revision);
+  const memory = createMemory();
+  const states = new Map<string, object>();
+  const stateOf = (pointer: string): object => {
+    const state = states.get(pointer) ?? {};
+    states.set(pointer, state);
+    return state;
+  };
+  const nodeAt = ({ document }: DescriptionSide, pointer: string) =>
+    parsePointer(pointer.slice(1)).reduce<unknown>(
+      (node, key) => (isJsonObject(node) ? node[key] : undefined),
+      document,
+    );
+  const isShared = (pointer: string): boolean => {
+    const [old, revised] = [nodeAt(base, pointer), nodeAt(revision, pointer)];
+    return isJsonObject(old) && isJsonObject(revised) && areSame(old, revised);
+  };
+  return {
+    base: { memory, stateOf },
+    revision: { memory, stateOf: (pointer) => (isShared(pointer) ? stateOf(pointer) : {}) },
+  };
+}
+
+/** Returns the parts of a document on which the model of any operation may depend. */
+function environmentOf({ paths: _paths, info: _info, components, ...others }: JsonObject): JsonObject {
+  const { securitySchemes = {} } = isJsonObject(components) ? components : {};
+  return { ...others, securitySchemes };
+}
