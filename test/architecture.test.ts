@@ -68,10 +68,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
     ],
   ],
   ['generator/values/', ['generator/1-load/canonical-json.ts', 'generator/1-load/json.ts', 'generator/2-model/']],
-  [
-    'generator/lint/',
-    ['generator/1-load/device-flow-type.ts', 'generator/1-load/resources/remotes.ts', 'generator/diagnostics/'],
-  ],
+  ['generator/lint/', ['generator/1-load/resources/remotes.ts', 'generator/diagnostics/']],
   [
     'generator/check/',
     [

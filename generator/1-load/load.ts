@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
-import { bundle } from './bundle.ts';
+import { bundle } from './bundling/bundle.ts';
 import { compareKeys, orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
-import { cutCircularReferences } from './circular-references.ts';
-import { reportWrongSlashes } from './wrong-slashes.ts';
 import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { fixMissingRoot } from './missing-root.ts';
@@ -93,9 +91,7 @@ export async function loadDescription(
         ).applyOverlays(overlays, { root, resolver, origins, diagnostics });
   if (!isSupported(root, diagnostics)) return undefined;
   const { files, unresolved } = await readReachableFiles(root, resolver);
-  reportWrongSlashes(files, resolver, origins, diagnostics);
-  cutCircularReferences(files, resolver, origins, diagnostics);
-  const document = await bundle(root, resolver, diagnostics);
+  const document = bundle(root, files, resolver, origins, diagnostics);
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
   const context = { resolver, origins, diagnostics, remotes };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;

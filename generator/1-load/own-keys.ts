@@ -1,8 +1,7 @@
 import type { JsonObject, JsonValue } from './json.ts';
 
 /**
- * A prototype without properties, except the conversion to a string. The bundler needs this conversion, because it also converts objects
- * to strings.
+ * A prototype without properties, except the conversion to a string. Messages about wrong values need this conversion.
  */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 

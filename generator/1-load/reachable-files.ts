@@ -1,5 +1,6 @@
 import { isVersion30 } from './check-version.ts';
-import { isReference, parseReference, type Reference } from './reference.ts';
+import { isJsonObject } from './json.ts';
+import { isAddress, isReference, parseReference, type Reference } from './reference.ts';
 import { createSelfReferences } from './self-references.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import {
@@ -12,6 +13,8 @@ import {
 export interface ReferringFile {
   readonly file: LoadedFile;
   readonly references: readonly Reference[];
+  /** The values of `externalValue` in the file. */
+  readonly examples: readonly string[];
 }
 
 /** The files of a description, and the references that are resolved only after bundling. */
@@ -33,10 +36,13 @@ export async function readReachableFiles(root: LoadedFile, resolver: FileResolve
       replaceSelf(file);
       removeUnresolved(file.value, hasIdentifiers, unresolved, resolver.mayFetch);
     }
-    const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
+    const added = open.map((file) => ({ file, ...referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));
     const loaded = await Promise.all(Array.from(paths, (path) => resolver.load(path)));
+    await Promise.all(
+      added.flatMap(({ file, examples }) => examples.map(async (name) => loadExample(name, file, resolver))),
+    );
     open = loaded.filter((file) => file !== undefined).filter((file) => !found.has(file));
   }
   return { files: [...found.values()], unresolved };
@@ -47,15 +53,24 @@ function pathsIn({ file, references }: ReferringFile, resolver: FileResolver): s
   return names.filter((name) => name !== '').map((name) => resolver.resolve(file.source.path, name));
 }
 
-function referencesIn(root: unknown): Reference[] {
+/** Reads the file of an example. */
+async function loadExample(reference: string, { source }: LoadedFile, resolver: FileResolver): Promise<void> {
+  if (isAddress(reference) && !resolver.mayFetch(reference)) return;
+  const { file } = parseReference(reference);
+  if (file !== '') await resolver.load(resolver.resolve(source.path, file));
+}
+
+function referencesIn(root: unknown): Omit<ReferringFile, 'file'> {
   const references: Reference[] = [];
+  const examples: string[] = [];
   const seen = new Set<object>();
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
     seen.add(node);
     if (isReference(node)) references.push(node);
+    if (isJsonObject(node) && typeof node.externalValue === 'string') examples.push(node.externalValue);
     for (const child of Object.values(node)) visit(child);
   };
   visit(root);
-  return references;
+  return { references, examples };
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { dirname, resolve } from 'node:path';
-import type { BaseResolver } from '@redocly/openapi-core';
-import { Source, type Document } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isDataFile, isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
@@ -11,7 +9,6 @@ import { copyWithOwnKeys } from './own-keys.ts';
 import { parse, type Parse } from './parse.ts';
 import type { ReadFailure } from './read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import { isAddress } from './reference.ts';
 import { fileOfAddress, type Remote } from './resources/remotes.ts';
 import type { SourceReader } from './source-reader.ts';
 
@@ -20,14 +17,10 @@ export interface LoadedFile {
   readonly source: SourceFile;
   /** The parsed JSON value, or the text of the file if the file is neither YAML nor JSON. */
   readonly value: JsonValue;
-  /** The same file as the bundler represents it. */
-  readonly document: Document;
 }
 
 /** Reads each file of a description once, and records the source location of every node. */
 export interface FileResolver {
-  /** This resolver with the interface of the bundler. */
-  readonly forBundler: BaseResolver;
   /** Returns the absolute path or the URL for the name of a file in a reference. */
   resolve(from: string, file: string): string;
   /** Returns true if a reference is an absolute URL, and the document there may be fetched. */
@@ -53,8 +46,7 @@ interface Parsing {
 }
 
 /**
- * Creates a resolver that replaces the bundler's resolver. The bundler's resolver stops at the first file that is not valid, fetches all
- * URLs, and does not record source locations.
+ * Creates a resolver that reads each file once.
  *
  * @param remotes folders with local copies of documents. A document with a copy is not fetched.
  * @param compare compares two keys for their order in each object. Undefined to preserve the order of the files.
@@ -87,7 +79,7 @@ export function createResolver(
     if (isData) onParsed(source, parsed);
     const value = copyWithOwnKeys(parsed, compare);
     origins.record(source, value);
-    const file = { source, value, document: { source: new Source(path, source.text), parsed: value } };
+    const file = { source, value };
     loaded.set(path, file);
     return file;
   };
@@ -107,22 +99,7 @@ export function createResolver(
     isFetched(from) || mayFetch(file)
       ? resolveUrl(isFetched(from) ? baseOf(from) : file, file)
       : resolvePath(from, file, preferred);
-  const isUnknown = (reference: string): boolean => isAddress(reference) && !mayFetch(reference);
-
-  const forBundler = {
-    getFiles: () => new Set(asked.keys()),
-    resolveExternalRef: (base: string | null, ref: string) => (isUnknown(ref) ? ref : resolveFrom(base ?? '', ref)),
-    async resolveDocument(base: string | null, ref: string): Promise<Document> {
-      const file = isUnknown(ref) ? undefined : await load(resolveFrom(base ?? '', ref));
-      // The bundler treats an exception as "not resolved" and continues. `failure` then returns the reason.
-      if (file === undefined) throw new Error(ref);
-      return file.document;
-    },
-  };
-
   return {
-    // The class has protected members, so an object literal does not match its type. The bundler calls only the methods above.
-    forBundler: forBundler as unknown as BaseResolver,
     resolve: resolveFrom,
     mayFetch,
     baseOf,

@@ -1,4 +1,4 @@
-import { componentKinds } from '../1-load/component-maps.ts';
+import { componentKinds } from '../1-load/bundling/component-maps.ts';
 import { textOffsetOf } from '../1-load/positions.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 

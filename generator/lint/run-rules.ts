@@ -1,5 +1,5 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
-import { correctDeviceFlow } from '../1-load/device-flow-type.ts';
+import { correctDeviceFlow } from './device-flow-type.ts';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isCatalogueCode } from '../diagnostics/catalogue.ts';

@@ -85,18 +85,3 @@ test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])(
     );
   },
 );
-
-test('a document that also has the key `openrpc` is reported', async () => {
-  expect(await report('openapi: 3.1.0\nopenrpc: 1.2.6\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n'))
-    .toMatchInlineSnapshot(`
-    "openapi.yaml:1:1
-    error structure-invalid  The document cannot be bundled: Unsupported OpenAPI version: openrpc1.
-
-    > 1 | openapi: 3.1.0
-        | ^
-      2 | openrpc: 1.2.6
-      3 | info: { title: Test, version: 1.0.0 }
-
-    fix: Compare with the OpenAPI specification."
-  `);
-});

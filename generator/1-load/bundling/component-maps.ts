@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from './json.ts';
-import { emptyObject } from './own-keys.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { emptyObject } from '../own-keys.ts';
 
 /** The names of the maps of `components`. */
 export const componentKinds = [
@@ -15,10 +15,7 @@ export const componentKinds = [
   'securitySchemes',
 ];
 
-/**
- * Adds an empty map for each kind of component, so that the bundler uses these maps. Maps that the bundler creates inherit `constructor`,
- * and a component named `constructor` would collide with the inherited property.
- */
+/** Adds an empty map for each kind of component, in alphabetical order. */
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyObject();
   if (!isJsonObject(document.components)) return;

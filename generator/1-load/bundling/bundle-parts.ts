@@ -1,0 +1,233 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import type { Origins } from '../origins.ts';
+import { formatPointer } from '../pointer.ts';
+import { isReference, parseReference, type Reference } from '../reference.ts';
+import type { LoadedFile } from '../resolver.ts';
+import type { ComponentNames } from './component-names.ts';
+import { replaceByTarget } from './replace-by-target.ts';
+import {
+  compareKeywords,
+  componentMapFor,
+  extensionMember,
+  fieldsOf,
+  isOfExtension,
+  isPlainPart,
+  schema,
+  typeOfExtension,
+  typeOfKeyword,
+  type PartType,
+} from './part-type.ts';
+import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
+import type { ReferenceReports } from './report-reference.ts';
+import { objectShapes } from '../structure/object-shapes.ts';
+import type { ObjectName } from '../structure/field-type.ts';
+
+/** The data and functions with which the parts of a description are bundled. */
+export interface BundleContext {
+  readonly root: LoadedFile;
+  readonly targets: ReferenceTargets;
+  readonly components: ComponentNames;
+  readonly reports: ReferenceReports;
+  readonly origins: Origins;
+}
+
+type Owner = JsonObject | JsonValue[];
+
+/** A value in an object or array. */
+interface Member {
+  readonly owner: Owner;
+  readonly key: number | string;
+}
+
+/**
+ * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
+ * component, or is replaced by its target if there are no components of its type. The parts inside of a target are bundled before the target
+ * gets its name. References are visited without recursion, because thousands of schemas may refer to each other.
+ */
+export function bundleParts({ root, targets, components, reports, origins }: BundleContext): void {
+  /** The tasks that remain. The last one is next. */
+  const open: (() => void)[] = [];
+  const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
+  const visitedSchemas = new Set<JsonObject>();
+  /** The references that were visited. The values are the targets that replace them if the targets are not objects. */
+  const visitedReferences = new Map<Reference, JsonValue | undefined>();
+
+  visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
+  for (let task = open.pop(); task !== undefined; task = open.pop()) task();
+
+  /** Adds tasks so that the first one is next. */
+  function addTasks(tasks: (() => void)[]): void {
+    for (let index = tasks.length - 1; index >= 0; index--) open.push(tasks[index] ?? (() => undefined));
+  }
+
+  /** Adds a task for a member that may be a reference, or contain references. */
+  function addMember(
+    tasks: (() => void)[],
+    owner: Owner,
+    key: number | string,
+    type: PartType,
+    file: LoadedFile,
+  ): void {
+    const value: JsonValue | undefined = Reflect.get(owner, key);
+    if (typeof value !== 'object' || value === null) return;
+    const from = components.fileOf(value) ?? file;
+    if (isJsonObject(value) && isReference(value)) tasks.push(() => visitReference({ owner, key }, value, type, from));
+    else if (!isPlainPart(type)) tasks.push(() => visit(value, type, from));
+  }
+
+  function visit(value: JsonValue, type: PartType, file: LoadedFile): void {
+    const tasks: (() => void)[] = [];
+    if (Array.isArray(value)) {
+      if (type.kind === 'list')
+        for (let index = 0; index < value.length; index++) addMember(tasks, value, index, type.item, file);
+    } else if (isJsonObject(value)) addParts(tasks, value, type, file);
+    addTasks(tasks);
+  }
+
+  function addParts(tasks: (() => void)[], node: JsonObject, type: PartType, file: LoadedFile): void {
+    switch (type.kind) {
+      case 'schema':
+        if (visitedSchemas.has(node)) return;
+        visitedSchemas.add(node);
+        addKeywords(tasks, node, file);
+        return;
+      case 'object': {
+        const visited = visitedObjects.get(type.name) ?? new Set();
+        visitedObjects.set(type.name, visited);
+        if (visited.has(node)) return;
+        visited.add(node);
+        addFields(tasks, node, type.name, file);
+        return;
+      }
+      case 'map':
+        for (const key of Object.keys(node)) addMember(tasks, node, key, type.value, file);
+        return;
+      case 'mapping':
+        for (const key of Object.keys(node)) addMapping(tasks, node, key, file);
+        return;
+      case 'extension':
+        // forgespec does not know the meaning of extensions. Only a reference directly in an extension is replaced.
+        for (const key of Object.keys(node))
+          if (isReference(node[key])) addMember(tasks, node, key, extensionMember, file);
+    }
+  }
+
+  function addKeywords(tasks: (() => void)[], node: JsonObject, file: LoadedFile): void {
+    const keys = Object.keys(node).filter((key) => typeof node[key] === 'object' && node[key] !== null);
+    if (keys.length > 1) keys.sort(compareKeywords);
+    for (const key of keys) {
+      const type = typeOfKeyword(key);
+      if (type !== undefined) addMember(tasks, node, key, type, file);
+    }
+  }
+
+  function addFields(tasks: (() => void)[], node: JsonObject, name: ObjectName, file: LoadedFile): void {
+    const shape = objectShapes[name];
+    if (shape.kind === 'fields') {
+      for (const [key, type] of fieldsOf(name)) if (node[key] !== undefined) addMember(tasks, node, key, type, file);
+      if (name === 'Discriminator') addMapping(tasks, node, 'defaultMapping', file);
+      if (name === 'Example') readExample(node, file);
+    }
+    for (const key of Object.keys(node)) {
+      const isExtension = key.startsWith('x-') && (shape.kind === 'fields' || shape.isExtensible);
+      if (isExtension) addMember(tasks, node, key, typeOfExtension(name, key), file);
+      else if (shape.kind === 'map') addMember(tasks, node, key, shape.value, file);
+    }
+  }
+
+  /** Adds tasks for the file that a discriminator names. */
+  function addMapping(tasks: (() => void)[], owner: JsonObject, key: string, file: LoadedFile): void {
+    const $ref = owner[key];
+    if (typeof $ref !== 'string' || !isMappedFile($ref)) return;
+    const target = targetOf({ $ref }, file);
+    if (target === undefined) {
+      reports.missing($ref, file, origins.place(owner, key, 'value'));
+      return;
+    }
+    tasks.push(
+      () => visitTarget(target, schema),
+      () => {
+        owner[key] = nameOf('schemas', target, { owner, key }) ?? $ref;
+      },
+    );
+  }
+
+  /** Replaces the name of the file of an example by the content of the file. */
+  function readExample(node: JsonObject, file: LoadedFile): void {
+    const { externalValue: $ref, value } = node;
+    if (typeof $ref !== 'string' || value !== undefined) return;
+    const target = targetOf({ $ref }, file);
+    if (target === undefined) {
+      reports.missingExample($ref, file, origins.place(node, 'externalValue', 'value'));
+      return;
+    }
+    node.value = target.value;
+    Reflect.deleteProperty(node, 'externalValue');
+  }
+
+  function visitReference(member: Member, reference: JsonObject & Reference, type: PartType, file: LoadedFile): void {
+    if (visitedReferences.has(reference)) {
+      const replacement = visitedReferences.get(reference);
+      if (replacement !== undefined) replaceByTarget(member.owner, member.key, reference, replacement);
+      return;
+    }
+    visitedReferences.set(reference, undefined);
+    const target = targetOf(reference, file);
+    if (target === undefined) {
+      if (!isOfExtension(type)) reports.missing(reference.$ref, file, origins.place(reference, '$ref', 'value'));
+      return;
+    }
+    const tasks: (() => void)[] = [];
+    if (!isPlainPart(type)) tasks.push(() => visitTarget(target, type));
+    // The keys beside `$ref` are parts, too.
+    tasks.push(() => visit(reference, type, file));
+    tasks.push(() => replace(member, reference, target, type, file));
+    addTasks(tasks);
+  }
+
+  function visitTarget({ value, file }: TargetValue, type: PartType): void {
+    if (isJsonObject(value) && isReference(value)) visitReference({ owner: [value], key: 0 }, value, type, file);
+    else visit(value, type, file);
+  }
+
+  /** Replaces a reference after its target was visited. */
+  function replace(
+    member: Member,
+    reference: Reference & JsonObject,
+    target: TargetValue,
+    type: PartType,
+    file: LoadedFile,
+  ): void {
+    if (file === root && target.file === root && !isPlainPart(type)) {
+      if (parseReference(reference.$ref).file !== '') reference.$ref = formatPointer(target.keys);
+      return;
+    }
+    const map = componentMapFor(type);
+    const pointer = map === undefined ? undefined : nameOf(map, target, member, reference);
+    if (pointer !== undefined) reference.$ref = pointer;
+    else {
+      replaceByTarget(member.owner, member.key, reference, target.value);
+      if (!isJsonObject(target.value)) visitedReferences.set(reference, target.value);
+    }
+  }
+
+  /** Returns the pointer to the component for a target. */
+  function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
+    const component = components.add(map, target);
+    if (component?.collision !== undefined) {
+      const place =
+        reference === undefined ? origins.place(owner, key, 'value') : origins.place(reference, '$ref', 'value');
+      reports.renamed(component.collision.wanted, component.collision.name, place);
+    }
+    return component?.pointer;
+  }
+
+  function targetOf(reference: Reference, file: LoadedFile): TargetValue | undefined {
+    const target = targets.follow(reference, file);
+    return target === undefined || 'way' in target ? undefined : (target.composed ?? target);
+  }
+}
+
+/** Returns true if a value of a mapping names a schema by its location, and not by its name. */
+const isMappedFile = (value: string): boolean =>
+  value.startsWith('#') || value.includes('/') || /\.(?:ya?ml|json)$/iu.test(value);

@@ -1,0 +1,136 @@
+import { basename, extname } from 'node:path';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { formatPointer } from '../pointer.ts';
+import { isReference } from '../reference.ts';
+import type { LoadedFile } from '../resolver.ts';
+import { addComponentMaps, componentKinds } from './component-maps.ts';
+import { replaceByTarget } from './replace-by-target.ts';
+import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
+
+/** The pointer to a component that was added. */
+export interface ComponentName {
+  readonly pointer: string;
+  /** The name that another component already has; undefined if the component has got its first choice. */
+  readonly collision: { readonly name: string; readonly wanted: string } | undefined;
+}
+
+/** Puts the targets of references to other files into the components of the root file. */
+export interface ComponentNames {
+  /** Returns the file in which an object of the components was written; undefined if it was not moved there. */
+  fileOf(node: object): LoadedFile | undefined;
+  /** Adds a value to the components, if no equal value has its name. Returns undefined if the document cannot have components. */
+  add(map: string, target: TargetValue): ComponentName | undefined;
+}
+
+/**
+ * Moves the components that the root file refers to into its components. For `Pet: { $ref: pets/pet.yaml }`, the component `Pet` becomes the
+ * target itself. If several components refer to the same target, the first in alphabetical order becomes the target. Maps of components
+ * in other files are moved, too.
+ */
+export function createComponentNames(
+  root: LoadedFile,
+  document: JsonObject,
+  targets: ReferenceTargets,
+): ComponentNames {
+  const files = new Map<object, LoadedFile>();
+  /** The pointers of values in the components, by the names of the maps. */
+  const pointers = new Map<string, Map<object, string>>();
+  const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
+
+  /** Replaces a member that refers to a map in another file by this map. */
+  const openMap = (owner: JsonObject, key: string): void => {
+    const map = owner[key];
+    if (!isJsonObject(map) || !isReference(map)) return;
+    const target = targets.follow(map, fileOf(map));
+    if (target === undefined || 'way' in target || !isJsonObject(target.value)) return;
+    for (const member of Object.values(target.value))
+      if (isObjectOrArray(member) && target.file !== root) files.set(member, target.file);
+    replaceByTarget(owner, key, map, target.value);
+  };
+
+  const moveTargets = (kind: string, map: JsonObject): void => {
+    const known = new Map<object, string>();
+    pointers.set(kind, known);
+    const names = Object.keys(map).filter((name) => isReference(map[name]) && Object.keys(map[name]).length === 1);
+    const namesFile = (name: string): boolean => isReference(map[name]) && !map[name].$ref.startsWith('#');
+    for (const name of names.toSorted((a, b) => Number(namesFile(b)) - Number(namesFile(a)) || (a < b ? -1 : 1))) {
+      const node = map[name];
+      const found = isReference(node) ? targets.follow(node, fileOf(node)) : undefined;
+      if (found === undefined || 'way' in found) continue;
+      const { value, file } = found.composed ?? found;
+      if (file === root || !isObjectOrArray(value) || known.has(value)) continue;
+      map[name] = value;
+      known.set(value, formatPointer(['components', kind, name]));
+      files.set(value, file);
+    }
+  };
+
+  openMap(document, 'components');
+  addComponentMaps(document);
+  const components = isJsonObject(document.components) ? document.components : {};
+  for (const kind of componentKinds) {
+    openMap(components, kind);
+    const map = components[kind];
+    if (isJsonObject(map) && kind !== 'securitySchemes' && kind !== 'mediaTypes') moveTargets(kind, map);
+  }
+
+  /** Returns true if the component with a name is a value, is equal to the value, or refers to it. */
+  const isTarget = (component: JsonValue, target: TargetValue): boolean => {
+    if (component === target.value) return true;
+    const end = isReference(component) ? targets.follow(component, fileOf(component)) : undefined;
+    if (end !== undefined && 'value' in end && (end.composed ?? end).value === target.value) return true;
+    return isSameJson(component, target.value);
+  };
+
+  return {
+    fileOf: (node) => files.get(node),
+    add(kind, target) {
+      const known = pointers.get(kind) ?? new Map<object, string>();
+      pointers.set(kind, known);
+      const before = isObjectOrArray(target.value) ? known.get(target.value) : undefined;
+      if (before !== undefined) return { pointer: before, collision: undefined };
+      const map = components[kind];
+      if (!isJsonObject(map)) return undefined;
+      const wanted = baseName(target);
+      let name = wanted;
+      for (let number = 2; ; number++) {
+        const component = map[name];
+        if (component === undefined || isTarget(component, target)) break;
+        name = `${wanted}-${number}`;
+      }
+      const isNew = map[name] === undefined;
+      map[name] = target.value;
+      const pointer = formatPointer(['components', kind, name]);
+      if (isObjectOrArray(target.value)) {
+        known.set(target.value, pointer);
+        files.set(target.value, target.file);
+      }
+      return { pointer, collision: isNew && name !== wanted ? { name, wanted } : undefined };
+    },
+  };
+}
+
+/**
+ * Returns the last key of the pointer to a value, or the name of its file. Characters that must be escaped in a reference are replaced by `_`.
+ */
+function baseName({ file, keys }: TargetValue): string {
+  const { path } = file.source;
+  return (keys.at(-1) ?? basename(path, extname(path))).replaceAll(/[~/%#]/gu, '_');
+}
+
+const isObjectOrArray = (value: JsonValue | undefined): value is JsonObject | JsonValue[] =>
+  typeof value === 'object' && value !== null;
+
+/** Returns true if two JSON values are equal. The order of keys does not matter. */
+function isSameJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return (
+      Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => isSameJson(item, b[at]))
+    );
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]))
+  );
+}

@@ -1,0 +1,119 @@
+import type { FieldType, ObjectName } from '../structure/field-type.ts';
+import { objectShapes, objectsOfSchemas } from '../structure/object-shapes.ts';
+
+/** The type of a part of a description, which decides how a reference in place of the part is bundled. */
+export type PartType =
+  | FieldType
+  | { readonly kind: 'extension' }
+  /** A reference directly in an extension. */
+  | { readonly kind: 'extensionMember' }
+  /** The `mapping` of a discriminator. */
+  | { readonly kind: 'mapping' };
+
+export const schema: FieldType & PartType = { kind: 'schema' };
+const anything: PartType = { kind: 'anything' };
+const extension: PartType = { kind: 'extension' };
+export const extensionMember: PartType = { kind: 'extensionMember' };
+const webhooks: PartType = { kind: 'map', value: { kind: 'object', name: 'Path Item', orReference: true } };
+const schemas: PartType = { kind: 'map', value: schema };
+const listOfSchemas: PartType = { kind: 'list', item: schema };
+
+/** The types of the keywords of a schema whose values may contain references, in the order in which they are visited. */
+const keywordTypes: Readonly<Record<string, PartType>> = {
+  definitions: schemas,
+  $defs: schemas,
+  ...objectsOfSchemas,
+  allOf: listOfSchemas,
+  anyOf: listOfSchemas,
+  oneOf: listOfSchemas,
+  not: schema,
+  if: schema,
+  then: schema,
+  else: schema,
+  dependentSchemas: schemas,
+  prefixItems: listOfSchemas,
+  contains: schema,
+  patternProperties: schemas,
+  propertyNames: schema,
+  unevaluatedItems: schema,
+  unevaluatedProperties: schema,
+  properties: schemas,
+  items: schema,
+  additionalProperties: schema,
+  contentSchema: schema,
+};
+const keywords = Object.keys(keywordTypes);
+const ranks = new Map(keywords.map((keyword, rank) => [keyword, rank]));
+
+/** Compares two keywords for the order in which their values are visited. */
+export const compareKeywords = (a: string, b: string): number =>
+  (ranks.get(a) ?? keywords.length) - (ranks.get(b) ?? keywords.length);
+
+/** The keywords whose values are data, so that a `$ref` in them is not a reference. */
+const dataKeywords = new Set(['const', 'default']);
+
+/** Returns the type of the value of a keyword; undefined if a `$ref` there is data. */
+export function typeOfKeyword(keyword: string): PartType | undefined {
+  if (Object.hasOwn(keywordTypes, keyword)) return keywordTypes[keyword];
+  if (keyword.startsWith('x-')) return extension;
+  return dataKeywords.has(keyword) ? undefined : anything;
+}
+
+/** Returns the type of an extension of an object. `x-webhooks` is the name of `webhooks` in OpenAPI 3.0. */
+export const typeOfExtension = (owner: ObjectName, key: string): PartType =>
+  owner === 'OpenAPI' && key === 'x-webhooks' ? webhooks : extension;
+
+/** The fields whose values are data, so that a `$ref` in them is not a reference. */
+const dataFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
+  Example: ['dataValue', 'value'],
+  Link: ['parameters', 'requestBody'],
+};
+
+/** The fields of each object that may contain references, with their types, in the order in which they are visited. */
+const fieldTypes = new Map<ObjectName, readonly (readonly [name: string, type: PartType])[]>();
+
+export function fieldsOf(name: ObjectName): readonly (readonly [name: string, type: PartType])[] {
+  const known = fieldTypes.get(name);
+  if (known !== undefined) return known;
+  const shape = objectShapes[name];
+  const fields = Object.entries(shape.kind === 'fields' ? shape.fields : {})
+    .filter(([key]) => dataFields[name]?.includes(key) !== true && key !== '$ref')
+    .map(([key, { type }]): readonly [string, PartType] => [
+      key,
+      name === 'Discriminator' && key === 'mapping' ? { kind: 'mapping' } : type,
+    ]);
+  fieldTypes.set(name, fields);
+  return fields;
+}
+
+/** The maps of `components`, by the kind of part that they contain. A reference to another file becomes a reference to such a component. */
+const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
+  Callback: 'callbacks',
+  Example: 'examples',
+  Header: 'headers',
+  Link: 'links',
+  Parameter: 'parameters',
+  'Request Body': 'requestBodies',
+  Response: 'responses',
+};
+
+/** Returns the map of `components` for parts of a type; undefined if a reference to another file is replaced by its target. */
+export function componentMapFor(type: PartType): string | undefined {
+  if (type.kind === 'schema') return 'schemas';
+  return type.kind === 'object' ? componentMaps[type.name] : undefined;
+}
+
+const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
+  'extension',
+  'list',
+  'map',
+  'mapping',
+  'object',
+  'schema',
+]);
+
+/** Returns true if a part has no parts itself, so that a reference in its place is always replaced by the target. */
+export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
+
+/** Returns true if a part is in an extension. A `$ref` there may be data. */
+export const isOfExtension = ({ kind }: PartType): boolean => kind === 'extension' || kind === 'extensionMember';

@@ -1,0 +1,22 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+
+/**
+ * Replaces a reference by its target. The keys of an object are copied into the reference, and the keys beside `$ref` have priority.
+ *
+ * @param owner the object or array that contains the reference.
+ */
+export function replaceByTarget(
+  owner: JsonObject | JsonValue[],
+  key: number | string,
+  reference: JsonObject,
+  target: JsonValue,
+): void {
+  if (!isJsonObject(target)) {
+    Reflect.set(owner, key, target);
+    return;
+  }
+  Reflect.deleteProperty(reference, '$ref');
+  for (const [name, value] of Object.entries(target))
+    if (!Object.hasOwn(reference, name))
+      Object.defineProperty(reference, name, { value, configurable: true, enumerable: true, writable: true });
+}
