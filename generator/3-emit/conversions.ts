@@ -116,19 +116,23 @@ function contains(
   const result =
     isOfKind(schema, kind) ||
     (schema.reference !== undefined && references.has(schema.reference)) ||
-    innerSchemas(schema).some((inner) => inner.kind === 'keywords' && contains(inner, references, kind, results));
+    someInnerSchema(schema, (inner) => inner.kind === 'keywords' && contains(inner, references, kind, results));
   results.set(schema, result);
   return result;
 }
 
-const innerSchemas = (schema: KeywordSchema): Schema[] => [
-  ...(schema.allOf ?? []),
-  ...typedAlternatives(schema),
-  ...(schema.properties ?? []).map((member) => member.schema),
-  ...unlistedPropertiesOf(schema),
-  ...(schema.prefixItems ?? []),
-  ...[otherItemsOf(schema)].filter((items) => items !== undefined),
-];
+/** Returns true if a test is true for a schema inside a schema. */
+function someInnerSchema(schema: KeywordSchema, test: (inner: Schema) => boolean): boolean {
+  const items = otherItemsOf(schema);
+  return (
+    schema.allOf?.some(test) === true ||
+    schema.properties?.some((member) => test(member.schema)) === true ||
+    schema.prefixItems?.some(test) === true ||
+    (items !== undefined && test(items)) ||
+    typedAlternatives(schema).some(test) ||
+    unlistedPropertiesOf(schema).some(test)
+  );
+}
 
 /**
  * Returns a function that converts a value, as code. Returns undefined if the value is not converted.

@@ -91,12 +91,16 @@ export function createCheckContext(
 }
 
 /** Returns the entries of an object; none for any other value. */
-export const objectMembers = (value: JsonValue | undefined): [key: string, value: JsonValue][] =>
-  isJsonObject(value)
-    ? Object.entries(value).flatMap(([key, member]): [string, JsonValue][] =>
-        member === undefined ? [] : [[key, member]],
-      )
-    : [];
+export function objectMembers(value: JsonValue | undefined): [key: string, value: JsonValue][] {
+  const members: [string, JsonValue][] = [];
+  if (isJsonObject(value)) {
+    for (const key of Object.keys(value)) {
+      const member = value[key];
+      if (member !== undefined) members.push([key, member]);
+    }
+  }
+  return members;
+}
 
 /** Returns the items of an array; none for any other value. */
 export const objectItems = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);

@@ -40,7 +40,7 @@ export function createModule(path: string, taken: Iterable<string> = []): Module
   return {
     path,
     statements,
-    taken: new Set(taken),
+    taken: taken instanceof Set ? taken : new Set(taken),
     get symbols() {
       return used.values();
     },

@@ -29,12 +29,22 @@ const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patt
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
-export function subschemas(schema: JsonObject): Position[] {
+export function subschemas(schema: JsonObject): readonly Position[] {
+  // Most schemas contain no others, and few have more than five keys.
+  if (!hasSubschemas(schema)) return none;
   const found: Position[] = [];
   for (const key of keywordsWithSchema) addPosition(found, schema, key);
   for (const key of keywordsWithSchemaList) addPositions(found, schema[key]);
   for (const key of keywordsWithSchemaMap) addPositions(found, schema[key]);
   return found;
+}
+
+const none: readonly Position[] = [];
+const allKeywords = new Set([...keywordsWithSchema, ...keywordsWithSchemaList, ...keywordsWithSchemaMap]);
+
+function hasSubschemas(schema: JsonObject): boolean {
+  for (const key in schema) if (allKeywords.has(key)) return true;
+  return false;
 }
 
 /** Returns the positions of all values of an object or array; none for any other value. */

@@ -48,8 +48,10 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
 }
 
 /** Returns the schemas that a schema applies to the same value, except the target of the schema's reference. */
-const appliedBeside = ({ allOf, anyOf, oneOf, dependentSchemas, ...schema }: KeywordSchema): Schema[] => [
-  ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
-  ...[schema.not, schema.if, schema.then, schema.else].filter((part) => part !== undefined),
-  ...(dependentSchemas ?? []).map((member) => member.schema),
-];
+function appliedBeside(schema: KeywordSchema): Schema[] {
+  const applied: Schema[] = [];
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) schema[keyword]?.forEach((part) => applied.push(part));
+  for (const part of [schema.not, schema.if, schema.then, schema.else]) if (part !== undefined) applied.push(part);
+  schema.dependentSchemas?.forEach((member) => applied.push(member.schema));
+  return applied;
+}

@@ -1,9 +1,12 @@
 import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
+/** A list for the many schemas without inner schemas, so that each of them does not create a list. */
+const none: readonly Schema[] = [];
+
 /** Returns true if no other keyword evaluates properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`. */
 const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
-  [allOf, anyOf, oneOf, reference, condition].every((keyword) => keyword === undefined);
+  (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
 
 /** Returns true if no other keyword evaluates the items of an array. Then `unevaluatedItems` has the same meaning as `items`. */
 const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
@@ -23,16 +26,16 @@ export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
  */
 export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
   const others = otherPropertiesOf(schema);
-  return others === undefined ? [] : [others, ...(schema.patternProperties ?? []).map((member) => member.schema)];
+  return others === undefined ? none : [others, ...(schema.patternProperties ?? []).map((member) => member.schema)];
 }
 
 /** Returns the schemas inside a schema that apply to the same value only under a condition, and from which its type is built. */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
-  const { anyOf = [], oneOf = [] } = schema;
-  const { if: condition, then, else: otherwise } = schema;
+  const { anyOf, oneOf, if: condition, then, else: otherwise } = schema;
   const conditional =
-    condition === undefined || then === undefined || otherwise === undefined ? [] : [condition, then, otherwise];
-  return [...anyOf, ...oneOf, ...conditional];
+    condition === undefined || then === undefined || otherwise === undefined ? none : [condition, then, otherwise];
+  if (anyOf === undefined && oneOf === undefined) return conditional;
+  return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
 }
 
 /** Returns a schema, and all schemas for the same value from which its type is built. References are followed. */

@@ -6,44 +6,52 @@ export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
+/** A set of types: the bit with the index of each type in {@link allTypes}. */
+type TypeBits = number;
+
+const bitOf = (type: TypeName): TypeBits => 1 << allTypes.indexOf(type);
+const allBits: TypeBits = (1 << allTypes.length) - 1;
+const bitsOf = (types: readonly TypeName[]): TypeBits => types.reduce((bits, type) => bits | bitOf(type), 0);
+
+const sets = new Map<TypeBits, ReadonlySet<TypeName>>();
+
 /** Returns the types that valid values of a schema may have, derived from `type`, `enum`, `const`, references and combinations. */
-export const valueTypes = (schema: Schema, resolve: Resolve): ReadonlySet<TypeName> =>
-  typesOf(schema, resolve, new Map());
+export function valueTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
+  const bits = typesOf(schema, resolve, new Map());
+  const types = sets.get(bits) ?? new Set(allTypes.filter((type) => (bits & bitOf(type)) !== 0));
+  sets.set(bits, types);
+  return types;
+}
 
 /**
  * @param known the results for schemas that are already examined. While a schema is examined, its result contains all types, so that a
  * circular reference does not restrict the types.
  */
-function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySet<TypeName>>): ReadonlySet<TypeName> {
-  if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
+function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, TypeBits>): TypeBits {
+  if (schema.kind === 'boolean') return schema.value ? allBits : 0;
   const found = known.get(schema);
   if (found !== undefined) return found;
-  known.set(schema, new Set(allTypes));
-  const inner = (part: Schema): ReadonlySet<TypeName> => typesOf(part, resolve, known);
-  const eitherOf = (options: readonly Schema[]): ReadonlySet<TypeName> =>
-    new Set(options.flatMap((option) => [...inner(option)]));
+  known.set(schema, allBits);
+  const inner = (part: Schema): TypeBits => typesOf(part, resolve, known);
+  const eitherOf = (options: readonly Schema[]): TypeBits => options.reduce((bits, option) => bits | inner(option), 0);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
-  const limits = [
-    ...(schema.type === undefined ? [] : [withIntegers(schema.type)]),
-    ...(schema.enum === undefined ? [] : [typesOfValues(schema.enum)]),
-    ...(schema.const === undefined ? [] : [typesOfValues(schema.const)]),
-    ...(schema.anyOf === undefined ? [] : [eitherOf(schema.anyOf)]),
-    ...(schema.oneOf === undefined ? [] : [eitherOf(schema.oneOf)]),
-    ...[...(schema.allOf ?? []), ...(target === undefined ? [] : [target])].map(inner),
-  ];
-  const types = new Set(allTypes.filter((name) => limits.every((limit) => limit.has(name))));
-  known.set(schema, types);
-  return types;
+  let bits = allBits;
+  if (schema.type !== undefined) bits &= bitsOf(schema.type) | (schema.type.includes('number') ? bitOf('integer') : 0);
+  if (schema.enum !== undefined) bits &= typesOfValues(schema.enum);
+  if (schema.const !== undefined) bits &= typesOfValues(schema.const);
+  if (schema.anyOf !== undefined) bits &= eitherOf(schema.anyOf);
+  if (schema.oneOf !== undefined) bits &= eitherOf(schema.oneOf);
+  schema.allOf?.forEach((part) => (bits &= inner(part)));
+  if (target !== undefined) bits &= inner(target);
+  known.set(schema, bits);
+  return bits;
 }
 
 /** Returns true if the set contains all types. */
 export const isAnyType = (types: Pick<ReadonlySet<TypeName>, 'size'>): boolean => types.size === allTypes.length;
 
-const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
-  new Set(types.includes('number') ? [...types, 'integer'] : types);
-
-const typesOfValues = (values: readonly JsonValue[]): ReadonlySet<TypeName> =>
-  new Set(values.flatMap((value) => typesOfValue(value)));
+const typesOfValues = (values: readonly JsonValue[]): TypeBits =>
+  values.reduce<TypeBits>((bits, value) => bits | bitsOf(typesOfValue(value)), 0);
 
 /** Returns the types of a value: `integer` and `number` for a whole number. */
 export function typesOfValue(value: JsonValue): TypeName[] {

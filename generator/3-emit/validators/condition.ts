@@ -1,4 +1,4 @@
-import { fragment, joined, plain, type Fragment } from './fragment.ts';
+import { fragment, hasNeed, joined, plain, type Fragment } from './fragment.ts';
 
 /** A condition as a tree, so that conditions can be negated and combined before they are printed as code. */
 export type Condition =
@@ -58,9 +58,21 @@ function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Conditi
   }
   const [only] = parts;
   if (only === undefined) return kind === 'all' ? always : never;
+  if (parts.length === 1) return only;
   // If the list contains a condition and its opposite, the result is constant.
-  if (parts.some((part) => parts.some((other) => areOpposite(part, other)))) return kind === 'all' ? never : always;
-  return parts.length === 1 ? only : { kind, parts };
+  if (hasOpposites(parts)) return kind === 'all' ? never : always;
+  return { kind, parts };
+}
+
+function hasOpposites(conditions: readonly Condition[]): boolean {
+  for (let index = 1; index < conditions.length; index++) {
+    const condition = conditions[index];
+    for (let before = 0; before < index; before++) {
+      const other = conditions[before];
+      if (condition !== undefined && other !== undefined && areOpposite(condition, other)) return true;
+    }
+  }
+  return false;
 }
 
 function areOpposite(a: Condition, b: Condition): boolean {
@@ -88,7 +100,7 @@ export function expression(condition: Condition): Fragment {
     case 'test':
       return condition.holds ? condition.test : fragment`!${condition.test}`;
     case 'comparison':
-      return fragment`${condition.left} ${plain(condition.operator)} ${condition.right}`;
+      return fragment`${condition.left} ${condition.operator} ${condition.right}`;
     case 'all':
       return joined(condition.parts.map(operand), ' && ');
     case 'any':
@@ -106,5 +118,5 @@ const operand = (condition: Condition): Fragment =>
 export function callsFunctions(condition: Condition): boolean {
   if ('parts' in condition) return condition.parts.some(callsFunctions);
   if (condition.kind !== 'test') return false;
-  return condition.test.needs.some((need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
+  return hasNeed(condition.test, (need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
 }

@@ -1,5 +1,5 @@
 import type { Module } from '../../code/module.ts';
-import type { Declaration, Fragment } from './fragment.ts';
+import type { Declaration, Fragment, Need } from './fragment.ts';
 
 /** The code of the declarations of a module that are not exported. */
 export interface Declarations {
@@ -14,18 +14,18 @@ export interface Declarations {
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();
   const open = [...fragments];
-  for (let fragment = open.shift(); fragment !== undefined; fragment = open.shift()) {
-    for (const need of fragment.needs) {
-      if (need.kind === 'variable') continue;
-      if (need.kind !== 'declaration') {
-        module.use(need);
-      } else if (!texts.has(need)) {
-        const code = need.code();
-        texts.set(need, code.text);
-        open.push(code);
-      }
+  const declare = (need: Need): void => {
+    if (need.kind === 'variable') return;
+    if (need.kind !== 'declaration') {
+      module.use(need);
+    } else if (!texts.has(need)) {
+      const code = need.code();
+      texts.set(need, code.text);
+      open.push(code);
     }
-  }
+  };
+  // The loop also visits the code that `declare` adds.
+  for (const code of open) code.eachNeed(declare);
   const declared = [...texts];
   const functions = Map.groupBy(
     declared.filter(([{ isConstant }]) => !isConstant),

@@ -25,5 +25,11 @@ export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;
   const code = expression(holds);
   if (called === undefined) return mentions(code, item) > 0 ? fragment`(${item}) => ${code}` : fragment`() => ${code}`;
-  return { text: called, needs: code.needs.filter((need) => need.kind !== 'variable') };
+  return {
+    text: called,
+    eachNeed: (visit) =>
+      code.eachNeed((need) => {
+        if (need.kind !== 'variable') visit(need);
+      }),
+  };
 }

@@ -6,7 +6,8 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
  */
 export interface Fragment {
   readonly text: string;
-  readonly needs: readonly Need[];
+  /** Calls `visit` for each need, once for each time that its name occurs. */
+  eachNeed(visit: (need: Need) => void): void;
 }
 
 /** An import, a declaration or a variable whose name occurs in code. */
@@ -34,39 +35,74 @@ export const variable = (name: string): Variable => ({ kind: 'variable', name })
 
 type Part = Fragment | Need | number | string;
 
+/** The code of a template literal. Most fragments are not printed, so the text is created when it is read. */
+class Template implements Fragment {
+  private readonly strings: readonly string[];
+  private readonly parts: readonly Part[];
+  private printed: string | undefined;
+
+  constructor(strings: readonly string[], parts: readonly Part[]) {
+    this.strings = strings;
+    this.parts = parts;
+  }
+
+  get text(): string {
+    if (this.printed !== undefined) return this.printed;
+    let text = this.strings[0] ?? '';
+    // The loops of this module run more often than any others, so they create no objects.
+    for (let index = 0; index < this.parts.length; index++) {
+      text += textOf(this.parts[index] ?? '') + (this.strings[index + 1] ?? '');
+    }
+    return (this.printed = text);
+  }
+
+  eachNeed(visit: (need: Need) => void): void {
+    for (let index = 0; index < this.parts.length; index++) {
+      const part = this.parts[index];
+      if (typeof part !== 'object') continue;
+      if ('kind' in part) visit(part);
+      else part.eachNeed(visit);
+    }
+  }
+}
+
+function textOf(part: Part): string {
+  if (typeof part !== 'object') return String(part);
+  return 'kind' in part ? part.name : part.text;
+}
+
 /**
  * The tag of template literals for code: `` fragment`${isObject}(${value})` ``. A string in the template is inserted as code, so it
  * must not be text from a description.
  */
-export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment {
-  let text = strings[0] ?? '';
-  const needs: Need[] = [];
-  // This function runs more often than any other, so its loop creates no objects.
-  for (let index = 0; index < parts.length; index++) {
-    text += add(parts[index] ?? '', needs) + (strings[index + 1] ?? '');
-  }
-  return { text, needs };
-}
+export const fragment = (strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment =>
+  new Template(strings, parts);
 
-/** Appends the needs of a template value to `needs`, and returns its code. */
-function add(part: Part, needs: Need[]): string {
-  if (typeof part !== 'object') return String(part);
-  if ('text' in part) {
-    for (const need of part.needs) needs.push(need);
-    return part.text;
-  }
-  needs.push(part);
-  return part.name;
-}
+const noParts: readonly Part[] = [];
+
+/** Returns code without needs. */
+export const plain = (text: string): Fragment => new Template([text], noParts);
 
 /** Joins fragments, with a separator between them. */
 export function joined(fragments: readonly Fragment[], separator: string): Fragment {
-  return { text: fragments.map(({ text }) => text).join(separator), needs: fragments.flatMap(({ needs }) => needs) };
+  const strings = fragments.map((_, index) => (index === 0 ? '' : separator));
+  return new Template(strings, fragments);
 }
 
-/** Returns code without needs. */
-export const plain = (text: string): Fragment => ({ text, needs: [] });
-
 /** Returns how often code mentions a variable. */
-export const mentions = ({ needs }: Fragment, wanted: Variable): number =>
-  needs.filter((need) => need.kind === 'variable' && need.name === wanted.name).length;
+export function mentions(code: Fragment, wanted: Variable): number {
+  let count = 0;
+  code.eachNeed((need) => {
+    if (need.kind === 'variable' && need.name === wanted.name) count++;
+  });
+  return count;
+}
+
+/** Returns true if a test is true for a need of code. */
+export function hasNeed(code: Fragment, test: (need: Need) => boolean): boolean {
+  let found = false;
+  code.eachNeed((need) => {
+    found ||= test(need);
+  });
+  return found;
+}

@@ -2,7 +2,16 @@ import type { Schema } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { bodyLines } from './body.ts';
 import type { Compiler } from './compiler.ts';
-import { fragment, joined, mentions, plain, type Declaration, type Fragment, type Variable } from './fragment.ts';
+import {
+  fragment,
+  hasNeed,
+  joined,
+  mentions,
+  plain,
+  type Declaration,
+  type Fragment,
+  type Variable,
+} from './fragment.ts';
 import { collectLines, pointersIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
 import { names, type Scope } from './scope.ts';
@@ -111,4 +120,4 @@ export function collectDeclaration(
  * Returns true if equal schemas can share a function. It must use its pointer, and must not call a function that contains pointers.
  */
 export const isShareable = (code: Fragment): boolean =>
-  mentions(code, names.schema) > 0 && code.needs.every((need) => need.kind !== 'declaration' || need.isConstant);
+  mentions(code, names.schema) > 0 && !hasNeed(code, (need) => need.kind === 'declaration' && !need.isConstant);

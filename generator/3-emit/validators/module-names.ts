@@ -1,5 +1,5 @@
 import { valueName } from '../../code/identifier.ts';
-import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
+import { fragment, variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import { formats } from './formats.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
@@ -67,10 +67,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
         name,
         isConstant: true,
         group: code,
-        code: () => ({
-          text: `const ${name}${type === undefined ? '' : `: ${type}`} = ${code.text};`,
-          needs: code.needs,
-        }),
+        code: () => fragment`const ${name}${type === undefined ? '' : `: ${type}`} = ${code};`,
       };
       constants.set(code.text, made);
       return made;

@@ -126,15 +126,18 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   const absent = plain('undefined');
   const applied = (value: Fragment, ifPresent: Condition): Fragment[] =>
     printStep({ kind: 'apply', when: always, ifPresent, application: { ...step.application, value } }, collecting);
+  const ifPresent = (value: Fragment): Fragment[] => applied(value, compare(value, '!==', absent));
   const linesOf = (value: Fragment): Fragment[] => {
-    const ifPresent = applied(value, compare(value, '!==', absent));
-    if (step.requiredBy === undefined) return ifPresent;
+    if (step.requiredBy === undefined) return ifPresent(value);
     const ifAbsent = fragment`if (${value} === undefined) ${missing(step.name, step.requiredBy, collecting)}`;
     const [first, ...rest] = applied(value, always);
     if (first === undefined) return [ifAbsent];
+    const otherwise = fragment`${ifAbsent}\nelse ${first}`;
+    if (rest.length === 0) return [otherwise];
     // Only the first statement needs the `else`, because the other statements check the type themselves.
-    const isFlat = rest.every((line, index) => line.text === ifPresent[index + 1]?.text);
-    return isFlat ? [fragment`${ifAbsent}\nelse ${first}`, ...rest] : [ifAbsent, ...ifPresent];
+    const alternative = ifPresent(value);
+    const isFlat = rest.every((line, index) => line.text === alternative[index + 1]?.text);
+    return isFlat ? [otherwise, ...rest] : [ifAbsent, ...alternative];
   };
   const lines = linesOf(step.application.value);
   if (lines.length === 0) return [];

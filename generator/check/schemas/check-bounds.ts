@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../1-load/json.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
@@ -13,8 +14,17 @@ const pairs = [
   ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const;
 
+const bounds = new Set<string>(pairs.flat());
+
+/** Returns true if a schema has one of the keywords. Few schemas have one, and most schemas have fewer keys than there are keywords. */
+function hasBounds(node: JsonObject): boolean {
+  for (const key in node) if (bounds.has(key)) return true;
+  return false;
+}
+
 /** Reports a lower bound above the upper bound. */
 export function checkBounds({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+  if (!hasBounds(node)) return;
   for (const [lower, upper] of pairs) {
     const [low, high] = [node[lower], node[upper]];
     if (typeof low !== 'number' || typeof high !== 'number') continue;

@@ -5,28 +5,30 @@ import { namedTypes, namedTypeWords } from './value-type.ts';
 const number = ['number', 'integer'];
 
 /** The types whose values a keyword restricts. */
-const typesOfKeywords = Object.entries<readonly string[]>({
-  contains: ['array'],
-  exclusiveMaximum: number,
-  exclusiveMinimum: number,
-  items: ['array'],
-  maxItems: ['array'],
-  maxLength: ['string'],
-  maxProperties: ['object'],
-  maximum: number,
-  minItems: ['array'],
-  minLength: ['string'],
-  minProperties: ['object'],
-  minimum: number,
-  multipleOf: number,
-  pattern: ['string'],
-  patternProperties: ['object'],
-  prefixItems: ['array'],
-  properties: ['object'],
-  propertyNames: ['object'],
-  required: ['object'],
-  uniqueItems: ['array'],
-});
+const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    contains: ['array'],
+    exclusiveMaximum: number,
+    exclusiveMinimum: number,
+    items: ['array'],
+    maxItems: ['array'],
+    maxLength: ['string'],
+    maxProperties: ['object'],
+    maximum: number,
+    minItems: ['array'],
+    minLength: ['string'],
+    minProperties: ['object'],
+    minimum: number,
+    multipleOf: number,
+    pattern: ['string'],
+    patternProperties: ['object'],
+    prefixItems: ['array'],
+    properties: ['object'],
+    propertyNames: ['object'],
+    required: ['object'],
+    uniqueItems: ['array'],
+  }),
+);
 
 /** The keywords with the same purpose for another type. */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -45,14 +47,11 @@ const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', '
 export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
   const types = namedTypes(node);
   if (types === undefined) return;
-  for (const [keyword, wanted] of typesOfKeywords) {
+  for (const keyword in node) {
+    const wanted = typesOfKeywords.get(keyword);
+    if (wanted === undefined || node[keyword] === undefined) continue;
     // `required: true` is reported as a wrong value.
-    if (
-      node[keyword] === undefined ||
-      typeof node[keyword] === 'boolean' ||
-      wanted.some((type) => types.includes(type))
-    )
-      continue;
+    if (typeof node[keyword] === 'boolean' || wanted.some((type) => types.includes(type))) continue;
     const [type = ''] = types;
     const better = equivalents[keyword]?.[type];
     const home = wanted[0] ?? '';

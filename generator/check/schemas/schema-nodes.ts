@@ -17,17 +17,21 @@ export function schemaNodes({ schemas }: DocumentParts): CheckedSchema[] {
     if (!isJsonObject(value) || seen.has(value)) return;
     seen.add(value);
     nodes.push({ node: value, isBranch });
+    const inner = subschemas(value);
+    if (inner.length === 0) return;
     const branches = new Set(branchesOf(value));
-    for (const { value: inner } of subschemas(value)) visit(inner, branches.has(inner));
+    inner.forEach((position) => visit(position.value, branches.has(position.value)));
   };
   for (const { value } of schemas) visit(value, false);
   return nodes;
 }
 
 /** Returns the schemas that apply to the same value as a schema. */
-function branchesOf(schema: JsonObject): JsonValue[] {
-  const lists = [schema.allOf, schema.anyOf, schema.oneOf, schema.dependentSchemas].flatMap((list) =>
-    positionsIn(list).map(({ value }) => value),
-  );
-  return [...lists, ...[schema.if, schema.then, schema.else, schema.not].filter((branch) => branch !== undefined)];
+function branchesOf(schema: JsonObject): readonly JsonValue[] {
+  const branches: JsonValue[] = [];
+  for (const list of [schema.allOf, schema.anyOf, schema.oneOf, schema.dependentSchemas])
+    if (list !== undefined) for (const { value } of positionsIn(list)) branches.push(value);
+  for (const branch of [schema.if, schema.then, schema.else, schema.not])
+    if (branch !== undefined) branches.push(branch);
+  return branches;
 }

@@ -6,12 +6,16 @@ import { typesOfValue } from '../../2-model/inspect/value-types.ts';
 /** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
 export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
-  const types = typeof type === 'string' ? [type] : type;
-  if (!Array.isArray(types)) return undefined;
-  const names = types.filter((name) => typeof name === 'string');
-  if (names.length === 0 || !names.every((name) => typeNames.some((known) => known === name))) return undefined;
+  if (typeof type === 'string') return (nullable === true ? listsWithNull : lists).get(type);
+  if (!Array.isArray(type)) return undefined;
+  const names = type.filter((name) => typeof name === 'string');
+  if (names.length === 0 || !names.every((name) => lists.has(name))) return undefined;
   return nullable === true && !names.includes('null') ? [...names, 'null'] : names;
 }
+
+/** The lists of one type. They are shared, because nearly all schemas have one type. */
+const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
+const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));
 
 /** Returns true if a value has at least one of the types. */
 export const matchesNamedTypes = (value: JsonValue, types: readonly string[]): boolean =>
