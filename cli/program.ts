@@ -6,9 +6,6 @@ import { createProgram } from './create-program.ts';
 const [, , command = '', ...args] = process.argv;
 // A command that watches files runs long, so these settings for short runs would make it slow.
 const isShort = !args.includes('--watch');
-// `generate` creates many short-lived objects. If their part of the heap does not grow, a run needs less memory and no more processor
-// time. Helper threads of the garbage collector would compete with the threads of the formatter for the cores.
-if (command === 'generate' && isShort) setFlagsFromString('--semi-space-growth-factor=1 --single-threaded-gc');
 // A run of these commands is short, so most of the optimized code would not be used. The compiler that optimizes runs in
 // other threads, and competes for the cores.
 if ((command === 'generate' && isShort) || command === 'lint')

@@ -5,6 +5,8 @@ import { neverType, objectType, unknownType, type ObjectType, type Type, type Ty
  * Returns the union of types, without duplicates, with null at the end. A literal is left out if the union contains its primitive type.
  */
 export function union(types: readonly Type[]): Type {
+  const [only] = types;
+  if (only !== undefined && types.length === 1) return only;
   const flat = types.flatMap((type) => (type.kind === 'union' ? type.types : [type]));
   if (flat.some(({ kind }) => kind === 'unknown')) return unknownType;
   const primitives = new Set(flat.flatMap((type) => (type.kind === 'primitive' ? [type.name] : [])));

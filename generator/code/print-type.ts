@@ -9,9 +9,6 @@ const textOf: PrintReference = ({ text }) => text;
 
 /** Returns a type as code. */
 export function printType(type: Type, printReference: PrintReference = textOf): string {
-  const print = (part: Type): string => printType(part, printReference);
-  const printPart = (part: Type): string =>
-    part.kind === 'union' || part.kind === 'intersection' ? `(${print(part)})` : print(part);
   switch (type.kind) {
     case 'unknown':
     case 'never':
@@ -25,17 +22,27 @@ export function printType(type: Type, printReference: PrintReference = textOf): 
     case 'object':
       return printObject(type, printReference);
     case 'array':
-      return `${printPart(type.item)}[]`;
+      return `${printPart(type.item, printReference)}[]`;
     case 'tuple': {
-      const items = type.items.map((item) => (item.isOptional ? `${printPart(item.type)}?` : print(item.type)));
-      return `[${[...items, ...(type.rest === undefined ? [] : [`...${printPart(type.rest)}[]`])].join(', ')}]`;
+      const items = type.items.map((item) =>
+        item.isOptional ? `${printPart(item.type, printReference)}?` : printType(item.type, printReference),
+      );
+      const rest = type.rest === undefined ? [] : [`...${printPart(type.rest, printReference)}[]`];
+      return `[${[...items, ...rest].join(', ')}]`;
     }
     case 'union':
-      return type.types.map((part) => (part.kind === 'intersection' ? printPart(part) : print(part))).join(' | ');
+      return joinTypes(type.types, 'intersection', ' | ', printReference);
     case 'intersection':
-      return type.types.map((part) => (part.kind === 'union' ? printPart(part) : print(part))).join(' & ');
+      return joinTypes(type.types, 'union', ' & ', printReference);
   }
 }
+
+/** Joins types. Types of the given kind are in parentheses. */
+const joinTypes = (types: readonly Type[], kind: Type['kind'], operator: string, print: PrintReference): string =>
+  types.map((part) => (part.kind === kind ? printPart(part, print) : printType(part, print))).join(operator);
+
+const printPart = (part: Type, print: PrintReference): string =>
+  part.kind === 'union' || part.kind === 'intersection' ? `(${printType(part, print)})` : printType(part, print);
 
 /** Returns the members of an object type as code, between braces. */
 export function printMembers({ members, index }: ObjectType, printReference: PrintReference = textOf): string {

@@ -24,7 +24,8 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     return;
   }
   const properties = propertiesAmongKeywords(schema);
-  for (const [keyword, value] of Object.entries(schema)) {
+  for (const keyword in schema) {
+    const value = schema[keyword];
     if (value === undefined) continue;
     const shape = shapeOf(keyword, context) ?? annotationKeywords.get(keyword);
     if (shape === undefined) {
@@ -75,6 +76,7 @@ function reportLaterMeaning(
   node: JsonObject,
   { diagnostics, place }: BuildContext,
 ): boolean {
+  if (keyword !== 'type' && keyword !== 'const') return false;
   const types = Array.isArray(value) ? value.filter((type) => typeof type === 'string' && type !== 'null') : [];
   const [message, fix] =
     keyword === 'type' && Array.isArray(value)

@@ -15,11 +15,16 @@ export const readObject = (node: JsonObject, key: string): JsonObject | undefine
 
 export const readArray = (node: JsonObject, key: string): readonly JsonValue[] => {
   const value = node[key];
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value : none;
 };
 
-export const readTexts = (node: JsonObject, key: string): string[] =>
-  readArray(node, key).filter((value) => typeof value === 'string');
+export const readTexts = (node: JsonObject, key: string): readonly string[] => {
+  const values = readArray(node, key);
+  return values.length === 0 ? none : values.filter((value) => typeof value === 'string');
+};
+
+/** The value of the many keys that do not exist, so that each of them does not create a list. */
+const none: readonly never[] = [];
 
 /**
  * Returns the value if it is one of the known values, and otherwise undefined.

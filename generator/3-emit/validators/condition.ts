@@ -45,6 +45,8 @@ export const all = (conditions: readonly Condition[]): Condition => combine('all
 export const any = (conditions: readonly Condition[]): Condition => combine('any', conditions);
 
 function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  const [first] = conditions;
+  if (first !== undefined && conditions.length === 1) return first;
   const parts: Condition[] = [];
   for (const condition of conditions) {
     // A constant either determines the result or has no effect.
