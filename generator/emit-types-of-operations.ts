@@ -33,8 +33,11 @@ export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedF
     ...defaultsModules(api, resolve),
   ];
   const outputs = [...types, ...modules.map(asModule)];
-  const rendered = await render(outputs.filter(isGenerated), header(api), noTextCache);
-  return addTemplates(rendered, [], header(api), noTextCache);
+  const firstLine = header(api);
+  const rendered = await Promise.all(
+    outputs.filter(isGenerated).map((output) => render(output, firstLine, noTextCache)),
+  );
+  return addTemplates(rendered, [], firstLine, noTextCache);
 }
 
 const isGenerated = (output: Output): output is ModuleFile => output.kind === 'module';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EmitInput } from './3-emit/emitter.ts';
+import type { EmitInput, Emitter, Output } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
@@ -17,8 +17,11 @@ export interface Emitted {
   readonly folders: readonly string[];
 }
 
+/** The time after which the formatter, which runs in other threads, has probably formatted the files that it has. */
+const TURN_MILLISECONDS = 5;
+
 /**
- * Runs the emitters and renders their modules. Modules are rendered while later emitters run.
+ * Runs the emitters and renders their modules. Modules are formatted while later ones are built.
  *
  * @param extension the extension of relative imports.
  * @param only the names of the emitters to run; undefined for all emitters.
@@ -32,20 +35,24 @@ export async function emit(
   const chosen = emitterNames.filter((name) => only?.includes(name) ?? true).map((name) => emitters[name]);
   const firstLine = header(input.api);
   const entries: string[] = [];
-  const renderings: Promise<PrintedFile[]>[] = [];
-  for (const emitter of chosen) {
-    const outputs = emitter.emit(input);
-    entries.push(...outputs.flatMap((output) => (output.kind === 'template' ? [output.template] : [])));
-    const generated = outputs.filter((output) => output.kind !== 'template');
-    const rendering = render(generated, firstLine, cache);
+  const renderings: Promise<PrintedFile>[] = [];
+  let turnStart = performance.now();
+  for (const output of outputsOf(chosen, input)) {
+    if (output.kind === 'template') {
+      entries.push(output.template);
+      continue;
+    }
+    const rendering = render(output, firstLine, cache);
     // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
-    // Waits, so that the formatter gets the modules of this emitter before the next emitter starts.
+    if (performance.now() - turnStart < TURN_MILLISECONDS) continue;
+    // The formatter gets its next files when this function waits.
     await nextTurn();
+    turnStart = performance.now();
   }
   const rendered = await Promise.all(renderings);
-  const complete = await addTemplates(rendered.flat(), entries, firstLine, cache, input.api.hasExactIntegers);
+  const complete = await addTemplates(rendered, entries, firstLine, cache, input.api.hasExactIntegers);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
   // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.
@@ -54,6 +61,10 @@ export async function emit(
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     folders,
   };
+}
+
+function* outputsOf(emitters: readonly Emitter[], input: EmitInput): Iterable<Output> {
+  for (const emitter of emitters) yield* emitter.emit(input);
 }
 
 /** Matches an import or re-export of another file of the output, or an import of a type inside another type. */

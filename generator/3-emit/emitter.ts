@@ -63,7 +63,8 @@ export interface EmitInput {
 export interface Emitter {
   /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
-  emit(input: EmitInput): readonly Output[];
+  /** Returns the files. A generator builds each file when it is requested, so that earlier ones are formatted at the same time. */
+  emit(input: EmitInput): Iterable<Output>;
 }
 
 export const asModule = (module: Module): ModuleFile => ({ kind: 'module', module });

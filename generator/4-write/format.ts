@@ -2,9 +2,9 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// Limits the number of files that are formatted at the same time, because the formatter keeps each of them in memory. Its threads get
-// new files only between two emitters, so it needs enough of them for that time.
-let free = 64;
+// Limits the number of files that are formatted at the same time, because the formatter has its own threads, and keeps each file in
+// memory until it is formatted.
+let free = 4;
 const waiting: (() => void)[] = [];
 
 /**

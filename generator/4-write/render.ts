@@ -8,22 +8,13 @@ import type { PrintedFile } from './printed-file.ts';
 import type { TextCache } from './text-cache.ts';
 
 /**
- * Prints and formats generated files.
+ * Prints and formats a generated file.
  *
  * @param firstLine the first line of every TypeScript file.
  */
-export async function render(
-  outputs: readonly (ModuleFile | TextFile)[],
-  firstLine: string,
-  cache: TextCache,
-): Promise<PrintedFile[]> {
-  // The formatter gets all files at once, so that it never waits for one. The first error rejects the result.
-  return Promise.all(
-    outputs.map((output) => {
-      const file: PrintedFile = output.kind === 'text' ? output : printed(output.module, firstLine, cache);
-      return cache.fileOf('print', file.path, file.text, () => formatted(file));
-    }),
-  );
+export async function render(output: ModuleFile | TextFile, firstLine: string, cache: TextCache): Promise<PrintedFile> {
+  const file: PrintedFile = output.kind === 'text' ? output : printed(output.module, firstLine, cache);
+  return cache.fileOf('print', file.path, file.text, () => formatted(file));
 }
 
 /** Prints a module. An emitter that has not built a module again returns the same object as in the run before. */

@@ -63,13 +63,21 @@ function createUseCheck(files: readonly PrintedFile[]): (name: string) => boolea
 const codeOf = rememberedOf(({ text }) => withoutComments(text));
 const countsOf = rememberedOf(() => new Map<string, number>());
 
-/** Returns how often the code of a file contains a name. */
+/** Returns how often the code of a file contains a name, but at most 2. */
 function countIn(file: PrintedFile, name: string): number {
   const counts = countsOf(file);
-  const count = counts.get(name) ?? codeOf(file).match(new RegExp(`\\b${name}\\b`, 'gu'))?.length ?? 0;
+  const known = counts.get(name);
+  if (known !== undefined) return known;
+  const code = codeOf(file);
+  let count = 0;
+  for (let at = code.indexOf(name); at !== -1 && count < 2; at = code.indexOf(name, at + name.length)) {
+    if (!isInName(code, at - 1) && !isInName(code, at + name.length)) count++;
+  }
   counts.set(name, count);
   return count;
 }
+
+const isInName = (code: string, index: number): boolean => /\w/u.test(code.charAt(index));
 
 const withoutUnused = (text: string, pattern: RegExp, isUsed: (name: string) => boolean): string =>
   text.replaceAll(pattern, (found, name: string) => (isUsed(name) ? found : ''));

@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml';
 import { locationAt } from '../1-load/positions.ts';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 
 /** A comment that ignores the findings of one code in one line. */
 export interface IgnoreComment {
@@ -23,7 +23,7 @@ const form = /^#+\s*forgespec-ignore(?![\w-])\s*(?<code>[^\s:]*)\s*(?::\s*(?<rea
 
 /** Returns the ignore comments of a YAML file. A JSON file has none, because JSON has no comments. */
 export function readIgnoreComments(source: SourceFile): IgnoreComment[] {
-  if (!source.text.includes(keyword)) return [];
+  if (isJsonFile(source) || !source.text.includes(keyword)) return [];
   const lines = source.text.split('\n');
   return commentsOf(source.text).flatMap(({ offset, text }) => {
     const match = form.exec(text);

@@ -31,10 +31,8 @@ export function withoutFollowers(description: Description, checks: readonly (rea
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(isFault)) {
-      const { scopes, components } = scopesOf(description);
-      const [smallest] = scopes
-        .filter((extent) => containsDiagnostic(extent, diagnostic))
-        .toSorted((a, b) => a.end - a.start - (b.end - b.start));
+      const { components, smallestAround } = scopesOf(description);
+      const smallest = smallestAround(diagnostic);
       if (smallest !== undefined) faulty.push(smallest);
       if (smallest !== undefined && !components.has(smallest)) isOperationLost = true;
       if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
@@ -44,41 +42,63 @@ export function withoutFollowers(description: Description, checks: readonly (rea
   return kept;
 }
 
-/** The parts of files in which an error may cause other errors. */
+/** The parts of files in which an error may cause other errors: components, paths, operations, request bodies and responses. */
 interface Scopes {
-  readonly scopes: readonly SourceExtent[];
-  /** The components among them, and the maps of components. */
+  /** Returns the smallest part with the source location of a problem; undefined if there is none. */
+  smallestAround(diagnostic: Diagnostic): SourceExtent | undefined;
+  /** The components among the parts that `smallestAround` has returned, and the maps of components. */
   readonly components: ReadonlySet<SourceExtent>;
 }
 
 const known = new WeakMap<JsonObject, Scopes>();
 
-/** Returns the scopes of a description. Called only for a description with errors, because the positions in all files are needed. */
+/** Returns the scopes of a description. Called only for a description with errors, because the positions in files are needed. */
 function scopesOf({ document, origins }: Description): Scopes {
   const found = known.get(document);
   if (found !== undefined) return found;
-  const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
-    nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
+  const extents = new Map<JsonObject, SourceExtent | undefined>();
+  const extentOf = (node: JsonObject): SourceExtent | undefined => {
+    if (!extents.has(node)) extents.set(node, origins.extent(node));
+    return extents.get(node);
+  };
+  const components = new Set<SourceExtent>();
   const maps = membersOf(document.components);
-  const components = extentsOf([...maps, ...maps.flatMap(membersOf)]);
-  const scopes = [...components, ...extentsOf([...membersOf(document.paths), ...operationScopes(document)])];
-  const result = { scopes, components: new Set(components) };
+
+  const smallestAround = (diagnostic: Diagnostic): SourceExtent | undefined => {
+    const around: SourceExtent[] = [];
+    const visit = (node: JsonObject): SourceExtent | undefined => {
+      const extent = extentOf(node);
+      if (extent === undefined || !containsDiagnostic(extent, diagnostic)) return undefined;
+      around.push(extent);
+      return extent;
+    };
+    for (const node of [...maps, ...maps.flatMap(membersOf)]) {
+      const extent = visit(node);
+      if (extent !== undefined) components.add(extent);
+    }
+    // The positions inside an object are searched only if the problem is there, or if the object inside it is in another file.
+    const visitPart = (node: JsonObject, outer: JsonObject, isInOuter: boolean): boolean =>
+      (isInOuter || origins.fileOf(node) !== origins.fileOf(outer)) && visit(node) !== undefined;
+    for (const item of membersOf(document.paths)) {
+      const isInItem = visit(item) !== undefined;
+      for (const operation of membersOf(item)) {
+        const isInOperation = visitPart(operation, item, isInItem);
+        for (const message of messagesOf(operation)) visitPart(message, operation, isInOperation);
+      }
+    }
+    return around.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  };
+
+  const result = { smallestAround, components };
   known.set(document, result);
   return result;
 }
 
-/**
- * Returns the operations, request bodies and responses of path items. An error in such an object causes other errors in the same object.
- */
-function operationScopes({ paths }: JsonObject): JsonObject[] {
-  const items = membersOf(paths);
-  const operations = items.flatMap(membersOf);
-  const messages = operations.flatMap(({ requestBody, responses }) => [
-    ...(isJsonObject(requestBody) ? [requestBody] : []),
-    ...membersOf(responses),
-  ]);
-  return [...operations, ...messages];
-}
+/** Returns the request body and the responses of an operation. An error in such an object causes other errors in the same object. */
+const messagesOf = ({ requestBody, responses }: JsonObject): JsonObject[] => [
+  ...(isJsonObject(requestBody) ? [requestBody] : []),
+  ...membersOf(responses),
+];
 
 const membersOf = (map: JsonValue | undefined): JsonObject[] =>
   objectMembers(map)

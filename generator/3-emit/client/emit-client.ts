@@ -10,17 +10,16 @@ import { securitySchemesModuleOf } from './security-schemes-module.ts';
 /** Emits `client/`: one function for each operation, and a client with all operations as methods. */
 export const clientEmitter: Emitter = {
   owns: 'client',
-  emit({ api, recall = recallNothing }) {
+  *emit({ api, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const features = clientFeatures(api, schemas);
-    const modules = [
-      indexModuleOf(api, features),
-      coreClientModuleOf(api, features),
-      statusErrorsModuleOf(api, features),
-      clientOptionsModuleOf(api, features),
-      ...(features.has('credentials') ? [securitySchemesModuleOf(api, schemas)] : []),
-      ...api.areas.map((area) => recall(`client ${area.name}`, [area], () => areaModule(area, api, schemas))),
-    ];
-    return modules.map(asModule);
+    yield asModule(indexModuleOf(api, features));
+    yield asModule(coreClientModuleOf(api, features));
+    yield asModule(statusErrorsModuleOf(api, features));
+    yield asModule(clientOptionsModuleOf(api, features));
+    if (features.has('credentials')) yield asModule(securitySchemesModuleOf(api, schemas));
+    for (const area of api.areas) {
+      yield asModule(recall(`client ${area.name}`, [area], () => areaModule(area, api, schemas)));
+    }
   },
 };

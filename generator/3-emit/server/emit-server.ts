@@ -10,18 +10,17 @@ import { securityModuleOf } from './security-module.ts';
 /** Emits `server/`: the types of the handlers of operations, and the dispatcher that calls the handlers. */
 export const serverEmitter: Emitter = {
   owns: 'server',
-  emit({ api, adapters, recall = recallNothing }) {
+  *emit({ api, adapters, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
-    const modules = [
-      serverIndexModule(api, parts),
-      ...routesModules(api, schemas, recall),
-      ...(parts.security ? [securityModuleOf(api)] : []),
-      ...(offset.length > 0 ? [pagingModuleOf(offset)] : []),
-      ...api.areas.map((area) => recall(`handlers ${area.name}`, [area], () => handlersModule(area, api, schemas))),
-    ];
-    const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);
-    return [...modules.map(asModule), ...entries];
+    yield asModule(serverIndexModule(api, parts));
+    yield* routesModules(api, schemas, recall).map(asModule);
+    if (parts.security) yield asModule(securityModuleOf(api));
+    if (offset.length > 0) yield asModule(pagingModuleOf(offset));
+    for (const area of api.areas) {
+      yield asModule(recall(`handlers ${area.name}`, [area], () => handlersModule(area, api, schemas)));
+    }
+    for (const name of adapters) yield { kind: 'template', template: `server/adapters/${name}.ts` };
   },
 };

@@ -18,23 +18,30 @@ import { typeContext } from '../type-context.ts';
  */
 export const typesEmitter: Emitter = {
   owns: 'types',
-  emit({ api, hasEnumConstants, recall = recallNothing }) {
+  *emit({ api, hasEnumConstants, recall = recallNothing }) {
     const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
     const responses = namedResponses(api, schemas);
     const responseNames = JSON.stringify([...responses]);
-    const modules = [
-      sharedModule(api, responses, schemas, hasEnumConstants),
-      ...api.areas.map((area) =>
-        recall(`types ${area.name}`, [area, responseNames, ...schemasIn(area.file, schemas)], () =>
-          areaModule(area, responses, schemas, hasEnumConstants),
-        ),
-      ),
-    ].filter(({ statements }) => statements.length > 0);
     const index = createModule(typesModule);
     const reexport = hasEnumConstants === true ? reexportAll : reexportTypes;
-    index.add(modules.map(({ path }) => reexport(typesModule, path)).join('\n'));
-    const openapi = openapiModuleOf(api, schemas);
-    return [...modules, index, openapi, ...conversionModules(schemas, api)].map(asModule);
+    const lines: string[] = [];
+    const withTypes = [
+      () => sharedModule(api, responses, schemas, hasEnumConstants),
+      ...api.areas.map((area) => () => {
+        const inputs = [area, responseNames, ...schemasIn(area.file, schemas)];
+        return recall(`types ${area.name}`, inputs, () => areaModule(area, responses, schemas, hasEnumConstants));
+      }),
+    ];
+    for (const build of withTypes) {
+      const module = build();
+      if (module.statements.length === 0) continue;
+      lines.push(reexport(typesModule, module.path));
+      yield asModule(module);
+    }
+    index.add(lines.join('\n'));
+    yield asModule(index);
+    yield asModule(openapiModuleOf(api, schemas));
+    yield* conversionModules(schemas, api).map(asModule);
   },
 };
 

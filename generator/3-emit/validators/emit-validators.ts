@@ -18,7 +18,7 @@ import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } fro
 /** Emits `validators/`: functions that validate values, and functions that decode and validate requests. */
 export const validatorsEmitter: Emitter = {
   owns: 'validators',
-  emit({ api, assertsFormats, places, recall = recallNothing }) {
+  *emit({ api, assertsFormats, places, recall = recallNothing }) {
     const input = {
       assertsFormats,
       hasExactIntegers: api.hasExactIntegers,
@@ -28,20 +28,17 @@ export const validatorsEmitter: Emitter = {
       names: new Set(api.schemas.map(({ name }) => name)),
     };
     const twins = findTwins(input.byReference);
-    const modules = [
-      ...api.schemas.map((schema) =>
-        recall(`validators ${schema.reference}`, [schema, twins.firstOf(schema), twins.hasOthers(schema)], () =>
-          schemaModule(schema, input),
-        ),
-      ),
-      ...requestModules(api, input, recall),
-      index(api, input.cycles),
-      ...(needsResponseValidators(api) ? responseModules(api, input, recall) : []),
-      ...(places === undefined ? [] : [placesModule(places)]),
-    ];
+    for (const schema of api.schemas) {
+      const inputs = [schema, twins.firstOf(schema), twins.hasOthers(schema)];
+      yield asModule(recall(`validators ${schema.reference}`, inputs, () => schemaModule(schema, input)));
+    }
+    yield* requestModules(api, input, recall).map(asModule);
+    yield asModule(index(api, input.cycles));
+    if (needsResponseValidators(api)) yield* responseModules(api, input, recall).map(asModule);
+    if (places !== undefined) yield asModule(placesModule(places));
     // The function `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
-    const responseCheck = { kind: 'template', template: 'validators/judge-response.ts' } as const;
-    return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [responseCheck] : [])];
+    if (api.clientExtras.includes('checkResponses'))
+      yield { kind: 'template', template: 'validators/judge-response.ts' };
   },
 };
 
