@@ -31,68 +31,86 @@ export function withoutFollowers(description: Description, checks: readonly (rea
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(isFault)) {
-      const { components, smallestAround } = scopesOf(description);
-      const smallest = smallestAround(diagnostic);
-      if (smallest !== undefined) faulty.push(smallest);
-      if (smallest !== undefined && !components.has(smallest)) isOperationLost = true;
-      if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
-        isSharedFaulty = true;
+      const scope = scopeFinderOf(description)(diagnostic);
+      if (scope !== undefined) faulty.push(scope.extent);
+      if (scope?.isComponent === false) isOperationLost = true;
+      if (diagnostic.code === 'structure-invalid' && scope?.isComponent !== false) isSharedFaulty = true;
     }
   }
   return kept;
 }
 
-/** The parts of files in which an error may cause other errors: components, paths, operations, request bodies and responses. */
-interface Scopes {
-  /** Returns the smallest part with the source location of a problem; undefined if there is none. */
-  smallestAround(diagnostic: Diagnostic): SourceExtent | undefined;
-  /** The components among the parts that `smallestAround` has returned, and the maps of components. */
-  readonly components: ReadonlySet<SourceExtent>;
+/** A part of a description in which an error may cause other errors: a component, a path, an operation, a request body or a response. */
+interface Scope {
+  readonly node: JsonObject;
+  /** True for a component or a map of components. */
+  readonly isComponent: boolean;
+  /** True if the scope is in another file than the scope around it. */
+  readonly isElsewhere: boolean;
+  /** True if this is true for the scope or for a scope inside it. */
+  readonly leadsElsewhere: boolean;
+  readonly inner: readonly Scope[];
 }
 
-const known = new WeakMap<JsonObject, Scopes>();
+/** The scope with the source location of a problem. */
+interface FoundScope {
+  readonly extent: SourceExtent;
+  readonly isComponent: boolean;
+}
 
-/** Returns the scopes of a description. Called only for a description with errors, because the positions in files are needed. */
-function scopesOf({ document, origins }: Description): Scopes {
+type FindScope = (diagnostic: Diagnostic) => FoundScope | undefined;
+
+const known = new WeakMap<JsonObject, FindScope>();
+
+/**
+ * Returns a function that returns the smallest scope with the source location of a problem. Called only for a description with errors,
+ * because the positions in files are needed.
+ */
+function scopeFinderOf({ document, origins }: Description): FindScope {
   const found = known.get(document);
   if (found !== undefined) return found;
+  const scopeOf = (node: JsonObject, outer: JsonObject, isComponent: boolean, inner: readonly Scope[]): Scope => {
+    const isElsewhere = origins.fileOf(node) !== origins.fileOf(outer);
+    const leadsElsewhere = isElsewhere || inner.some((scope) => scope.leadsElsewhere);
+    return { node, isComponent, isElsewhere, leadsElsewhere, inner };
+  };
+  const maps = membersOf(document.components).map((map) => {
+    const components = membersOf(map).map((component) => scopeOf(component, map, true, []));
+    return scopeOf(map, document, true, components);
+  });
+  const paths = membersOf(document.paths).map((item) => {
+    const operations = membersOf(item).map((operation) => {
+      const messages = messagesOf(operation).map((message) => scopeOf(message, operation, false, []));
+      return scopeOf(operation, item, false, messages);
+    });
+    return scopeOf(item, document, false, operations);
+  });
+  const scopes = [...maps, ...paths];
+
   const extents = new Map<JsonObject, SourceExtent | undefined>();
   const extentOf = (node: JsonObject): SourceExtent | undefined => {
     if (!extents.has(node)) extents.set(node, origins.extent(node));
     return extents.get(node);
   };
-  const components = new Set<SourceExtent>();
-  const maps = membersOf(document.components);
-
-  const smallestAround = (diagnostic: Diagnostic): SourceExtent | undefined => {
-    const around: SourceExtent[] = [];
-    const visit = (node: JsonObject): SourceExtent | undefined => {
-      const extent = extentOf(node);
-      if (extent === undefined || !containsDiagnostic(extent, diagnostic)) return undefined;
-      around.push(extent);
-      return extent;
+  const findScope: FindScope = (diagnostic) => {
+    let smallest: FoundScope | undefined;
+    const visit = ({ node, isComponent, isElsewhere, leadsElsewhere, inner }: Scope, isInOuter: boolean): void => {
+      // The positions of a scope are searched only if the problem is in the scope around it, or if another file contains the scope.
+      if (!isInOuter && !leadsElsewhere) return;
+      const extent = isInOuter || isElsewhere ? extentOf(node) : undefined;
+      const isInside = extent !== undefined && containsDiagnostic(extent, diagnostic);
+      const isSmaller = smallest === undefined || (extent !== undefined && sizeOf(extent) < sizeOf(smallest.extent));
+      if (isInside && isSmaller) smallest = { extent, isComponent };
+      for (const scope of inner) visit(scope, isInside);
     };
-    for (const node of [...maps, ...maps.flatMap(membersOf)]) {
-      const extent = visit(node);
-      if (extent !== undefined) components.add(extent);
-    }
-    // The positions inside an object are searched only if the problem is there, or if the object inside it is in another file.
-    const visitPart = (node: JsonObject, outer: JsonObject, isInOuter: boolean): boolean =>
-      (isInOuter || origins.fileOf(node) !== origins.fileOf(outer)) && visit(node) !== undefined;
-    for (const item of membersOf(document.paths)) {
-      const isInItem = visit(item) !== undefined;
-      for (const operation of membersOf(item)) {
-        const isInOperation = visitPart(operation, item, isInItem);
-        for (const message of messagesOf(operation)) visitPart(message, operation, isInOperation);
-      }
-    }
-    return around.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+    for (const scope of scopes) visit(scope, true);
+    return smallest;
   };
-
-  const result = { smallestAround, components };
-  known.set(document, result);
-  return result;
+  known.set(document, findScope);
+  return findScope;
 }
+
+const sizeOf = ({ start, end }: SourceExtent): number => end - start;
 
 /** Returns the request body and the responses of an operation. An error in such an object causes other errors in the same object. */
 const messagesOf = ({ requestBody, responses }: JsonObject): JsonObject[] => [
