@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { printable } from '@forgespec/generator/diagnostics/printable';
-import { decodedText } from '@forgespec/generator/read-file';
+import { decodedText } from '@forgespec/generator/decode-text';
 import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import type { Remote } from '@forgespec/generator/remotes';
 import { isFetched, type SourceFile } from '@forgespec/generator/source-file';

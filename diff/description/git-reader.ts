@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { decodedText, type ReadFailure } from '@forgespec/generator/read-file';
+import { decodedText } from '@forgespec/generator/decode-text';
+import type { ReadFailure } from '@forgespec/generator/read-file';
 import { isFetched, type SourceFile } from '@forgespec/generator/source-file';
 import { fileReader, type SourceReader } from '@forgespec/generator/source-reader';
 

@@ -60,9 +60,19 @@ components:
     `);
   });
 
-  test('if it is UTF-16', async () => {
-    expect(await report({ 'openapi.yaml': Buffer.from('\ufeffopenapi: 3.1.0\n', 'utf16le') })).toMatchInlineSnapshot(`
-      "error file-unreadable  openapi.yaml is not UTF-8 text: its encoding is UTF-16.
+  test('if it is UTF-32', async () => {
+    const bytes = new Uint8Array(
+      new Uint32Array(Array.from('\ufeffopenapi: 3.1.0\n', (character) => character.codePointAt(0) ?? 0)).buffer,
+    );
+    expect(await report({ 'openapi.yaml': bytes })).toMatchInlineSnapshot(`
+      "error file-unreadable  openapi.yaml is not UTF-8 text: its encoding is UTF-32.
+      fix: Save the file as UTF-8."
+    `);
+  });
+
+  test('if it begins like UTF-16, and is not', async () => {
+    expect(await report({ 'openapi.yaml': new Uint8Array([0xff, 0xfe, 0x00]) })).toMatchInlineSnapshot(`
+      "error file-unreadable  openapi.yaml is neither UTF-8 text nor UTF-16 text.
       fix: Save the file as UTF-8."
     `);
   });
@@ -104,10 +114,10 @@ describe('a referenced file is reported', () => {
   });
 
   test('if it is not UTF-8', async () => {
-    expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0xff, 0xfe]) }))
+    expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0x61, 0xff]) }))
       .toMatchInlineSnapshot(`
         "openapi.yaml:4:15
-        warning file-unreadable  a.yaml is not UTF-8 text: its encoding is UTF-16. A schema with this reference has the type \`unknown\`; any other part with it is left out.
+        warning file-unreadable  a.yaml is not UTF-8 text: the byte FF in line 1, column 2, is not part of a character. A schema with this reference has the type \`unknown\`; any other part with it is left out.
 
           2 | info: { title: Test, version: 1.0.0 }
           3 | paths:
@@ -117,6 +127,25 @@ describe('a referenced file is reported', () => {
 
         fix: Save the file as UTF-8."
       `);
+  });
+});
+
+describe('a file is read', () => {
+  const text = (openapi: string): string =>
+    `\ufeff${openapi}: 3.1.0\ninfo: { title: Cafés 🐈, version: 1.0.0 }\npaths: {}\n`;
+  const encodings = {
+    'UTF-8': (content: string) => Buffer.from(content),
+    'UTF-16, little-endian': (content: string) => Buffer.from(content, 'utf16le'),
+    'UTF-16, big-endian': (content: string) => Buffer.from(content, 'utf16le').swap16(),
+  };
+
+  test.for(Object.entries(encodings))('if it is %s', async ([, encode]) => {
+    for (const content of [text('openapi'), text('openapi').slice(1)]) {
+      const found = await diagnose(join(folderWith({ 'openapi.yaml': encode(content) }), 'openapi.yaml'));
+      expect(found).toEqual([]);
+    }
+    const misspelt = await diagnose(join(folderWith({ 'openapi.yaml': encode(text('openapj')) }), 'openapi.yaml'));
+    expect(misspelt).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { isFetched, sourceExtension, type SourceFile } from '../../diagnostics/source-file.ts';
 import { isAddress } from '../reference.ts';
-import { decodedText, readSource, type ReadFailure } from '../read-file.ts';
+import { decodedText } from '../decode-text.ts';
+import { readSource, type ReadFailure } from '../read-file.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { checksumOf, createContentCache } from './content-cache.ts';
 import { fetchDocument, type FetchContext } from './fetch-document.ts';
