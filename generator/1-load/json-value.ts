@@ -1,7 +1,7 @@
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
-import { locationOf } from './positions.ts';
+import { locationOf, textOffsetOf } from './positions.ts';
 
 /** The maximum depth of nested objects and arrays in a file. There is a limit, because later code visits values recursively. */
 export const deepestNesting = 200;
@@ -36,12 +36,21 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
     return locationOf(source, keys);
   };
 
-  /** Returns the number of all values inside a value, including the value itself. */
-  const visit = (value: unknown): number => {
-    if (typeof value === 'number' && !Number.isFinite(value)) {
+  const reportInfinite = (value: number): void => {
+    const written = writtenNumber(locationOf(source, keys, 'value'));
+    if (written === undefined) {
       const fix = 'Write a finite number, or a string in quotes.';
       diagnostics.error('value-not-json', `JSON has no number ${value}.`, fix, place());
+      return;
     }
+    const message = `The number ${written} is too large for JavaScript. It is read as ${asFinite(value)}.`;
+    const fix = 'Write a smaller number, or remove it.';
+    diagnostics.note('part-ignored', message, fix, locationOf(source, keys, 'value'));
+  };
+
+  /** Returns the number of all values inside a value, including the value itself. */
+  const visit = (value: unknown): number => {
+    if (typeof value === 'number' && !Number.isFinite(value)) reportInfinite(value);
     if (typeof value !== 'object' || value === null) return 1;
     if (!hasAliases) return visitNested(value);
     if (open.has(value)) {
@@ -68,6 +77,7 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
       keys.push(key);
       size += visit(child);
       keys.pop();
+      if (child === Infinity || child === -Infinity) Reflect.set(node, key, asFinite(child));
     };
     if (Array.isArray(node)) for (let index = 0; index < node.length; index++) visitMember(index, node[index]);
     else for (const key of Object.keys(node)) visitMember(key, Reflect.get(node, key));
@@ -86,3 +96,12 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
   visit(root);
   return isSound;
 }
+
+/** Returns the digits of a number, shortened; undefined if the number is `.inf` or `.nan`, which JSON does not have. */
+function writtenNumber(place: SourceLocation): string | undefined {
+  const start = textOffsetOf(place);
+  const [digits] = /^[-+]?\d[\d.eE+-]*/u.exec(place.source.text.slice(start, start + 1_000)) ?? [];
+  return digits === undefined || digits.length <= 20 ? digits : `${digits.slice(0, 20)}…`;
+}
+
+const asFinite = (value: number): number => Math.sign(value) * Number.MAX_VALUE;

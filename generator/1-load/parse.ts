@@ -11,7 +11,7 @@ import { findMergeConflict } from './syntax/merge-conflict.ts';
 import { findNoBreakSpace } from './syntax/no-break-space.ts';
 import { correctText, readSourceText } from './syntax/corrected-text.ts';
 import { repeatedKeyFaults, repeatedYamlKeys } from './syntax/repeated-yaml-key.ts';
-import { reportIndentation, reportRepeatedKey, reportSyntax } from './syntax/report-syntax.ts';
+import { reportCorrected, reportRepeatedKey, reportSyntax } from './syntax/report-syntax.ts';
 import { secondDocumentFault } from './syntax/second-document.ts';
 import { faultAt } from './syntax/syntax-fault.ts';
 import { findYamlFault } from './syntax/yaml-fault.ts';
@@ -88,7 +88,7 @@ function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
         reportSyntax(fault, source, diagnostics);
         return undefined;
       }
-      reportIndentation(fault, source, diagnostics);
+      reportCorrected(fault, source, diagnostics);
       correctText(source, fault.corrected);
     }
   }

@@ -33,12 +33,14 @@ export function reportReference(
   member: FieldMember,
   node: ReferenceNode,
   wanted: ObjectName,
-  { diagnostics, locate, repairs }: StructureCheck,
+  { document, diagnostics, locate, repairs }: StructureCheck,
 ): void {
   const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
   const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
   const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
-  const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, node) : undefined;
+  // The loader reports a reference without a target. A body with such a schema has the type `unknown`.
+  const schema = followReferences(document, node) === undefined ? objectOf({}) : node;
+  const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, schema) : undefined;
   const assumption = meant ?? assumedValue({ kind: 'object', name: wanted, orReference: false }, null);
   repair(member, assumption, repairs);
   diagnostics.fault('reference-mismatched', message, assumption.words, fix, locate(node, '$ref', 'value'));

@@ -96,19 +96,19 @@ const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
   report(check, message, 'Write `required: true`.', at);
 };
 
-const stylesOfLocation: Readonly<Record<string, readonly string[]>> = {
-  cookie: ['form', 'cookie'],
-  header: ['simple'],
-  path: ['simple', 'label', 'matrix'],
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-};
+const stylesOfLocation: ReadonlyMap<string, readonly string[]> = new Map([
+  ['cookie', ['form', 'cookie']],
+  ['header', ['simple']],
+  ['path', ['simple', 'label', 'matrix']],
+  ['query', ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject']],
+]);
 
 const styleFitsLocation: Rule = (node, _name, check) => {
   const { in: location, style } = node;
-  const styles = typeof location === 'string' ? stylesOfLocation[location] : undefined;
+  const styles = typeof location === 'string' ? stylesOfLocation.get(location) : undefined;
   if (typeof style !== 'string' || styles === undefined || styles.includes(style)) return;
   // Another check reports a style that does not exist for any location.
-  if (!Object.values(stylesOfLocation).flat().includes(style)) return;
+  if (![...stylesOfLocation.values()].flat().includes(style)) return;
   const fix = `Write ${styles.join(' or ')}.`;
   report(check, `A ${location} parameter cannot have the style ${style}.`, fix, check.locate(node, 'style', 'value'));
 };

@@ -38,6 +38,9 @@ function tokenAt(text: string, start: number): JsonToken {
   const quoted = /^'(?:[^'\\\n]|\\.)*'?/u.exec(rest)?.[0];
   if (quoted !== undefined)
     return broken(start, quoted.length, 'JSON has no texts in single quotes.', 'Write double quotes.');
+  const curly = /^[\u201c\u201d\u201e][^\u201c\u201d\u201e\n]*[\u201c\u201d]?/u.exec(rest)?.[0];
+  if (curly !== undefined)
+    return broken(start, curly.length, 'JSON has no texts in curly quotes.', 'Write straight double quotes: `"`.');
   const word = /^[^\s"{}[\]:,]+/u.exec(rest)?.[0] ?? character;
   return { kind: 'word', start, end: start + word.length };
 }

@@ -1,4 +1,5 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import type { YamlError } from './yaml-fault.ts';
 
 /**
  * Returns the fault of the first line of YAML that is indented with no-break spaces. Some editors and web pages write such spaces. A
@@ -11,8 +12,18 @@ export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | un
   const [, before = '', spaces] = /^( *)(\u{a0}[\u{a0} ]*)/mu.exec(text) ?? [];
   if (spaces === undefined) return undefined;
   const start = text.search(/^ *\u{a0}/mu) + before.length;
-  return faultAt(start, spaces.length, 'The line is indented with a no-break space.', 'Indent with spaces.');
+  return faultAt(start, spaces.length, message, 'Indent with spaces.');
 }
+
+/** Returns the fault of a file that is not YAML, and in which a line with a key is indented with no-break spaces. */
+export function noBreakSpaceFault({ text }: YamlError): SyntaxFault | undefined {
+  const [indentation] = /^ *\u{a0}[\u{a0} ]*(?=['"\w$-]+:(?:\s|$)|- )/mu.exec(text) ?? [];
+  if (indentation === undefined) return undefined;
+  const fault = faultAt(text.indexOf(indentation), indentation.length, message, 'Indent with spaces.');
+  return { ...fault, corrected: text.replaceAll(/^[\u{a0} ]+/gmu, (spaces) => ' '.repeat(spaces.length)) };
+}
+
+const message = 'The line is indented with a no-break space.';
 
 /** Returns true if a key starts with a no-break space. Visits each object once, because an alias can make an object contain itself. */
 function hasKey(root: unknown): boolean {

@@ -14,10 +14,19 @@ export function reportRepeatedKey(fault: SyntaxFault, source: SourceFile, diagno
   diagnostics.fault('key-repeated', fault.message, assumption, fault.fix, locationOfFault(fault, source));
 }
 
-/** Reports a wrong indentation that is corrected. */
-export function reportIndentation(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
-  const assumption = 'The file is read with the corrected indentation.';
-  diagnostics.fault('indentation-invalid', fault.message, assumption, fault.fix, locationOfFault(fault, source));
+/** Reports a fault that is corrected. Most of them are wrong indentations. */
+export function reportCorrected(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
+  const { message, fix, assumption } = fault;
+  const location = locationOfFault(fault, source);
+  if (assumption !== undefined) diagnostics.fault('yaml-syntax', message, assumption, fix, location);
+  else
+    diagnostics.fault(
+      'indentation-invalid',
+      message,
+      'The file is read with the corrected indentation.',
+      fix,
+      location,
+    );
 }
 
 /** Returns the range of a fault, up to the end of its first line. */

@@ -7,6 +7,8 @@ export interface SyntaxFault {
   readonly fix: string;
   /** The corrected text of the whole file, if the fault has a clear meaning. It has the same length, so that all offsets stay valid. */
   readonly corrected?: string;
+  /** The assumption by which the text is corrected, as one sentence. Undefined if its indentation is corrected. */
+  readonly assumption?: string;
 }
 
 /** Returns a fault with a range of the given length, in characters. */

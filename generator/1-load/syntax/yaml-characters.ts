@@ -47,3 +47,17 @@ export function nulFault({ message, offset }: YamlError): SyntaxFault | undefine
   if (!message.startsWith('null byte')) return undefined;
   return faultAt(offset, 1, 'The file contains the character U+0000.', 'Remove it, and save the file as UTF-8.');
 }
+
+/** Returns the fault of a comment directly after a text in quotes or a bracket. The file is read without the comment. */
+export function commentFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (!message.startsWith('Comments must be separated') || !/^#(?:\s|$)/u.test(text.slice(offset, offset + 2)))
+    return undefined;
+  const fault = faultAt(
+    offset,
+    1,
+    'A `#` begins a comment only after a space.',
+    'Write a space before it, or remove it.',
+  );
+  const corrected = text.slice(0, offset) + ' '.repeat(lineEnd - offset) + text.slice(lineEnd);
+  return { ...fault, corrected, assumption: 'It is read as a comment.' };
+}

@@ -1,8 +1,9 @@
 import type { YAMLException } from 'js-yaml';
 import { parseAllDocuments, type Document, type YAMLParseError } from 'yaml';
-import { aliasFault, escapeFault, mergeFault, nulFault, tagFault } from './yaml-characters.ts';
+import { aliasFault, commentFault, escapeFault, mergeFault, nulFault, tagFault } from './yaml-characters.ts';
+import { noBreakSpaceFault } from './no-break-space.ts';
 import { blockFault, firstKeyFault } from './yaml-blocks.ts';
-import { bracketFault, commaFault } from './yaml-flow.ts';
+import { bracketFault, commaFault, flowIndentationFault } from './yaml-flow.ts';
 import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
 import { keyQuoteFault, quoteFault, textFault } from './yaml-texts.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
@@ -26,10 +27,13 @@ type Explanation = (error: YamlError) => SyntaxFault | undefined;
 const explanations: readonly Explanation[] = [
   nulFault,
   tabFault,
+  noBreakSpaceFault,
   keyQuoteFault,
   quoteFault,
+  commentFault,
   bracketFault,
   commaFault,
+  flowIndentationFault,
   escapeFault,
   aliasFault,
   tagFault,

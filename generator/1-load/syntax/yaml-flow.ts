@@ -36,6 +36,58 @@ function unclosed(text: string): CST.SourceToken | undefined {
   return found;
 }
 
+/**
+ * Returns the fault if a line of braces or brackets is not indented further than the key of the value. Most parsers allow it. All braces and
+ * brackets of the file are corrected at once, because such a file usually has several.
+ */
+export function flowIndentationFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (message !== 'deficient indentation') return undefined;
+  const collections = outerCollections(text);
+  const around = collections.find((collection) => collection.start.offset <= offset && endOf(collection) > offset);
+  if (around === undefined) return undefined;
+  const reason = `The line is a part of the \`${around.start.source}\` above, and is indented too little.`;
+  const fault = faultAt(offset, lineEnd - offset, reason, 'Indent it further than the key of the value.');
+  return { ...fault, corrected: collections.reduce(inOneLine, text) };
+}
+
+/** Returns the braces and brackets that are not inside others. */
+function outerCollections(text: string): CST.FlowCollection[] {
+  const found: CST.FlowCollection[] = [];
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ key, value }) => {
+      const parts = [key, value].filter((part) => part?.type === 'flow-collection');
+      found.push(...parts);
+      return parts.length === 0 ? undefined : CST.visit.SKIP;
+    });
+  }
+  return found;
+}
+
+const endOf = ({ start, end }: CST.FlowCollection): number => (end[0]?.offset ?? start.offset) + 1;
+
+/** Returns a file with braces or brackets in one line: spaces replace their line breaks and comments. */
+function inOneLine(text: string, collection: CST.FlowCollection): string {
+  const [start, end] = [collection.start.offset, endOf(collection)];
+  let content = text.slice(start, end);
+  for (const { offset, source } of commentsIn(collection)) {
+    const at = offset - start;
+    content = content.slice(0, at) + ' '.repeat(source.length) + content.slice(at + source.length);
+  }
+  return text.slice(0, start) + content.replaceAll('\n', ' ') + text.slice(end);
+}
+
+function commentsIn({ items }: CST.FlowCollection): CST.SourceToken[] {
+  const tokens = items.flatMap(({ start, sep = [] }) => [...start, ...sep]);
+  const inner = items.flatMap(({ key, value }) => [key, value]).filter((part) => part?.type === 'flow-collection');
+  const afterScalars = items.flatMap(({ key, value }) =>
+    [key, value].flatMap((part) =>
+      part !== undefined && part !== null && 'end' in part && part.type !== 'flow-collection' ? (part.end ?? []) : [],
+    ),
+  );
+  return [...[...tokens, ...afterScalars].filter(({ type }) => type === 'comment'), ...inner.flatMap(commentsIn)];
+}
+
 /** Returns the fault if a comma or colon is missing between braces, or if a line outside of braces ends with a comma. */
 export function commaFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   const rest = text.slice(offset, lineEnd);

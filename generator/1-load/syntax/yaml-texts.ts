@@ -15,10 +15,8 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
     return { ...faultAt(alone, 1, reason, 'Indent it further than the key of the text.'), ...corrected };
   }
   const next = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
-  if (
-    text.indexOf('\n', start) === lineEnd &&
-    (corrected !== undefined || (next.endsWith(quote) && !next.includes(': ')))
-  ) {
+  const isFirstLine = text.indexOf('\n', start) === lineEnd;
+  if (corrected !== undefined || (isFirstLine && next.endsWith(quote) && !next.includes(': '))) {
     const written = next.replace(/["'],?\s*$/u, '').trim();
     const reason = `The line "${written}" of a text in quotes is indented too little.`;
     const at = lineEnd + 1 + next.indexOf(written);
@@ -39,7 +37,9 @@ function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFau
   inside.lastIndex = start + 1;
   const [content = ''] = inside.exec(text) ?? [];
   const [, ...lines] = content.split('\n');
-  const isText = lines.length > 0 && lines.length < mostLines && !lines.some((line) => /:(?:\s|$)|^\s*- /u.test(line));
+  // A text that follows its key may have lines that begin with a dash.
+  const isOther = /:\s+$/u.test(text.slice(0, start)) ? /^\s*[^\s:]+:(?:\s|$)/u : /^\s*(?:- |[^\s:]+:(?:\s|$))/u;
+  const isText = lines.length > 0 && lines.length < mostLines && !lines.some((line) => isOther.test(line));
   const end = start + 1 + content.length;
   if (!isText || !/^\s*(?:[,\]}].*)?(?:\n|$)/u.test(text.slice(end, end + 200))) return undefined;
   return { corrected: text.slice(0, start + 1) + content.replaceAll('\n', ' ') + text.slice(end) };

@@ -47,7 +47,7 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
   unknownFormats.add(format);
   const message = `The validators do not check the format \`${format}\`.`;
-  const near = otherNames[format.toLowerCase()] ?? suggestion(format, Object.keys(names));
+  const near = otherNames.get(format.toLowerCase()) ?? suggestion(format, Object.keys(names));
   const at = place(node, 'format', 'value');
   if (near === undefined)
     diagnostics.note('format-unknown', message, 'Add a `pattern` to schemas that need a check.', at);
@@ -55,13 +55,13 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
 }
 
 /** Wrong names of formats that authors often write, with the correct names. */
-const otherNames: Readonly<Partial<Record<string, FormatName>>> = {
-  datetime: 'date-time',
-  guid: 'uuid',
-  int: 'int32',
-  integer: 'int32',
-  ip: 'ipv4',
-  long: 'int64',
-  timestamp: 'date-time',
-  url: 'uri',
-};
+const otherNames: ReadonlyMap<string, FormatName> = new Map([
+  ['datetime', 'date-time'],
+  ['guid', 'uuid'],
+  ['int', 'int32'],
+  ['integer', 'int32'],
+  ['ip', 'ipv4'],
+  ['long', 'int64'],
+  ['timestamp', 'date-time'],
+  ['url', 'uri'],
+]);

@@ -129,7 +129,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
     );
   } else if (!keyword.startsWith('x-')) {
     const near =
-      otherNames[keyword] ??
+      otherNames.get(keyword) ??
       suggestion(keyword, [
         ...enforcedKeywords.keys(),
         ...annotationKeywords.keys(),
@@ -200,9 +200,9 @@ const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
 /** Names of keywords in other languages and libraries, with the keywords of JSON Schema. */
-const otherNames: Readonly<Partial<Record<string, string>>> = {
-  max: 'maximum',
-  min: 'minimum',
-  ref: '$ref',
-  regex: 'pattern',
-};
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['max', 'maximum'],
+  ['min', 'minimum'],
+  ['ref', '$ref'],
+  ['regex', 'pattern'],
+]);

@@ -3,7 +3,7 @@ import type { BuildContext } from './context.ts';
 import { backtrackingOf } from './pattern/backtracking.ts';
 import { matchStart } from './pattern/polynomial.ts';
 import { otherNotation } from './other-patterns.ts';
-import { unicodePattern } from './unicode-pattern.ts';
+import { deepestGroup, nestsTooDeeply, unicodePattern } from './unicode-pattern.ts';
 
 /** The maximum length of texts, in characters, for which a pattern with polynomial time is still fast. */
 const shortText = 1_000;
@@ -46,10 +46,12 @@ export function checkPattern(
 
 const notChecked = 'Validators do not check the pattern.';
 
-const syntaxFix = (reason: string): string =>
-  /Unterminated character class/u.test(reason)
-    ? 'Add `]` at the end of the class, or write `\\[` for the character.'
-    : 'Write a regular expression that JavaScript accepts with the u flag.';
+function syntaxFix(reason: string): string {
+  if (/Unterminated character class/u.test(reason))
+    return 'Add `]` at the end of the class, or write `\\[` for the character.';
+  if (reason.includes('inside each other')) return 'Remove groups that have no quantifier and no alternatives.';
+  return 'Write a regular expression that JavaScript accepts with the u flag.';
+}
 
 // All atoms are text from the pattern, except `matchStart`, which is a phrase for messages.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
@@ -57,7 +59,7 @@ const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}
 function reasonOf(pattern: string): string {
   try {
     new RegExp(pattern, 'u');
-    return '';
+    return nestsTooDeeply(pattern) ? `The pattern has more than ${deepestGroup} groups inside each other` : '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -92,7 +92,7 @@ function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^\$ref\s/u.test(value)) return `Write \`${value.replace(/^\$ref\s+/u, '$ref: ')}\`, with a colon.`;
   if (/^[^\s#]*#\//u.test(value)) return `Write \`{ $ref: '${value}' }\`.`;
-  const type = typeNames.find((name) => name === value) ?? aliases[value.toLowerCase()];
+  const type = typeNames.find((name) => name === value) ?? aliases.get(value.toLowerCase());
   return type === undefined
     ? `Write \`{ $ref: '#/components/schemas/${value}' }\`, or a schema.`
     : `Write \`{ type: ${type} }\`.`;
@@ -113,35 +113,35 @@ function exclusiveFix(
 }
 
 /** Names of types in other languages, with the names of the same types in JSON Schema. */
-const aliases: Readonly<Record<string, string>> = {
-  bool: 'boolean',
-  dict: 'object',
-  int: 'integer',
-  list: 'array',
-  long: 'integer',
-  map: 'object',
-  str: 'string',
-  text: 'string',
-};
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['dict', 'object'],
+  ['int', 'integer'],
+  ['list', 'array'],
+  ['long', 'integer'],
+  ['map', 'object'],
+  ['str', 'string'],
+  ['text', 'string'],
+]);
 
 /** Names that are formats in JSON Schema, with the keywords to write. */
-const formats: Readonly<Record<string, string>> = {
-  date: 'type: string, format: date',
-  datetime: 'type: string, format: date-time',
-  'date-time': 'type: string, format: date-time',
-  decimal: 'type: number',
-  double: 'type: number, format: double',
-  email: 'type: string, format: email',
-  file: 'type: string, format: binary',
-  float: 'type: number, format: float',
-  int32: 'type: integer, format: int32',
-  int64: 'type: integer, format: int64',
-  time: 'type: string, format: time',
-  timestamp: 'type: string, format: date-time',
-  uri: 'type: string, format: uri',
-  url: 'type: string, format: uri',
-  uuid: 'type: string, format: uuid',
-};
+const formats: ReadonlyMap<string, string> = new Map([
+  ['date', 'type: string, format: date'],
+  ['datetime', 'type: string, format: date-time'],
+  ['date-time', 'type: string, format: date-time'],
+  ['decimal', 'type: number'],
+  ['double', 'type: number, format: double'],
+  ['email', 'type: string, format: email'],
+  ['file', 'type: string, format: binary'],
+  ['float', 'type: number, format: float'],
+  ['int32', 'type: integer, format: int32'],
+  ['int64', 'type: integer, format: int64'],
+  ['time', 'type: string, format: time'],
+  ['timestamp', 'type: string, format: date-time'],
+  ['uri', 'type: string, format: uri'],
+  ['url', 'type: string, format: uri'],
+  ['uuid', 'type: string, format: uuid'],
+]);
 
 function typeFault(value: JsonValue, context: BuildContext): KeywordFault {
   const items = Array.isArray(value) ? value : [value];
@@ -158,14 +158,14 @@ const nullFix = "Write `'null'`, in quotes.";
 
 function typeFix(name: string, { document }: BuildContext): string | undefined {
   const lower = name.toLowerCase();
-  const keywords = Object.hasOwn(formats, lower) ? formats[lower] : undefined;
+  const keywords = formats.get(lower);
   if (keywords !== undefined) return `Write \`${keywords}\`.`;
   if (lower === 'any' || lower === 'mixed') return 'Remove it: a schema without `type` allows all types.';
   const [, element] = /^(\w+)\[\]$/u.exec(name) ?? [];
   if (element !== undefined) return `Write \`type: array, items: { type: ${element} }\`.`;
   const schemas = readObject(readObject(document, 'components') ?? {}, 'schemas') ?? {};
   if (Object.hasOwn(schemas, name)) return `Write \`$ref: '#/components/schemas/${name}'\` in place of \`type\`.`;
-  const near = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? suggestion(name, typeNames);
+  const near = aliases.get(lower) ?? suggestion(name, typeNames);
   return near === undefined ? undefined : `Did you mean \`${near}\`?`;
 }
 

@@ -6,15 +6,15 @@ export interface OtherNotation {
 }
 
 /** The character classes of POSIX. The values are the same characters in the notation of ECMA-262, for use inside brackets. */
-const posixClasses: Readonly<Record<string, string>> = {
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  digit: '0-9',
-  lower: 'a-z',
-  space: '\\s',
-  upper: 'A-Z',
-  xdigit: '0-9a-fA-F',
-};
+const posixClasses: ReadonlyMap<string, string> = new Map([
+  ['alnum', 'a-zA-Z0-9'],
+  ['alpha', 'a-zA-Z'],
+  ['digit', '0-9'],
+  ['lower', 'a-z'],
+  ['space', '\\s'],
+  ['upper', 'A-Z'],
+  ['xdigit', '0-9a-fA-F'],
+]);
 
 /**
  * Detects the notation of another language in a pattern: slashes around the pattern, flags, anchors of Perl, or classes of POSIX. Returns
@@ -39,7 +39,7 @@ export function otherNotation(pattern: string): OtherNotation | undefined {
   }
   const posix = /\[:(\w+):\]/u.exec(pattern);
   if (posix !== null) {
-    const characters = posixClasses[posix[1] ?? ''] ?? 'a-zA-Z';
+    const characters = posixClasses.get(posix[1] ?? '') ?? 'a-zA-Z';
     return {
       reason: `The pattern ${pattern} has the class ${posix[0]} of POSIX`,
       fix: `Write ${characters} in its place.`,

@@ -1,7 +1,7 @@
 /**
  * Returns a pattern as a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
  * written for engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and single
- * brackets are corrected. Returns undefined if the result is still not valid.
+ * brackets are corrected. Returns undefined if the result is still not valid, or nests too many groups.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
@@ -12,10 +12,24 @@ export function unicodePattern(pattern: string): string | undefined {
 function isPattern(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');
-    return true;
+    return !nestsTooDeeply(pattern);
   } catch {
     return false;
   }
+}
+
+/** The maximum depth of nested groups. There is a limit, because later code visits groups recursively. */
+export const deepestGroup = 200;
+
+/** Returns true if a pattern has more than {@link deepestGroup} groups inside each other. */
+export function nestsTooDeeply(pattern: string): boolean {
+  let depth = 0;
+  for (const [part] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/gsu)) {
+    if (part === '(') depth++;
+    else if (part === ')') depth--;
+    if (depth > deepestGroup) return true;
+  }
+  return false;
 }
 
 /** Matches an escape, a quantifier, or one character. */
