@@ -308,7 +308,7 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     failType(issues, path, schema, '/shared_runners_enabled', 'must be true, false or null');
   const sharedWithGroups = value['shared_with_groups'];
   if (sharedWithGroups === undefined) reportMissing(issues, path, schema, 'shared_with_groups');
-  else collectForkedProjectSharedWithGroups(sharedWithGroups, `${path}/shared_with_groups`, issues);
+  else if (!hasArrayType(sharedWithGroups)) failType(issues, path, schema, '/shared_with_groups', 'must be an array');
   const snippetsEnabled = value['snippets_enabled'];
   if (snippetsEnabled === undefined) reportMissing(issues, path, schema, 'snippets_enabled');
   else if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null)
@@ -347,15 +347,4 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   if (wikiEnabled === undefined) reportMissing(issues, path, schema, 'wiki_enabled');
   else if (typeof wikiEnabled !== 'boolean' && wikiEnabled !== null)
     failType(issues, path, schema, '/wiki_enabled', 'must be true, false or null');
-}
-
-function collectForkedProjectSharedWithGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/ForkedProject/properties/shared_with_groups',
-      'type',
-      'must be an array',
-    );
 }

@@ -18,7 +18,12 @@ export function isPipelineScheduleCreate(value: unknown): value is PipelineSched
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string') return false;
   if (typeof value['description'] !== 'string') return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && !isPipelineScheduleCreateInputs(inputs)) return false;
+  if (
+    inputs !== undefined &&
+    !hasObjectType(inputs) &&
+    (!hasArrayType(inputs) || !every(inputs, isPipelineScheduleInputCreate))
+  )
+    return false;
   return typeof value['ref'] === 'string';
 }
 
@@ -56,31 +61,9 @@ export function collectPipelineScheduleCreate(value: unknown, path: string, issu
   else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
 }
 
-function isPipelineScheduleCreateInputs(value: unknown): boolean {
-  return (
-    (hasArrayType(value) && every(value, isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
-  );
-}
-
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleCreate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
     fail(issues, path, schema, 'anyOf', 'must be an array or an object');
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputCreate);
-  if (hasObjectType(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
-}
-
-function isPipelineScheduleCreateInputsObject(value: unknown): boolean {
-  return hasObjectType(value);
-}
-
-function collectPipelineScheduleCreateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasObjectType(value))
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1',
-      'type',
-      'must be an object',
-    );
 }

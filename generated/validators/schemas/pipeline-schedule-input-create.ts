@@ -9,7 +9,13 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
-  return isPipelineScheduleInputCreateValue(value['value']);
+  const valueProperty = value['value'];
+  return (
+    hasArrayType(valueProperty) ||
+    typeof valueProperty === 'boolean' ||
+    Number.isFinite(valueProperty) ||
+    typeof valueProperty === 'string'
+  );
 }
 
 /** Returns the reasons why `value` is not a valid `PipelineScheduleInputCreate`; none if it is. */
@@ -30,20 +36,11 @@ export function collectPipelineScheduleInputCreate(value: unknown, path: string,
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
-  else collectPipelineScheduleInputCreateValue(valueProperty, `${path}/value`, issues);
-}
-
-function isPipelineScheduleInputCreateValue(value: unknown): boolean {
-  return hasArrayType(value) || typeof value === 'boolean' || Number.isFinite(value) || typeof value === 'string';
-}
-
-function collectPipelineScheduleInputCreateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/PipelineScheduleInputCreate/properties/value',
-      'type',
-      'must be an array, true or false, a number or a string',
-    );
+  else if (
+    !hasArrayType(valueProperty) &&
+    typeof valueProperty !== 'boolean' &&
+    !Number.isFinite(valueProperty) &&
+    typeof valueProperty !== 'string'
+  )
+    failType(issues, path, schema, '/value', 'must be an array, true or false, a number or a string');
 }

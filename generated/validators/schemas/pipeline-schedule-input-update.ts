@@ -10,7 +10,13 @@ export function isPipelineScheduleInputUpdate(value: unknown): value is Pipeline
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const valueProperty = value['value'];
-  return valueProperty === undefined || isPipelineScheduleInputUpdateValue(valueProperty);
+  return (
+    valueProperty === undefined ||
+    hasArrayType(valueProperty) ||
+    typeof valueProperty === 'boolean' ||
+    Number.isFinite(valueProperty) ||
+    typeof valueProperty === 'string'
+  );
 }
 
 /** Returns the reasons why `value` is not a valid `PipelineScheduleInputUpdate`; none if it is. */
@@ -30,20 +36,12 @@ export function collectPipelineScheduleInputUpdate(value: unknown, path: string,
   if (name === undefined) reportMissing(issues, path, schema, 'name');
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
-  if (valueProperty !== undefined) collectPipelineScheduleInputUpdateValue(valueProperty, `${path}/value`, issues);
-}
-
-function isPipelineScheduleInputUpdateValue(value: unknown): boolean {
-  return hasArrayType(value) || typeof value === 'boolean' || Number.isFinite(value) || typeof value === 'string';
-}
-
-function collectPipelineScheduleInputUpdateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/PipelineScheduleInputUpdate/properties/value',
-      'type',
-      'must be an array, true or false, a number or a string',
-    );
+  if (
+    valueProperty !== undefined &&
+    !hasArrayType(valueProperty) &&
+    typeof valueProperty !== 'boolean' &&
+    !Number.isFinite(valueProperty) &&
+    typeof valueProperty !== 'string'
+  )
+    failType(issues, path, schema, '/value', 'must be an array, true or false, a number or a string');
 }

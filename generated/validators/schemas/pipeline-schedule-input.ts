@@ -9,7 +9,14 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
-  return isPipelineScheduleInputValue(value['value']);
+  const valueProperty = value['value'];
+  return (
+    hasArrayType(valueProperty) ||
+    typeof valueProperty === 'boolean' ||
+    valueProperty === null ||
+    Number.isFinite(valueProperty) ||
+    typeof valueProperty === 'string'
+  );
 }
 
 /** Returns the reasons why `value` is not a valid `PipelineScheduleInput`; none if it is. */
@@ -32,32 +39,12 @@ export function collectPipelineScheduleInput(value: unknown, path: string, issue
   else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, schema, 'value');
-  else collectPipelineScheduleInputValue(valueProperty, `${path}/value`, issues);
-}
-
-function isPipelineScheduleInputValue(value: unknown): boolean {
-  return (
-    hasArrayType(value) ||
-    typeof value === 'boolean' ||
-    value === null ||
-    Number.isFinite(value) ||
-    typeof value === 'string'
-  );
-}
-
-function collectPipelineScheduleInputValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (
-    !hasArrayType(value) &&
-    typeof value !== 'boolean' &&
-    value !== null &&
-    !Number.isFinite(value) &&
-    typeof value !== 'string'
+  else if (
+    !hasArrayType(valueProperty) &&
+    typeof valueProperty !== 'boolean' &&
+    valueProperty !== null &&
+    !Number.isFinite(valueProperty) &&
+    typeof valueProperty !== 'string'
   )
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/PipelineScheduleInput/properties/value',
-      'type',
-      'must be an array, true or false, a number, a string or null',
-    );
+    failType(issues, path, schema, '/value', 'must be an array, true or false, a number, a string or null');
 }

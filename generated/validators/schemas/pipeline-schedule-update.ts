@@ -20,7 +20,12 @@ export function isPipelineScheduleUpdate(value: unknown): value is PipelineSched
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && !isPipelineScheduleUpdateInputs(inputs)) return false;
+  if (
+    inputs !== undefined &&
+    !hasObjectType(inputs) &&
+    (!hasArrayType(inputs) || !every(inputs, isPipelineScheduleInputUpdate))
+  )
+    return false;
   const ref = value['ref'];
   return ref === undefined || typeof ref === 'string';
 }
@@ -57,31 +62,9 @@ export function collectPipelineScheduleUpdate(value: unknown, path: string, issu
   if (ref !== undefined && typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
 }
 
-function isPipelineScheduleUpdateInputs(value: unknown): boolean {
-  return (
-    (hasArrayType(value) && every(value, isPipelineScheduleInputUpdate)) || isPipelineScheduleUpdateInputsObject(value)
-  );
-}
-
 function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleUpdate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
     fail(issues, path, schema, 'anyOf', 'must be an array or an object');
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputUpdate);
-  if (hasObjectType(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
-}
-
-function isPipelineScheduleUpdateInputsObject(value: unknown): boolean {
-  return hasObjectType(value);
-}
-
-function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasObjectType(value))
-    return fail(
-      issues,
-      path,
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1',
-      'type',
-      'must be an object',
-    );
 }

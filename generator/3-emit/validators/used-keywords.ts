@@ -1,4 +1,4 @@
-import type { KeywordSchema } from '../../2-model/schema.ts';
+import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 
 type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'longNumbers' | 'pointer'>;
 
@@ -12,10 +12,17 @@ function usedKeywords(schema: KeywordSchema): readonly string[] {
   if (found !== undefined) return found;
   const used: string[] = [];
   let key: keyof KeywordSchema;
-  for (key in schema) if (schema[key] !== undefined && !others.has(key)) used.push(key);
+  for (key in schema) if (schema[key] !== undefined && !others.has(key) && !hasNoEffect(schema, key)) used.push(key);
   known.set(schema, used);
   return used;
 }
+
+/** Returns true for `items` and `additionalProperties` if they accept all values. */
+const hasNoEffect = ({ items, additionalProperties }: KeywordSchema, key: string): boolean =>
+  (key === 'items' && acceptsAll(items)) || (key === 'additionalProperties' && acceptsAll(additionalProperties));
+
+const acceptsAll = (schema: Schema | undefined): boolean =>
+  schema !== undefined && (schema.kind === 'boolean' ? schema.value : usesNothing(schema));
 
 /** Returns true if a schema uses at least one keyword, and only keywords of the list. */
 export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]): boolean {
