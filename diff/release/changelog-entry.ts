@@ -1,14 +1,16 @@
 import { literalMarkdown, messageMarkdown } from '@forgespec/generator/code/markdown';
 import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import {
+  mentionedOperations,
+  noChangesText,
+  versionHeading,
+  type VersionChanges,
+} from '@forgespec/generator/version-changes';
 import { changelogHeadings } from './changelog-heading.ts';
 import { type ChangelogItem } from './changelog-items.ts';
 
 /** A version of a changelog. */
-export interface ChangelogEntry {
-  /** The version, or `Unreleased`. */
-  readonly title: string;
-  /** The date of the version, such as `2026-11-23`; undefined if the version is not released. */
-  readonly date: string | undefined;
+export interface ChangelogEntry extends VersionChanges {
   readonly items: readonly ChangelogItem[];
 }
 
@@ -16,8 +18,9 @@ export interface ChangelogEntry {
 export const unreleased = 'Unreleased';
 
 /** Writes an entry as Markdown: a heading, and lists by kind and area. Texts of descriptions cannot add markup. */
-export function renderEntry({ title, date, items }: ChangelogEntry): string {
-  const name = literalMarkdown(printableLine(title).slice(0, 80));
+export function renderEntry(version: ChangelogEntry): string {
+  const { date, items } = version;
+  const name = literalMarkdown(versionHeading(version));
   const head = `## ${name}${date === undefined ? '' : ` - ${date}`}`;
   const sections = changelogHeadings.flatMap((heading) => {
     const areas = Map.groupBy(
@@ -31,19 +34,15 @@ export function renderEntry({ title, date, items }: ChangelogEntry): string {
     });
     return [`### ${heading}\n\n${lists.join('\n\n')}`];
   });
-  const body = sections.length === 0 ? ['No changes for callers.'] : sections;
+  const body = sections.length === 0 ? [noChangesText] : sections;
   return `${[head, ...body].join('\n\n')}\n`;
 }
 
-/** The number of operations that a line names. A change of a shared schema may affect hundreds. */
-const namedOperations = 3;
-
-function renderItem({ isBreaking, operations, message, migration }: ChangelogItem): string {
-  const named = operations
-    .slice(0, namedOperations)
-    .map((name) => messageMarkdown(`\`${printableLine(name).replaceAll('`', "'")}\``));
-  const others = operations.length - named.length;
-  const where = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+function renderItem(item: ChangelogItem): string {
+  const { isBreaking, message, migration } = item;
+  const { named, others } = mentionedOperations(item);
+  const names = named.map((name) => messageMarkdown(`\`${printableLine(name).replaceAll('`', "'")}\``));
+  const where = [...names, ...(others > 0 ? [`${others} more`] : [])].join(', ');
   const text = messageMarkdown(printableLine(message));
   const line = `- ${isBreaking ? '**Breaking:** ' : ''}${where === '' ? '' : `${where}: `}${text}`;
   return migration === undefined ? line : `${line}\n  - Migration: ${messageMarkdown(printableLine(migration))}`;

@@ -1,19 +1,13 @@
+import type { VersionChange } from '@forgespec/generator/version-changes';
 import type { Change } from '../change.ts';
 import { changelogHeading, changelogHeadings, type ChangelogHeading } from './changelog-heading.ts';
 import { migrationNote } from './migration-note.ts';
 
 /** A line of a changelog entry. */
-export interface ChangelogItem {
+export interface ChangelogItem extends VersionChange {
   readonly heading: ChangelogHeading;
   /** The title of the area. */
   readonly area: string;
-  readonly isBreaking: boolean;
-  /** The operations, such as `GET /pets`, sorted; empty for a change of the whole API. */
-  readonly operations: readonly string[];
-  /** A sentence that begins with a capital letter. Its parts between backticks are code. */
-  readonly message: string;
-  /** Undefined if callers do not have to change anything. */
-  readonly migration: string | undefined;
 }
 
 /** The title in place of an area for changes that do not belong to one area. */

@@ -1,9 +1,10 @@
 import type { Api } from '@forgespec/generator/model/api';
 import { html, type Html } from '@forgespec/generator/code/html';
+import type { VersionChanges } from '@forgespec/generator/version-changes';
 import { changesOf, type ApiChange } from './changes.ts';
 import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';
-import { versionSection, type VersionChanges } from './version-section.ts';
+import { versionSection } from './version-section.ts';
 
 /**
  * Builds the changelog page. It lists the changes between versions of the description, and the added, deprecated and

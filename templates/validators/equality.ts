@@ -1,3 +1,4 @@
+import { equalityKey } from './equality-key.ts';
 import { hasObjectType } from './json-types.ts';
 import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
@@ -35,19 +36,10 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
       if (scalars.has(item)) return false;
       scalars.add(item);
     } else {
-      const text = canonical(item);
+      const text = equalityKey(item);
       if (others.has(text)) return false;
       others.add(text);
     }
   }
   return true;
-}
-
-/** Returns a text that two JSON values share only if they are equal. */
-function canonical(value: unknown, level = 0): string {
-  if (level > deepest) throw new NestingError();
-  if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
-  if (!hasObjectType(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
-  const members = presentKeys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key], level + 1)}`).join(',')}}`;
 }

@@ -1,6 +1,4 @@
-import { hasObjectType } from './json-types.ts';
-import { deepest, NestingError } from './nesting.ts';
-import { ownProperty, presentKeys } from './values.ts';
+import { equalityKey } from './equality-key.ts';
 
 // The functions for values in which an integer may be a `bigint`. An integer of a message is one if it is outside of the safe range of
 // numbers. A program may also have smaller ones.
@@ -46,7 +44,7 @@ function decimal(value: bigint | number): [digits: bigint, exponent: number] {
  *
  * @throws NestingError if the values are nested too deeply to compare.
  */
-export const equalExactly = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+export const equalExactly = (a: unknown, b: unknown): boolean => equalityKey(a) === equalityKey(b);
 
 /**
  * Returns true if no two items are equal. The time is linear in the size of the array.
@@ -56,19 +54,9 @@ export const equalExactly = (a: unknown, b: unknown): boolean => canonical(a) ==
 export function hasUniqueExactItems(items: readonly unknown[]): boolean {
   const texts = new Set<string>();
   for (const item of items) {
-    const text = canonical(item);
+    const text = equalityKey(item);
     if (texts.has(text)) return false;
     texts.add(text);
   }
   return true;
-}
-
-/** Returns a text that two JSON values share only if they are equal. */
-function canonical(value: unknown, level = 0): string {
-  if (level > deepest) throw new NestingError();
-  if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
-  if (hasExactIntegerType(value)) return String(BigInt(value));
-  if (!hasObjectType(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
-  const members = presentKeys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(ownProperty(value, key), level + 1)}`).join(',')}}`;
 }

@@ -45,8 +45,8 @@ export function findingAbout(
     change,
     effect,
     steps: [],
-    base: nodeWithKey(partsOf(old, alternatives?.old), ...keys),
-    revision: nodeWithKey(partsOf(revised, alternatives?.new), ...keys),
+    base: nodeWithKey(partsWithAlternative(old, alternatives?.old), ...keys),
+    revision: nodeWithKey(partsWithAlternative(revised, alternatives?.new), ...keys),
     ...words,
     old,
     new: revised,
@@ -54,7 +54,10 @@ export function findingAbout(
 }
 
 /** Returns the schema objects of a schema, and those of one of its alternatives. */
-export const partsOf = (schema: Conjunction, alternative: Conjunction | undefined): readonly JsonObject[] => {
+export const partsWithAlternative = (
+  schema: Conjunction,
+  alternative: Conjunction | undefined,
+): readonly JsonObject[] => {
   const parts = schema.reader.parts(schema);
   return alternative === undefined || alternative.schemas.length === 0
     ? parts

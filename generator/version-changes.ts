@@ -1,0 +1,43 @@
+import { printableLine } from './diagnostics/printable.ts';
+
+/** The changes between a version of a description and the version before it. */
+export interface VersionChanges {
+  /** The version, or `Unreleased`. */
+  readonly title: string;
+  /** The date of the version, such as `2026-11-23`; undefined if the version is not released. */
+  readonly date: string | undefined;
+  readonly items: readonly VersionChange[];
+}
+
+/** A change between two versions. */
+export interface VersionChange {
+  /** The kind of the change, such as `Added`. */
+  readonly heading: string;
+  readonly isBreaking: boolean;
+  /** The operations, such as `GET /pets`, sorted; empty for a change of the whole API. */
+  readonly operations: readonly string[];
+  /** A sentence that begins with a capital letter. Its parts between backticks are code. */
+  readonly message: string;
+  /** The advice for callers; undefined if callers do not have to change anything. */
+  readonly migration: string | undefined;
+}
+
+/** Returns the title of a version as a heading shows it. */
+export const versionHeading = ({ title }: Pick<VersionChanges, 'title'>): string => printableLine(title).slice(0, 80);
+
+/** The text in place of the changes of a version that has none. */
+export const noChangesText = 'No changes for callers.';
+
+/** The number of operations that a change names. A change of a shared schema may affect hundreds. */
+const namedOperations = 3;
+
+/** Returns the operations that the text of a change names, and the number of the others. */
+export function mentionedOperations({ operations }: Pick<VersionChange, 'operations'>): {
+  readonly named: readonly string[];
+  readonly others: number;
+} {
+  return {
+    named: operations.slice(0, namedOperations),
+    others: Math.max(0, operations.length - namedOperations),
+  };
+}
