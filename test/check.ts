@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from './compile-cache.ts';
+import { typescript7Compiler } from './typescript-7.ts';
 
 // `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on
 // has changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the
@@ -20,14 +21,13 @@ type Check = readonly [name: string, ...args: string[]];
 
 const program = (path: string): string => join(root, 'node_modules', path);
 const typescript5 = program('typescript/bin/tsc');
-const typescript7 = program('typescript-7/bin/tsc');
 
 /** With these options, TypeScript 5 checks only files that have changed since the last run, and files that depend on them. */
 const incremental = ['--incremental', '--tsBuildInfoFile', program('.cache/forgespec/output.tsbuildinfo')];
 
 const quickChecks: readonly Check[] = [
-  ['types', typescript7],
-  ['types of the output', typescript7, '-p', 'test/types'],
+  ['types', typescript7Compiler],
+  ['types of the output', typescript7Compiler, '-p', 'test/types'],
   ['lint', program('oxlint/bin/oxlint'), '--deny-warnings'],
   ['format', program('oxfmt/bin/oxfmt'), '-c', 'oxfmt.config.ts', '--check', '**/*.ts'],
 ];

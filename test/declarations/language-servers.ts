@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { typescript7Compiler } from '../typescript-7.ts';
 
 /** A position in a file. Lines and columns start at 0. */
 export interface FilePosition {
@@ -75,7 +76,7 @@ export async function startServer5(folder: string, file: string): Promise<Langua
 
 /** Starts the server of TypeScript 7, which has the Language Server Protocol. */
 export async function startServer7(folder: string, file: string): Promise<LanguageServer> {
-  const child = start(folder, join(modules, 'typescript-7/bin/tsc'), '--lsp', '--stdio');
+  const child = start(folder, typescript7Compiler, '--lsp', '--stdio');
   const waiting = new Map<number, (result: unknown) => void>();
   const send = (message: object): void => {
     const text = JSON.stringify({ jsonrpc: '2.0', ...message });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
+import { typescript7Compiler } from '../typescript-7.ts';
 
 // The snippets of the documentation compile against the generated code.
 
@@ -45,7 +46,6 @@ function moduleOf(text: string): string {
 const clientExports: Readonly<Record<string, unknown>> = await import('../../generated/client/index.ts');
 
 test('the snippets of our pages compile', () => {
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const overrides = { noUnusedLocals: false, noUnusedParameters: false, noImplicitReturns: false, allowJs: false };
   const files = Object.fromEntries(
     snippets.map(({ name, text }) => [`${name}.ts`, moduleOf(text).replaceAll("'./generated/", `'${root}/generated/`)]),
@@ -59,7 +59,9 @@ test('the snippets of our pages compile', () => {
       include: ['*.ts'],
     }),
   });
-  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [typescript7Compiler, '-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
   // The module `places.ts` does not exist in our output, because it is generated only with `--places`.
   const problems = stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
   expect(problems).toEqual([]);

@@ -7,11 +7,10 @@ import { expect, test } from 'vitest';
 import { build } from 'vite';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { type Files, folderWith } from '../folder-with.ts';
+import { typescript7Compiler } from '../typescript-7.ts';
 
 // Runs `forgespec init` and `forgespec generate` in a project of each kind. The project's compiler must accept the
 // code, and the program must run after it was compiled and bundled.
-
-const tsc = join(import.meta.dirname, '../../node_modules/typescript-7/bin/tsc');
 
 /** A program that uses the generated client and a validator. */
 const program = (extension: string, types: string): string => `
@@ -143,7 +142,7 @@ test.each(Object.entries(projects))('%s: the code compiles, and the bundled prog
   expect(existsSync(join(folder, config))).toBe(true);
   expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   if ('tsconfig.json' in files) {
-    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [typescript7Compiler, '-p', folder], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   }
   const modules = [...runs];
