@@ -48,7 +48,7 @@ test('no two functions of a generated module differ only in their names and text
 });
 
 test('few functions of different generated modules differ only in their names and texts', () => {
-  expect(repeated(modules).length).toBeLessThanOrEqual(9);
+  expect(repeated(modules).length).toBeLessThanOrEqual(2);
 });
 
 const ids = { anyOf: [{ type: 'array', items: { type: 'integer' } }, { enum: ['', 0] }] };
