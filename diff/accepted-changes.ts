@@ -1,6 +1,7 @@
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Change } from './change.ts';
-import { isChangeId } from './catalogue.ts';
+import { changeIds, isChangeId } from './catalogue.ts';
 
 /** A change that the authors of a description have accepted. */
 export interface AcceptedChange {
@@ -31,7 +32,8 @@ export function readAccepted(value: JsonValue): AcceptedList {
       return [];
     }
     const { id, reason, operation, pointer, expires, ...others } = entry;
-    if (typeof id !== 'string' || !isChangeId(id)) problems.push(`${place} has no \`id\` of a change.`);
+    if (typeof id !== 'string') problems.push(`${place} has no \`id\`.`);
+    else if (!isChangeId(id)) problems.push(`${place} has the unknown id \`${id}\`.${proposal(id)}`);
     if (typeof reason !== 'string' || reason.trim() === '') problems.push(`${place} has no \`reason\`.`);
     const isDate = expires === undefined || (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(expires));
     if (!isDate) problems.push(`${place}: \`expires\` is not a date such as 2027-01-31.`);
@@ -48,6 +50,11 @@ export function readAccepted(value: JsonValue): AcceptedList {
     ];
   });
   return { accepted, problems };
+}
+
+function proposal(id: string): string {
+  const near = suggestion(id, changeIds());
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 /** The changes without those that are accepted. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readAccepted, withoutAccepted, type AcceptedChange } from '@forgespec/diff/accepted-changes';
 import { changeIds } from '@forgespec/diff/catalogue';
@@ -15,9 +14,10 @@ import { diffFormats } from '../formats/diff-formats.ts';
 import { renderDiffText } from '../formats/diff-text.ts';
 import { CommandError } from './command-error.ts';
 import { compareSides } from './compare-sides.ts';
-import { inLastCommit, openDiffSide } from './open-diff-side.ts';
+import { inLastCommit, openDiffSides } from './open-diff-side.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
+import { readPairs } from './read-pairs.ts';
 
 /** Runs `forgespec diff`. Returns the exit code: 1 if there is a change of the level of `--fail-on`. */
 export async function diffCommand(options: DiffCommandOptions): Promise<number> {
@@ -47,7 +47,7 @@ async function compare(
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
 ): Promise<DiffReport> {
-  const [old, revised] = [await openDiffSide(base, options), await openDiffSide(revision, options)];
+  const [old, revised] = await openDiffSides(base, revision, options);
   // Many pairs are compared for their verdicts, and the comparison of generated code needs a second for each.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);
   const found = await compareSides(old, revised, subjects);
@@ -84,18 +84,27 @@ async function comparePairs(
   accepted: readonly AcceptedChange[],
   options: DiffCommandOptions,
 ): Promise<number> {
+  if (options.base !== undefined) {
+    const fix = 'Remove the argument, or add it to the file as a line.';
+    throw new CommandError(
+      `The pairs of ${file} are compared, so the base ${options.base} has no effect.\nfix: ${fix}`,
+      2,
+    );
+  }
   let code = 0;
-  for (const line of readPairs(file)) {
-    const [base = '', revision = '', ...others] = line.split('\t');
+  const lines = await readPairs(file);
+  if (lines.length === 0) note(`${file} has no pairs.`);
+  for (const { place, pair, text } of lines) {
     try {
-      if (base === '' || revision === '' || others.length > 0) {
-        throw new CommandError('The line has not the form BASE<TAB>REVISION.', 2);
+      if (pair === undefined) {
+        const fix = 'Write the base, one tab and the revision.';
+        throw new CommandError(`The line is not a pair: ${text.slice(0, 80)}\nfix: ${fix}`, 2);
       }
-      const report = await compare(base, revision, accepted, options);
+      const report = await compare(...pair, accepted, options);
       printLine(report);
       if (failsBy(report, options)) code = Math.max(code, 1);
     } catch (error) {
-      printLine({ error: error instanceof Error ? error.message : String(error) });
+      printLine({ error: `${place}: ${error instanceof Error ? error.message : String(error)}` });
       code = 2;
     }
   }
@@ -104,16 +113,6 @@ async function comparePairs(
 
 /** Prints a JSON document in one line. JSON escapes control characters. */
 const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
-
-function readPairs(file: string): readonly string[] {
-  try {
-    const text = readFileSync(file === '-' ? 0 : resolve(file), 'utf8');
-    return text.split(/\r?\n/u).filter((line) => line !== '');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`The file of the pairs cannot be read: ${reason}\nfix: Correct its path.`, 2);
-  }
-}
 
 async function readAcceptedFile(file: string): Promise<readonly AcceptedChange[]> {
   const source = await readSource(resolve(file));

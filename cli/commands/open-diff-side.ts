@@ -15,6 +15,32 @@ export interface DiffSide {
 }
 
 /**
+ * Loads both descriptions of a comparison.
+ *
+ * @throws {CommandError} if one of them cannot be read. If both cannot, the message has both problems.
+ */
+export async function openDiffSides(
+  base: string,
+  revision: string,
+  options: Omit<InputOptions, 'spec'>,
+): Promise<readonly [old: DiffSide, revised: DiffSide]> {
+  const [old, revised] = [await opened(base, options), await opened(revision, options)];
+  if (!(old instanceof CommandError) && !(revised instanceof CommandError)) return [old, revised];
+  const errors = [old, revised].filter((side) => side instanceof CommandError);
+  const messages = new Set(errors.map(({ message }) => message));
+  throw new CommandError([...messages].join('\n'), 2);
+}
+
+async function opened(name: string, options: Omit<InputOptions, 'spec'>): Promise<CommandError | DiffSide> {
+  try {
+    return await openDiffSide(name, options);
+  } catch (error) {
+    if (error instanceof CommandError) return error;
+    throw error;
+  }
+}
+
+/**
  * Loads one of the two descriptions: a file, a URL, or `REV:path` of a git revision. Problems of the description are not reported if it can
  * be read.
  *
@@ -30,7 +56,11 @@ export async function openDiffSide(name: string, options: Omit<InputOptions, 'sp
   const problem = diagnostics.all.find(({ severity }) => severity === 'error');
   const place =
     problem?.place === undefined ? '' : `${opened.nameOf(problem.place.source.path)}:${problem.place.line}: `;
-  const fix = problem?.fix === undefined ? '' : `\nfix: ${problem.fix}`;
+  const isMissing = problem?.code === 'file-missing' && problem.place === undefined && isRevision;
+  const words = isMissing
+    ? 'Correct the path or the revision. `git ls-tree -r --name-only REVISION` lists its files.'
+    : problem?.fix;
+  const fix = words === undefined ? '' : `\nfix: ${words}`;
   const message = problem?.message ?? 'It is not an OpenAPI description.';
   throw new CommandError(`${name} cannot be compared. ${place}${message}${fix}`, 2);
 }

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
 import { flag, optional, optionalForRun, positional } from '../options/option-kinds.ts';
-import { spec, tagPrefix } from '../options/shared-options.ts';
+import { specFlag, tagPrefix } from '../options/shared-options.ts';
 import { filePath } from '../options/value-kinds.ts';
 
 export type ChangelogCommandOptions = OptionsOf<typeof changelogDeclaration>;
@@ -24,7 +24,7 @@ export const changelogDeclaration = declareCommand({
       'the old description: a file, a URL, or REV:path of a git revision (default: the last git tag of a version, otherwise the last commit)',
     ),
     revision: positional('[revision]', 'the new description, in the same notation (default: --spec)'),
-    spec,
+    spec: specFlag,
     output: optional(
       '<file>',
       'the changelog to add the entry to, such as CHANGELOG.md; all of its lines stay (default: print the entry)',

@@ -4,7 +4,7 @@ import type { CommandOption } from '../options/command-option.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
 import { optional, optionalForRun, positional } from '../options/option-kinds.ts';
-import { spec } from '../options/shared-options.ts';
+import { specFlag } from '../options/shared-options.ts';
 import { anyText, filePath, oneOfNames, someOf } from '../options/value-kinds.ts';
 
 export type DiffCommandOptions = OptionsOf<typeof diffDeclaration>;
@@ -39,7 +39,7 @@ export const diffDeclaration = declareCommand({
       'the old description: a file, a URL, or REV:path of a git revision (default: the description of the last commit)',
     ),
     revision: positional('[revision]', 'the new description, in the same notation (default: --spec)'),
-    spec,
+    spec: specFlag,
     pairs: optionalForRun(
       '<file>',
       'compare many pairs: each line of the file has a base, a tab and a revision; prints one JSON document for each line',

@@ -20,7 +20,8 @@ import {
 
 // Options that several commands have.
 
-const specFlag: CommandOption<string> = withDefault(
+/** The description as an option, for commands with other arguments. */
+export const specFlag: CommandOption<string> = withDefault(
   '<file>',
   'file or URL of the description: OpenAPI 3.0, 3.1 or 3.2, YAML or JSON, one file or split',
   'spec/openapi.yaml',

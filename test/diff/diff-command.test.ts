@@ -65,6 +65,26 @@ describe('sides', () => {
     expect(stdout).toMatch(/1 breaking.*release: major/u);
   });
 
+  test('a base alone is compared with --spec', async () => {
+    write('other.yaml', root().replace('post:', 'put:'));
+    const { stdout } = await diff('other.yaml', '--subjects', 'api');
+    expect(stdout).toMatch(/PUT \/pets\n\s+breaking/u);
+    const { stdout: named } = await diff('spec/openapi.yaml', '--spec', 'other.yaml', '--subjects', 'api');
+    expect(named).toMatch(/POST \/pets\n\s+breaking/u);
+  });
+
+  test('a third description is an error', async () => {
+    const { code, stderr } = await diff('spec/openapi.yaml', 'spec/openapi.yaml', 'spec/openapi.yaml');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('does not accept the argument spec/openapi.yaml')]);
+  });
+
+  test('the problems of both sides are reported', async () => {
+    const { code, stderr } = await diff('none-a.yaml', 'HEAD:none-b.yaml');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/none-a\.yaml cannot be compared/u);
+    expect(stderr).toMatch(/HEAD:none-b\.yaml cannot be compared[^]*git ls-tree/u);
+  });
+
   test('a revision reads its referenced files from the same revision, and nothing is checked out', async () => {
     const { code, stdout } = await diff('v1:spec/openapi.yaml', 'main:spec/openapi.yaml', '--subjects', 'api');
     expect(code).toBe(0);
@@ -193,6 +213,20 @@ describe('pairs', () => {
     expect(code).toBe(2);
     expect(documents.map(({ summary, error }) => summary?.breaking ?? typeof error)).toEqual([1, 'string', 0]);
   });
+
+  test('the error of a line has its number and a fix', async () => {
+    write('pairs.tsv', '\nspec/openapi.yaml spec/openapi.yaml\r\n');
+    const { stdout } = await diff('--pairs', 'pairs.tsv');
+    expect(JSON.parse(stdout).error).toMatch(
+      /^pairs\.tsv:2: The line is not a pair: .*\nfix: Write the base, one tab/u,
+    );
+  });
+
+  test('pairs and a base exclude each other', async () => {
+    write('pairs.tsv', 'spec/openapi.yaml\tspec/openapi.yaml\n');
+    const { code, stderr } = await diff('spec/openapi.yaml', '--pairs', 'pairs.tsv');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('the base spec/openapi.yaml has no effect')]);
+  });
 });
 
 test('the JSON says why the generated code was not compared', () => {
@@ -238,6 +272,9 @@ describe('settings', () => {
     expect([expired.code, expired.stderr.includes('has expired')]).toEqual([1, true]);
     write('accepted.yaml', '- id: request-property-max-length-decreased\n');
     const wrong = await diff('--accepted', 'accepted.yaml');
+    write('accepted.yaml', '- {id: request-property-max-length-decrease, reason: A.}\n');
+    const unknown = await diff('--accepted', 'accepted.yaml');
+    expect(unknown.stderr).toContain('Did you mean request-property-max-length-decreased?');
     expect([wrong.code, wrong.stderr.includes('`reason`')]).toEqual([2, true]);
   });
 });
