@@ -128,9 +128,18 @@ function sentenceOf(
   const others = places >= countedPlaces ? `more than ${countedPlaces - 2}` : `${places - 1}`;
   const more = places === 1 ? '' : ` and ${others} other ${places === 2 ? 'place' : 'places'}`;
   const place = path === '' ? message.words : `${message.words}, \`${path.replace(/^\./u, '')}\`${more}`;
-  const meaning = schemaChanges[change].replace(/\.$/u, '');
+  const meaning = meaningOf(message, change, level);
   const values = valuesText(change, from, to);
   return `${place}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}${values}${consequenceOf(message, level)}.`;
+}
+
+/** Returns the meaning of a change. A breaking change of a property is about the object that allows the property or needs it. */
+function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
+  const meaning = schemaChanges[change].replace(/\.$/u, '');
+  if (level !== 'breaking') return meaning;
+  if (change === 'added') return `${meaning}, and the object did not allow it before`;
+  if (change !== 'removed') return meaning;
+  return isSent ? 'A required property is gone' : `${meaning}, and the object does not allow it`;
 }
 
 /** Returns the old and the new value of a constraint. A list that only gains or loses members has no old or new value. */

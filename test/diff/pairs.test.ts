@@ -189,6 +189,9 @@ test('a new property of a closed object proves itself', async () => {
         ?.join(),
     ),
   ).toEqual(['"b"', '"c"']);
+  expect(added[0]?.message).toContain(
+    ': an optional property is new, and the object did not allow it before, so receivers',
+  );
 });
 
 test('a change in an alternative is located in the alternative', async () => {

@@ -50,8 +50,8 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   if (isDeclared) return [...findings, ...comparison.compare(from, to, step)];
   const [wasOmitted, isNowOmitted] = [isOmitted(pair.old, name), isOmitted(pair.new, name)];
   if (wasOmitted && isNowOmitted) return compareOmitted(name, pair, comparison);
-  if (wasOmitted) return [report('removed', 'neutral')];
-  return isNowOmitted ? [report('added', 'neutral')] : findings;
+  if (wasOmitted) return [{ ...report('removed', 'neutral'), from: mark }];
+  return isNowOmitted ? [{ ...report('added', 'neutral'), to: mark }] : findings;
 }
 
 /** Compares a property that the messages do not contain. No change of it has an effect on them. */
