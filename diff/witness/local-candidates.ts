@@ -6,6 +6,7 @@ import type { Conjunction } from '../schema/normal/schema-reader.ts';
 import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 import { firstOf } from './first-of.ts';
 import { conditionCandidates } from './condition-candidates.ts';
+import { sizedObjects } from './sized-objects.ts';
 import { smallArray, smallObject, setProperty, smallValue, withProperty, smallText, valueOfAtom } from './sample.ts';
 
 /** The largest length of a text or an array. */
@@ -244,15 +245,3 @@ const patternNames = (atoms: readonly Atom[]): readonly string[] => {
   const patterns = new Set(atoms.flatMap((atom) => atom.objects.flatMap((part) => [...part.patterns.keys()])));
   return [...patterns].flatMap((pattern) => textsOf([pattern]).slice(0, 3));
 };
-
-/** Returns objects with as many properties as the limits allow, one more and one less. */
-function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
-  for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {
-    for (const count of [limit - 1, limit, limit + 1]) {
-      if (limit === 0 || count < 0 || count > 200) continue;
-      const many = { ...base };
-      for (let index = Object.keys(many).length; index < count; index += 1) many[`property${index}`] = 'text';
-      yield many;
-    }
-  }
-}
