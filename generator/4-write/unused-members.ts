@@ -1,5 +1,6 @@
 import { format } from './format.ts';
 import type { PrintedFile } from './printed-file.ts';
+import { importedPaths } from './templates.ts';
 import { rememberedOf, type TextCache } from './text-cache.ts';
 
 /**
@@ -37,7 +38,9 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
       const file = trimmed.get(path);
       if (file === undefined) continue;
       const users = [...trimmed.values()].filter((user) => folders.some((folder) => user.path.startsWith(folder)));
-      const text = withoutUnused(file.text, pattern, createUseCheck(users));
+      // Other modules must import a declaration to use it.
+      const importers = users.filter((user) => user.path === path || importedPaths(user).includes(path));
+      const text = withoutUnused(file.text, pattern, createUseCheck(pattern === declaration ? importers : users));
       trimmed.set(path, { path, text });
     }
   }

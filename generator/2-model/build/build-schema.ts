@@ -4,7 +4,7 @@ import type { Annotations, ExternalDocs, KeywordSchema, Schema, SchemaMember, Ty
 import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
-import { readArray, readObject, readString, readTexts } from './read.ts';
+import { readArray, readNumber, readObject, readString, readTexts } from './read.ts';
 import { buildDiscriminator } from './build-discriminator.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { memberFix } from './keyword-fault.ts';
@@ -31,22 +31,6 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
  * @param node the same schema, converted to JSON Schema 2020-12.
  */
 function readKeywords(written: JsonObject, node: JsonObject, pointer: string, context: BuildContext): KeywordSchema {
-  const one = (key: string): Schema | undefined =>
-    node[key] === undefined ? undefined : buildSchema(node[key], inside(pointer, key), context);
-  const list = (key: string): Schema[] | undefined => {
-    const value = node[key];
-    if (!Array.isArray(value)) return undefined;
-    return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), context));
-  };
-  const members = (key: string): SchemaMember[] | undefined => {
-    const value = node[key];
-    if (!isJsonObject(value)) return undefined;
-    return Object.entries(value).map(([name, schema]) => ({
-      name,
-      schema: buildMember(schema, value, name, inside(pointer, key, name), context),
-    }));
-  };
-  const number = (key: string): number | undefined => (typeof node[key] === 'number' ? node[key] : undefined);
   const [reference, dynamicReference] = readReferences(written, node, context);
 
   return {
@@ -54,47 +38,71 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     pointer,
     annotations: readAnnotations(node, context),
     reference,
-    allOf: withPart(list('allOf'), dynamicReference, inside(pointer, '$dynamicRef'), context),
-    anyOf: list('anyOf'),
-    oneOf: list('oneOf'),
-    not: one('not'),
-    if: one('if'),
-    then: one('then'),
-    else: one('else'),
+    allOf: withPart(
+      schemasAt('allOf', node, pointer, context),
+      dynamicReference,
+      inside(pointer, '$dynamicRef'),
+      context,
+    ),
+    anyOf: schemasAt('anyOf', node, pointer, context),
+    oneOf: schemasAt('oneOf', node, pointer, context),
+    not: schemaAt('not', node, pointer, context),
+    if: schemaAt('if', node, pointer, context),
+    then: schemaAt('then', node, pointer, context),
+    else: schemaAt('else', node, pointer, context),
     type: readTypes(node.type),
     enum: Array.isArray(node.enum) ? node.enum : undefined,
     const: node.const === undefined ? undefined : [node.const],
-    multipleOf: number('multipleOf'),
-    maximum: number('maximum'),
-    exclusiveMaximum: number('exclusiveMaximum'),
-    minimum: number('minimum'),
-    exclusiveMinimum: number('exclusiveMinimum'),
-    maxLength: number('maxLength'),
-    minLength: number('minLength'),
+    multipleOf: readNumber(node, 'multipleOf'),
+    maximum: readNumber(node, 'maximum'),
+    exclusiveMaximum: readNumber(node, 'exclusiveMaximum'),
+    minimum: readNumber(node, 'minimum'),
+    exclusiveMinimum: readNumber(node, 'exclusiveMinimum'),
+    maxLength: readNumber(node, 'maxLength'),
+    minLength: readNumber(node, 'minLength'),
     pattern: usablePattern(readString(node, 'pattern') ?? ''),
     format: readString(node, 'format'),
     assertsFormat:
       node.format !== undefined && assertsFormats(context.resources.vocabularies(written)) ? true : undefined,
-    prefixItems: list('prefixItems'),
-    items: one('items'),
-    contains: one('contains'),
-    maxContains: number('maxContains'),
-    minContains: number('minContains'),
-    maxItems: number('maxItems'),
-    minItems: number('minItems'),
-    unevaluatedItems: one('unevaluatedItems'),
+    prefixItems: schemasAt('prefixItems', node, pointer, context),
+    items: schemaAt('items', node, pointer, context),
+    contains: schemaAt('contains', node, pointer, context),
+    maxContains: readNumber(node, 'maxContains'),
+    minContains: readNumber(node, 'minContains'),
+    maxItems: readNumber(node, 'maxItems'),
+    minItems: readNumber(node, 'minItems'),
+    unevaluatedItems: schemaAt('unevaluatedItems', node, pointer, context),
     uniqueItems: typeof node.uniqueItems === 'boolean' ? node.uniqueItems : undefined,
-    properties: members('properties'),
-    patternProperties: members('patternProperties')?.map(readPatternMember),
-    additionalProperties: one('additionalProperties'),
-    unevaluatedProperties: one('unevaluatedProperties'),
-    propertyNames: one('propertyNames'),
+    properties: membersAt('properties', node, pointer, context),
+    patternProperties: membersAt('patternProperties', node, pointer, context)?.map(readPatternMember),
+    additionalProperties: schemaAt('additionalProperties', node, pointer, context),
+    unevaluatedProperties: schemaAt('unevaluatedProperties', node, pointer, context),
+    propertyNames: schemaAt('propertyNames', node, pointer, context),
     required: readNames(node.required),
     dependentRequired: readDependentRequired(node.dependentRequired),
-    dependentSchemas: members('dependentSchemas'),
-    maxProperties: number('maxProperties'),
-    minProperties: number('minProperties'),
+    dependentSchemas: membersAt('dependentSchemas', node, pointer, context),
+    maxProperties: readNumber(node, 'maxProperties'),
+    minProperties: readNumber(node, 'minProperties'),
   };
+}
+
+function schemaAt(key: string, node: JsonObject, pointer: string, context: BuildContext): Schema | undefined {
+  return node[key] === undefined ? undefined : buildSchema(node[key], inside(pointer, key), context);
+}
+
+function schemasAt(key: string, node: JsonObject, pointer: string, context: BuildContext): Schema[] | undefined {
+  const value = node[key];
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item, index) => buildMember(item, value, index, inside(pointer, key, index), context));
+}
+
+function membersAt(key: string, node: JsonObject, pointer: string, context: BuildContext): SchemaMember[] | undefined {
+  const value = node[key];
+  if (!isJsonObject(value)) return undefined;
+  return Object.entries(value).map(([name, schema]) => ({
+    name,
+    schema: buildMember(schema, value, name, inside(pointer, key, name), context),
+  }));
 }
 
 /**

@@ -8,6 +8,11 @@ export const readString = (node: JsonObject, key: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
+export const readNumber = (node: JsonObject, key: string): number | undefined => {
+  const value = node[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
 export const readObject = (node: JsonObject, key: string): JsonObject | undefined => {
   const value = node[key];
   return isJsonObject(value) ? value : undefined;

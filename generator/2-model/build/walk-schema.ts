@@ -4,14 +4,22 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // Large descriptions have many schemas. V8 runs most of this code without optimization, and there only `forEach` creates no objects.
-  const walk = (child: Schema): void => walkSchema(child, visit);
-  singleKeywords.forEach((keyword) => {
-    const child = schema[keyword];
-    if (child !== undefined) walk(child);
-  });
-  listKeywords.forEach((keyword) => schema[keyword]?.forEach(walk));
-  mapKeywords.forEach((keyword) => schema[keyword]?.forEach((member) => walk(member.schema)));
+  // Large descriptions have many schemas. V8 runs most of this code without optimization, and there other loops create objects.
+  for (let index = 0; index < singleKeywords.length; index++) {
+    const keyword = singleKeywords[index];
+    const child = keyword && schema[keyword];
+    if (child !== undefined) walkSchema(child, visit);
+  }
+  for (let index = 0; index < listKeywords.length; index++) {
+    const keyword = listKeywords[index];
+    const children = keyword && schema[keyword];
+    if (children !== undefined) for (const child of children) walkSchema(child, visit);
+  }
+  for (let index = 0; index < mapKeywords.length; index++) {
+    const keyword = mapKeywords[index];
+    const members = keyword && schema[keyword];
+    if (members !== undefined) for (const member of members) walkSchema(member.schema, visit);
+  }
 }
 
 const singleKeywords = [

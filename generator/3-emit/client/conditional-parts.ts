@@ -24,7 +24,8 @@ export type ConditionalPart =
 export function conditionOf(schema: Schema, { parameters }: OperationModel): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
   const { onlyWith, offerings, tiers, flag, role } = schema.annotations;
-  const [text = '', ...others] = onlyWith;
+  const [text, ...others] = onlyWith;
+  if (text === undefined) return undefined;
   const [, parameter = '', value = ''] = /^([^=]+)=(.+)$/u.exec(text) ?? [];
   // A schema that also depends on an offering, a tier, a flag or a role may be missing from the response although it is
   // requested.
