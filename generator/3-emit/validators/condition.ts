@@ -1,4 +1,4 @@
-import { fragment, hasNeed, joined, plain, type Fragment } from './fragment.ts';
+import { fragment, joined, plain, type Fragment } from './fragment.ts';
 
 /** A condition as a tree, so that conditions can be negated and combined before they are printed as code. */
 export type Condition =
@@ -120,5 +120,5 @@ const operand = (condition: Condition): Fragment =>
 export function callsFunctions(condition: Condition): boolean {
   if ('parts' in condition) return condition.parts.some(callsFunctions);
   if (condition.kind !== 'test') return false;
-  return hasNeed(condition.test, (need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
+  return condition.test.someNeed((need) => need.kind !== 'variable' && /^is\P{Ll}/u.test(need.name));
 }

@@ -14,8 +14,8 @@ export interface Declarations {
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();
   const open = [...fragments];
-  const declare = (need: Need): void => {
-    if (need.kind === 'variable') return;
+  const declare = (need: Need): false => {
+    if (need.kind === 'variable') return false;
     if (need.kind !== 'declaration') {
       module.use(need);
     } else if (!texts.has(need)) {
@@ -23,9 +23,10 @@ export function declareNeeds(fragments: readonly Fragment[], module: Module): De
       texts.set(need, code.text);
       open.push(code);
     }
+    return false;
   };
   // The loop also visits the code that `declare` adds.
-  for (const code of open) code.eachNeed(declare);
+  for (const code of open) code.someNeed(declare);
   const declared = [...texts];
   const functions = Map.groupBy(
     declared.filter(([{ isConstant }]) => !isConstant),

@@ -24,12 +24,9 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
 export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;
   const code = expression(holds);
-  if (called === undefined) return mentions(code, item) > 0 ? fragment`(${item}) => ${code}` : fragment`() => ${code}`;
+  if (called === undefined) return mentions(code, item) ? fragment`(${item}) => ${code}` : fragment`() => ${code}`;
   return {
     text: called,
-    eachNeed: (visit) =>
-      code.eachNeed((need) => {
-        if (need.kind !== 'variable') visit(need);
-      }),
+    someNeed: (test) => code.someNeed((need) => need.kind !== 'variable' && test(need)),
   };
 }

@@ -22,11 +22,11 @@ export function eachItem(schema: Schema, start: number, when: Condition, name: s
   return {
     kind: 'each',
     item,
-    list: mentions(expression(when), index) > 0 ? undefined : list,
+    list: mentions(expression(when), index) ? undefined : list,
     // The loop counts an index, because `entries()` would allocate an array for each item.
     loop(body) {
-      if (mentions(body, index) === 0) return fragment`for (const ${item} of ${list}) {\n${body}\n}`;
-      const read = mentions(body, item) === 0 ? '' : fragment`const ${item} = ${value}[${index}];\n`;
+      if (!mentions(body, index)) return fragment`for (const ${item} of ${list}) {\n${body}\n}`;
+      const read = !mentions(body, item) ? '' : fragment`const ${item} = ${value}[${index}];\n`;
       return fragment`for (let ${index} = ${start}; ${index} < ${value}.length; ${index}++) {\n${read}${body}\n}`;
     },
     steps: [apply],

@@ -39,8 +39,8 @@ export function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value 
   const listed = isOnlyValue ? item : key;
   const list = fragment`${isOnlyValue ? runtime.presentValues : runtime.presentKeys}(${value})`;
   const each = (body: Fragment): Fragment => {
-    if (mentions(body, item) === 0) return fragment`${key} of ${runtime.presentKeys}(${value})`;
-    if (mentions(body, key) === 0) return fragment`${item} of ${runtime.presentValues}(${value})`;
+    if (!mentions(body, item)) return fragment`${key} of ${runtime.presentKeys}(${value})`;
+    if (!mentions(body, key)) return fragment`${item} of ${runtime.presentValues}(${value})`;
     return fragment`[${key}, ${item}] of ${runtime.presentEntries}(${value})`;
   };
   return {

@@ -6,8 +6,11 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
  */
 export interface Fragment {
   readonly text: string;
-  /** Calls `visit` for each need, once for each time that its name occurs. */
-  eachNeed(visit: (need: Need) => void): void;
+  /**
+   * Calls a test for the needs, once for each time that their names occur, until the test returns true. Returns true if the test has
+   * returned true.
+   */
+  someNeed(test: (need: Need) => boolean): boolean;
 }
 
 /** An import, a declaration or a variable whose name occurs in code. */
@@ -56,13 +59,12 @@ class Template implements Fragment {
     return (this.printed = text);
   }
 
-  eachNeed(visit: (need: Need) => void): void {
+  someNeed(test: (need: Need) => boolean): boolean {
     for (let index = 0; index < this.parts.length; index++) {
       const part = this.parts[index];
-      if (typeof part !== 'object') continue;
-      if ('kind' in part) visit(part);
-      else part.eachNeed(visit);
+      if (typeof part === 'object' && ('kind' in part ? test(part) : part.someNeed(test))) return true;
     }
+    return false;
   }
 }
 
@@ -89,20 +91,8 @@ export function joined(fragments: readonly Fragment[], separator: string): Fragm
   return new Template(strings, fragments);
 }
 
-/** Returns how often code mentions a variable. */
-export function mentions(code: Fragment, wanted: Variable): number {
-  let count = 0;
-  code.eachNeed((need) => {
-    if (need.kind === 'variable' && need.name === wanted.name) count++;
-  });
-  return count;
-}
-
-/** Returns true if a test is true for a need of code. */
-export function hasNeed(code: Fragment, test: (need: Need) => boolean): boolean {
-  let found = false;
-  code.eachNeed((need) => {
-    found ||= test(need);
-  });
-  return found;
+/** Returns true if code mentions a variable at least `count` times. */
+export function mentions(code: Fragment, wanted: Variable, count: number = 1): boolean {
+  let missing = count;
+  return code.someNeed((need) => need.kind === 'variable' && need.name === wanted.name && --missing === 0);
 }

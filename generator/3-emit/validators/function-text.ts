@@ -2,16 +2,7 @@ import type { Schema } from '../../2-model/schema.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { bodyLines } from './body.ts';
 import type { Compiler } from './compiler.ts';
-import {
-  fragment,
-  hasNeed,
-  joined,
-  mentions,
-  plain,
-  type Declaration,
-  type Fragment,
-  type Variable,
-} from './fragment.ts';
+import { fragment, joined, mentions, plain, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import { collectLines, pointersIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
 import { names, type Scope } from './scope.ts';
@@ -85,19 +76,17 @@ function collectText(steps: readonly ValidationStep[], base: string, scope: Scop
   };
   const long = print(fragment`${names.schema}`);
   // The pointer becomes a variable if the code uses it more than once.
-  const uses = mentions(long, names.schema);
-  const body =
-    uses > 1
-      ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
-      : uses === 1
-        ? print(undefined)
-        : long;
+  const body = mentions(long, names.schema, 2)
+    ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
+    : mentions(long, names.schema)
+      ? print(undefined)
+      : long;
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
 
 /** Returns the name of a parameter. An underscore precedes it if the body does not use the parameter. */
 const parameter = (wanted: Variable, body: Fragment): string =>
-  mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`;
+  mentions(body, wanted) ? wanted.name : `_${wanted.name}`;
 
 /** Prints a function `is…` that the module does not export. */
 export const innerIs = (
@@ -120,4 +109,4 @@ export function collectDeclaration(
  * Returns true if equal schemas can share a function. It must use its pointer, and must not call a function that contains pointers.
  */
 export const isShareable = (code: Fragment): boolean =>
-  mentions(code, names.schema) > 0 && !hasNeed(code, (need) => need.kind === 'declaration' && !need.isConstant);
+  mentions(code, names.schema) && !code.someNeed((need) => need.kind === 'declaration' && !need.isConstant);

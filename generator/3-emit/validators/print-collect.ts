@@ -141,7 +141,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   };
   const lines = linesOf(step.application.value);
   if (lines.length === 0) return [];
-  if (mentions(joined(lines, '\n'), step.local) < 2) return linesOf(step.read);
+  if (!mentions(joined(lines, '\n'), step.local, 2)) return linesOf(step.read);
   return [fragment`const ${step.local} = ${step.read};`, ...lines];
 }
 

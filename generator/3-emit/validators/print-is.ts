@@ -69,7 +69,7 @@ function printProperty(step: PropertyStep, scope: Scope): FunctionStatement[] {
   if (step.isCounted) return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
   if (isNever(fails)) return [];
   // A property that is read only once needs no variable.
-  if (mentions(expression(fails), step.local) < 2) return failWhen(propertyFailure(step, step.read, scope));
+  if (!mentions(expression(fails), step.local, 2)) return failWhen(propertyFailure(step, step.read, scope));
   return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
 }
 

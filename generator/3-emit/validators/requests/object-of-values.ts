@@ -32,7 +32,7 @@ export function objectOfValues(group: Group, reader: string, context: DecoderCon
     ...members.flatMap((member) => checks(member, group, context)),
     ...members.flatMap((member) => requirement(member, group, reader)),
   ];
-  const usesIssues = mentions(joined(statements, ''), names.issues) > 0;
+  const usesIssues = mentions(joined(statements, ''), names.issues);
   return [
     ...(usesIssues ? [fragment`const { ${names.issues} } = ${plain(reader)};`] : []),
     ...statements,
@@ -98,7 +98,7 @@ export function operationPointer(
   statements: readonly Fragment[],
 ): { readonly declaration: Fragment[]; readonly argument: Fragment } {
   const literal = stringLiteral(operation.pointer);
-  const isUsed = mentions(joined(statements, ''), names.schema) > 0;
+  const isUsed = mentions(joined(statements, ''), names.schema);
   if (!isUsed) return { declaration: [], argument: plain(literal) };
   return { declaration: [plain(`const ${names.schema.name} = ${literal};`)], argument: fragment`${names.schema}` };
 }
