@@ -2,24 +2,10 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/**
- * The greatest number of characters that are formatted at the same time, except in a single file with more. The formatter has its own
- * threads, and keeps each file in memory until it is formatted.
- */
-const CHARACTERS_AT_ONCE = 500_000;
-
-let characters = 0;
-const waiting: { readonly size: number; readonly start: () => void }[] = [];
-
-/** Starts the files for which there is room, in their order. */
-function startWaiting(): void {
-  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-    if (characters > 0 && characters + next.size > CHARACTERS_AT_ONCE) return;
-    characters += next.size;
-    waiting.shift();
-    next.start();
-  }
-}
+// Limits the number of files that are formatted at the same time. The formatter has its own threads, and each of them needs memory. It
+// gets the next files only between two modules, so that more files than there are processors must be ready.
+let free = 8;
+const waiting: (() => void)[] = [];
 
 /**
  * Formats a generated TypeScript file.
@@ -27,14 +13,12 @@ function startWaiting(): void {
  * @throws {Error} with the formatter's code frame, if the text is not valid TypeScript. Such a text is a defect of forgespec.
  */
 export async function format(file: PrintedFile): Promise<PrintedFile> {
-  const size = file.text.length;
-  await new Promise<void>((start) => {
-    waiting.push({ size, start });
-    startWaiting();
-  });
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free--;
   const { code, errors } = await oxfmt(file.path, file.text, formatConfig).finally(() => {
-    characters -= size;
-    startWaiting();
+    const next = waiting.shift();
+    if (next === undefined) free++;
+    else next();
   });
   const [error] = errors;
   if (error === undefined) return { path: file.path, text: code };
