@@ -8,7 +8,7 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   const start = unclosedText(text, offset);
   const quote = start === undefined ? undefined : text[start];
   if (start === undefined || quote === undefined) return undefined;
-  const corrected = joinedLines(text, start, quote);
+  const corrected = joinedTexts(text, start, quote);
   const alone = closingLine(text, lineEnd, quote);
   if (alone !== undefined) {
     const reason = 'The closing quote is indented too little.';
@@ -27,6 +27,23 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
 
 /** The largest number of lines of a text in quotes that is corrected. */
 const mostLines = 20;
+
+/**
+ * Returns the file with a text in quotes in one line, and also all later values of keys that are texts in quotes. A file with one such text
+ * usually has more of them, and each correction parses the file again.
+ */
+function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
+  const first = joinedLines(text, start, quote);
+  if (first === undefined) return undefined;
+  let { corrected = text } = first;
+  for (const { index, 0: line } of text
+    .slice(start)
+    .matchAll(/^[ -]*[^\s:#'"][^\s:]*:\s+(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$/gmu)) {
+    const at = start + index + line.search(/(?<=:\s+)['"]/u);
+    corrected = joinedLines(corrected, at, text.charAt(at))?.corrected ?? corrected;
+  }
+  return { corrected };
+}
 
 /**
  * Returns the file with a text in quotes that is in one line: spaces replace its line breaks. Returns undefined if the text probably has

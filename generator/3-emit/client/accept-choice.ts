@@ -1,3 +1,4 @@
+import { essenceOf, isMediaRange } from '@forgespec/templates/shared/media-type';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -38,20 +39,44 @@ export function acceptParameter(schemas: Schemas): string {
 /** Returns the type of the option `accept` as code. */
 export const acceptedTypes = ({ mediaTypes }: AcceptChoice): string => mediaTypes.map(mediaTypeText).join(' | ');
 
-/** Returns an object type with the type of the data for each media type that the caller can accept. */
+/**
+ * Returns the type of the data that the caller accepts: a property of an object type. If a range such as `image/*` and a media type of it have
+ * different data, the type is conditional, because an object type cannot have them both.
+ *
+ * @param parameter the name of the type parameter for the media type.
+ */
 export function acceptedData(
   operation: OperationModel,
   { mediaTypes }: AcceptChoice,
+  parameter: string,
   schemas: Schemas,
   module: Module,
   jsonData: string | undefined,
 ): string {
   const members = mediaTypes.map((mediaType, index) => {
     const type = index === 0 && jsonData !== undefined ? jsonData : dataFor(mediaType, operation, schemas, module);
-    const key = mediaTypeText(mediaType);
-    return `${key.startsWith('`') ? `[type: ${key}]` : key}: ${type}`;
+    return { mediaType, key: mediaTypeText(mediaType), type };
   });
-  return `{ ${members.join('; ')} }`;
+  const differsInRange = members.some((range) =>
+    members.some((member) => member.type !== range.type && isInRange(member.mediaType, range.mediaType)),
+  );
+  if (differsInRange) {
+    const specific = members.toSorted((a, b) => breadthOf(a.mediaType) - breadthOf(b.mediaType));
+    const conditions = specific.slice(0, -1).map(({ key, type }) => `${parameter} extends ${key} ? ${type} : `);
+    return `(${conditions.join('')}${specific.at(-1)?.type ?? 'never'})`;
+  }
+  const texts = members.map(({ key, type }) => `${key.startsWith('`') ? `[type: ${key}]` : key}: ${type}`);
+  return `{ ${texts.join('; ')} }[${parameter}]`;
+}
+
+/** Returns 0 for a media type, 1 for a range such as `image/*`, and 2 for the range of all media types. */
+const breadthOf = (mediaType: string): number =>
+  !isMediaRange(mediaType) ? 0 : essenceOf(mediaType).startsWith('*') ? 2 : 1;
+
+/** Returns true if a media type, or a narrower range, is in a range. */
+function isInRange(mediaType: string, range: string): boolean {
+  if (mediaType === range || !isMediaRange(range)) return false;
+  return breadthOf(range) === 2 || essenceOf(mediaType).startsWith(essenceOf(range).slice(0, -1));
 }
 
 /** Returns the type of the data if the caller accepts a media type. A status without this media type may have any of its own. */

@@ -60,7 +60,7 @@ export function operationSignature(operation: OperationModel, schemas: Schemas, 
   const data =
     accept === undefined
       ? (ownData ?? dataType(operation, schemas, module))
-      : `${acceptedData(operation, accept, schemas, module, ownData)}[${acceptParameter(schemas)}]`;
+      : acceptedData(operation, accept, acceptParameter(schemas), schemas, module, ownData);
   const returnType = `${module.use(runtime.ApiCall)}<${data}, ${responses}>`;
   const typeParameters = [...(conditional?.typeParameters ?? []), ...acceptTypeParameter(accept, schemas)];
   return {
