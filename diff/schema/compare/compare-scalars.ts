@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import { acceptsValue } from '../normal/accepts.ts';
 import { areFormatsImplied, restrictingFormats } from '../subset/formats.ts';
 import { isWithin, lowerOf, upperOf } from '../subset/numbers.ts';
-import { acceptsEveryText } from '../subset/strings.ts';
+import { acceptsEveryText, areAllImplied } from '../subset/strings.ts';
 import type { NumberBound } from '../normal/atom.ts';
 import { type AtomPair, effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import { patternEffect } from './pattern-effect.ts';
@@ -120,7 +120,10 @@ function comparePatterns(
   const words = { from: old.join(', '), to: revised.join(', ') };
   if (old.length === 0) return [findingAbout(pair, 'pattern-added', 'narrower', ['pattern'], words)];
   if (revised.length === 0) return [findingAbout(pair, 'pattern-removed', 'wider', ['pattern'], words)];
-  return [findingAbout(pair, 'pattern-changed', patternEffect(old, revised), ['pattern'], words)];
+  const proved = effectOf(areAllImplied(old, revised), areAllImplied(revised, old));
+  if (proved === 'neutral') return [];
+  const effect = proved === 'both' ? patternEffect(old, revised) : proved;
+  return [findingAbout(pair, 'pattern-changed', effect, ['pattern'], words)];
 }
 
 function compareFormats({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] {

@@ -1,12 +1,17 @@
 import type { Atom } from '../normal/atom.ts';
 import { areFormatsImplied } from './formats.ts';
+import { isPatternSubset } from './simple-pattern.ts';
 
 /** Returns true if every string of `a` is proved to be a string of `b`. */
 export const isSubsetOfStrings = (a: Atom, b: Atom): boolean =>
   a.minLength >= b.minLength &&
   a.maxLength <= b.maxLength &&
-  b.patterns.every((pattern) => a.patterns.includes(pattern) || acceptsEveryText(pattern)) &&
+  areAllImplied(a.patterns, b.patterns) &&
   areFormatsImplied(a.formats, b.formats);
+
+/** Returns true if it is proved that every text that matches all patterns of `a` matches all patterns of `b`. */
+export const areAllImplied = (a: readonly string[], b: readonly string[]): boolean =>
+  b.every((pattern) => acceptsEveryText(pattern) || a.some((own) => isPatternSubset(own, pattern)));
 
 /** Returns true for patterns that match every text. */
 export const acceptsEveryText = (pattern: string): boolean =>

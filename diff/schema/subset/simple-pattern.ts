@@ -1,0 +1,80 @@
+import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
+
+/** A part of a simple pattern: a class of characters, with the number of them. */
+interface PatternPart {
+  readonly source: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Returns true if it is proved that every text that matches one pattern matches another one. Both must be sequences of classes of characters
+ * for the whole text, such as `^[a-z]{2}\d+$`.
+ */
+export function isPatternSubset(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [own, other] = [partsOfPattern(a), partsOfPattern(b)];
+  if (own === undefined || other === undefined) return false;
+  const [only] = other;
+  if (only !== undefined && other.length === 1) {
+    const least = own.reduce((sum, part) => sum + part.least, 0);
+    const most = own.reduce((sum, part) => sum + part.most, 0);
+    return least >= only.least && most <= only.most && own.every(({ source }) => isClassSubset(source, only.source));
+  }
+  if (own.length !== other.length) return false;
+  return own.every(({ source, least, most }, index) => {
+    const part = other[index];
+    return part !== undefined && least >= part.least && most <= part.most && isClassSubset(source, part.source);
+  });
+}
+
+function partsOfPattern(pattern: string): readonly PatternPart[] | undefined {
+  // The parser omits back references and the limits of words.
+  if (/\\[bBk1-9]/u.test(pattern)) return undefined;
+  const syntax = parsePattern(pattern);
+  const [start, ...others] = syntax.kind === 'sequence' ? syntax.parts : [];
+  const end = others.pop();
+  if (!isAtom(start, textStart) || !isAtom(end, textEnd)) return undefined;
+  const parts = others.map((part) => {
+    const { part: inner, least, most } = part.kind === 'repeat' ? part : { part, least: 1, most: 1 };
+    const isClass = inner.kind === 'atom' && inner.source !== textStart && inner.source !== textEnd;
+    return isClass ? { source: inner.source, least, most } : undefined;
+  });
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? known : undefined;
+}
+
+const isAtom = (syntax: Syntax | undefined, source: string): boolean =>
+  syntax?.kind === 'atom' && syntax.source === source;
+
+const knownClasses = new Map<string, boolean>();
+
+/** Returns true if all characters of one class are in another one. */
+function isClassSubset(a: string, b: string): boolean {
+  if (a === b) return true;
+  const key = `${a}\n${b}`;
+  const isSubset = knownClasses.get(key) ?? compareClasses(a, b);
+  knownClasses.set(key, isSubset);
+  return isSubset;
+}
+
+/** Compares all characters of the basic plane. Classes that name other characters are not compared. */
+function compareClasses(a: string, b: string): boolean {
+  if (/[^\0-\uFFFF]|\\[pPu]/u.test(a + b)) return false;
+  const [own, other] = [expressionOf(a), expressionOf(b)];
+  if (own === undefined || other === undefined) return false;
+  const isIn = (code: number): boolean => {
+    const character = String.fromCodePoint(code);
+    return !own.test(character) || other.test(character);
+  };
+  for (let code = 0; code <= 0xffff; code += 1) if (!isIn(code)) return false;
+  return isIn(0x1_00_00) && isIn(0x10_ff_ff);
+}
+
+function expressionOf(source: string): RegExp | undefined {
+  try {
+    return new RegExp(`^${source}$`, 'u');
+  } catch {
+    return undefined;
+  }
+}
