@@ -54,14 +54,7 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
   queries: Queries,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
-  return async (input, context) => {
-    try {
-      requireBounded(input);
-      return await work(input, callOf(queries, context));
-    } catch (error) {
-      throw asRefusal(error, context);
-    }
-  };
+  return refusing((input, context) => work(input, callOf(queries, context)));
 }
 
 /**
@@ -75,15 +68,24 @@ export function writing<Input extends DecodedInput, Context extends CallContext,
   queries: Queries,
   work: Work<Input, Context, Result>,
 ): Handler<Input, Context, Result> {
-  return async (input, context) => {
+  return refusing((input, context) =>
+    transact(queries, async (transaction) => work(input, callOf(transaction, context))),
+  );
+}
+
+/** Returns a handler that checks the size of the input, and throws a `Refusal` if the work fails for a reason that callers may know. */
+const refusing =
+  <Input extends DecodedInput, Context extends CallContext, Result>(
+    work: Handler<Input, Context, Result>,
+  ): Handler<Input, Context, Result> =>
+  async (input, context) => {
     try {
       requireBounded(input);
-      return await transact(queries, async (transaction) => work(input, callOf(transaction, context)));
+      return await work(input, context);
     } catch (error) {
       throw asRefusal(error, context);
     }
   };
-}
 
 function callOf<Context extends CallContext>(queries: Queries, context: Context): AreaRequest<CallerOf<Context>> {
   const { auth } = context;

@@ -31,10 +31,10 @@ export function reportStrings(
   schema: string,
   list: string,
 ): void {
-  if (!hasArrayType(value)) return fail(issues, path, schema + list, 'type', 'must be an array');
-  for (let index = 0; index < value.length && !limitReached(issues); index++)
-    if (typeof value[index] !== 'string')
-      report(issues, `${path}/${index}`, schema + `${list}/items/type`, 'type', 'must be a string');
+  const collect = (item: unknown, at: string): void => {
+    if (typeof item !== 'string') report(issues, at, schema + `${list}/items/type`, 'type', 'must be a string');
+  };
+  reportItems(value, path, issues, schema + list, collect);
 }
 
 /** Adds the issues of an array of integers, as `reportStrings` does for strings. */
@@ -45,10 +45,10 @@ export function reportIntegers(
   schema: string,
   list: string,
 ): void {
-  if (!hasArrayType(value)) return fail(issues, path, schema + list, 'type', 'must be an array');
-  for (let index = 0; index < value.length && !limitReached(issues); index++)
-    if (!Number.isInteger(value[index]))
-      report(issues, `${path}/${index}`, schema + `${list}/items/type`, 'type', 'must be an integer');
+  const collect = (item: unknown, at: string): void => {
+    if (!Number.isInteger(item)) report(issues, at, schema + `${list}/items/type`, 'type', 'must be an integer');
+  };
+  reportItems(value, path, issues, schema + list, collect);
 }
 
 /** Adds no issue, for a schema that every value matches. */

@@ -1,26 +1,16 @@
-import { startEngine } from '../../cli/engines/start-engine.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
-import { sampleModules } from '../../reference/sample-modules.ts';
+import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
+import { serveDescription } from './serve-description.ts';
 
 let browser: Browser;
 let service: SiteService;
 const requests: string[] = [];
 
 beforeAll(async () => {
-  const start = await serveSite({
-    spec: 'spec/openapi.yaml',
-    host: '127.0.0.1',
-    port: 0,
-    modules: sampleModules('./generated'),
-    startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
-    on: { request: (line) => requests.push(line), change: () => undefined, failure: () => undefined },
-  });
-  if (start.service === undefined) throw new Error('The description has errors.');
-  service = start.service;
+  service = await serveDescription('spec/openapi.yaml', (line) => requests.push(line));
   browser = await connectBrowser();
 }, 60_000);
 

@@ -1,4 +1,3 @@
-import { startEngine } from '../../cli/engines/start-engine.ts';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -7,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test, type TestContext } from 'vitest';
-import { sampleModules } from '../../reference/sample-modules.ts';
-import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
+import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
+import { serveDescription } from './serve-description.ts';
 
 // The target of every link of the site must exist if the site is opened from a folder, from a web server, or from
 // `forgespec serve`.
@@ -36,16 +35,7 @@ beforeAll(async () => {
   });
   web.listen(0, '127.0.0.1');
   await once(web, 'listening');
-  const start = await serveSite({
-    spec: 'spec/openapi.yaml',
-    host: '127.0.0.1',
-    port: 0,
-    modules: sampleModules('./generated'),
-    startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
-    on: { request: () => undefined, change: () => undefined, failure: () => undefined },
-  });
-  if (start.service === undefined) throw new Error('The description has errors.');
-  service = start.service;
+  service = await serveDescription('spec/openapi.yaml');
   // A server that listens on a port has an address of the type `AddressInfo`.
   bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
   bases['forgespec serve'] = `${service.url}/`;

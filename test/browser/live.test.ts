@@ -1,13 +1,12 @@
-import { startEngine } from '../../cli/engines/start-engine.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
-import { sampleModules } from '../../reference/sample-modules.ts';
+import type { SiteService } from '../../reference/serve/serve-site.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
+import { serveDescription } from './serve-description.ts';
 
 let browser: Browser;
 let service: SiteService;
@@ -21,16 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forgespec-live-'));
   await cp('spec', folder, { recursive: true });
   file = join(folder, 'areas/project-badges/paths.yaml');
-  const start = await serveSite({
-    spec: join(folder, 'openapi.yaml'),
-    host: '127.0.0.1',
-    port: 0,
-    modules: sampleModules('./generated'),
-    startEngine: (environment) => startEngine({ name: 'prism', generated: 'generated', ...environment }),
-    on: { request: () => undefined, change: () => undefined, failure: () => undefined },
-  });
-  if (start.service === undefined) throw new Error('The description has errors.');
-  service = start.service;
+  service = await serveDescription(join(folder, 'openapi.yaml'));
   browser = await connectBrowser();
 }, 60_000);
 

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
+import { makeStrictProject } from './strict-project.ts';
 
 // Descriptions that differ from ours. They have old and new versions, unusual names and all keywords of JSON Schema.
 
@@ -39,15 +40,7 @@ beforeAll(async () => {
       diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
     );
   }
-  // A user's project with the packages that the client imports, and with the strictest settings.
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const settings = {
-    extends: join(root, 'test/types/tsconfig.json'),
-    include: ['*/**/*.ts'],
-    exclude: ['node_modules'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  makeStrictProject(folder);
 });
 
 test.each(descriptions)('%s has no errors', (file) => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
+import { makeStrictProject } from './strict-project.ts';
 import { hardDescriptions } from './hard-names.ts';
 import { typescript7 } from '../typescript-7.ts';
 
@@ -19,14 +20,7 @@ beforeAll(async () => {
     const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
     expect([name, errors]).toEqual([name, []]);
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const settings = {
-    extends: join(root, 'test/types/tsconfig.json'),
-    include: ['*/**/*.ts'],
-    exclude: ['node_modules'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  makeStrictProject(folder);
 }, 120_000);
 
 test('a client loads although operations, areas and options have names that it also uses', () => {
