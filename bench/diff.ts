@@ -49,7 +49,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   'github-release': {
     words: "GitHub's description, 22.0.0 and 23.0.2 (2,300 changes)",
     rounds: 3,
-    mostMilliseconds: 10_000,
+    mostMilliseconds: 12_000,
     pair: () => [github('22.0.0'), github('23.0.2')],
   },
 };
