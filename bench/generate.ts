@@ -51,6 +51,7 @@ mkdirSync(empty);
 const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 const measure = openapiTypescript(noRules);
+let runs = 0;
 const contestants = [forgespec, measure, ...rivals];
 
 try {
@@ -67,9 +68,8 @@ async function compare({ words, rounds, highestRatio, mostMegabytes, description
   const paths = description();
   for (let round = 0; round < rounds; round++) {
     for (const [{ args }, found] of costs) {
-      const out = join(folder, 'out');
-      found.push(await runNode(args(paths, out), empty));
-      for (const path of [out, `${out}.ts`]) rmSync(path, { recursive: true, force: true });
+      // Each run writes into a new folder. Some file systems create files slowly just after others were deleted.
+      found.push(await runNode(args(paths, join(folder, `out-${++runs}`)), empty));
     }
   }
   const line = (...columns: string[]): string =>
