@@ -13,6 +13,7 @@ const builtIn = [
   '@jridgewell/sourcemap-codec',
   'js-yaml',
   'jsonpath-rfc9535',
+  'yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
   // The Markdown parser. These four packages and their dependencies are 35 packages.
