@@ -26,7 +26,8 @@ export function orderCanonically(root: unknown): void {
   }
 }
 
-function orderKeys(node: object): void {
+/** Sorts the keys of one object in place. */
+export function orderKeys(node: object): void {
   const entries = Object.entries(node);
   const isOrdered = entries.every(
     ([key], index) => index === 0 || compareKeys(entries[index - 1]?.[0] ?? '', key) <= 0,

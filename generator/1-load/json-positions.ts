@@ -1,17 +1,22 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
+import { endOfJsonString, findJsonBrackets, type JsonBrackets } from './json-brackets.ts';
 
 /** The offsets of the start and the end of a value in the text of a file. */
 type Range = readonly [start: number, end: number];
 
 interface Member {
-  readonly key: string;
   readonly keyRange: Range;
   readonly range: Range;
 }
 
-// Caches the members of each object and array that `jsonRange` has read, by the offset at which the object or array starts. Without
-// the cache, each call would read a large file again.
-const known = new WeakMap<SourceFile, Map<number, readonly Member[]>>();
+/** The parts of a file that `jsonRange` has read. Without this cache, each call would read a large file again. */
+interface ReadParts {
+  readonly brackets: JsonBrackets;
+  /** The members of objects and arrays by key, by the offset at which the object or array starts. */
+  readonly members: Map<number, ReadonlyMap<string, Member>>;
+}
+
+const known = new WeakMap<SourceFile, ReadParts>();
 
 /**
  * Returns the range of a node in a JSON file. A YAML parser would take 40 times as long.
@@ -25,15 +30,15 @@ export function jsonRange(
   pointer: readonly (string | number)[],
   on: 'key' | 'value',
 ): Range | undefined {
-  const members = known.get(source) ?? new Map<number, readonly Member[]>();
-  known.set(source, members);
+  const parts = known.get(source) ?? { brackets: findJsonBrackets(source.text), members: new Map() };
+  known.set(source, parts);
   let start = skipSpace(source.text, 0);
   let range: Range = [start, start + 1];
   try {
     for (const [index, segment] of pointer.entries()) {
-      const found = members.get(start) ?? readMembers(source.text, start);
-      members.set(start, found);
-      const member = found.findLast(({ key }) => key === String(segment));
+      const found = parts.members.get(start) ?? readMembers(source.text, start, parts.brackets);
+      parts.members.set(start, found);
+      const member = found.get(String(segment));
       if (member === undefined) break;
       range = on === 'value' && index === pointer.length - 1 ? member.range : member.keyRange;
       [start] = member.range;
@@ -47,19 +52,24 @@ export function jsonRange(
 
 class NotJson extends Error {}
 
-/** Returns the members of the object or array at an offset; none for any other value. The keys of an array are its indexes. */
-function readMembers(text: string, start: number): Member[] {
+/**
+ * Returns the members of the object or array at an offset by key; none for any other value. The keys of an array are its indexes. The last
+ * of several equal keys counts.
+ */
+function readMembers(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
   const close = text[start] === '{' ? '}' : text[start] === '[' ? ']' : undefined;
-  const members: Member[] = [];
+  const members = new Map<string, Member>();
+  let count = 0;
   if (close === undefined) return members;
   for (let at = skipSpace(text, start + 1); text[at] !== close; at = skipSpace(text, at + 1)) {
     const keyEnd = close === '}' ? endOfString(text, at) : at;
     const colon = skipSpace(text, keyEnd);
     if (close === '}' && text[colon] !== ':') throw new NotJson();
     const valueStart = close === '}' ? skipSpace(text, colon + 1) : at;
-    const range: Range = [valueStart, endOfValue(text, valueStart)];
-    const key = close === '}' ? String(JSON.parse(text.slice(at, keyEnd))) : String(members.length);
-    members.push({ key, keyRange: close === '}' ? [at, keyEnd] : range, range });
+    const range: Range = [valueStart, endOfValue(text, valueStart, brackets)];
+    const key = close === '}' ? String(JSON.parse(text.slice(at, keyEnd))) : String(count);
+    members.set(key, { keyRange: close === '}' ? [at, keyEnd] : range, range });
+    count++;
     at = skipSpace(text, range[1]);
     if (text[at] === close) break;
     if (text[at] !== ',') throw new NotJson();
@@ -67,35 +77,24 @@ function readMembers(text: string, start: number): Member[] {
   return members;
 }
 
-function endOfValue(text: string, start: number): number {
-  let depth = 0;
-  // The engine finds the next character faster than a loop over all characters.
-  const structural = /["{}[\],]/gu;
-  structural.lastIndex = start;
-  while (structural.test(text)) {
-    const at = structural.lastIndex - 1;
-    const character = text[at];
-    if (character === '"') structural.lastIndex = endOfString(text, at);
-    else if (character === '{' || character === '[') depth++;
-    else if (character === '}' || character === ']') depth--;
-    else if (depth > 0) continue;
-    if (depth < 0 || character === ',') return endOfText(text, start, at);
-    if (depth === 0) return structural.lastIndex;
+function endOfValue(text: string, start: number, brackets: JsonBrackets): number {
+  const first = text[start];
+  if (first === '"') return endOfString(text, start);
+  if (first === '{' || first === '[') {
+    const end = brackets.endOf(start);
+    if (end === undefined) throw new NotJson();
+    return end;
   }
-  throw new NotJson();
+  const rest = /[^\s,\]}]*/uy;
+  rest.lastIndex = start;
+  if (!rest.test(text) || rest.lastIndex === start) throw new NotJson();
+  return rest.lastIndex;
 }
 
-// Removes whitespace after a number, `true`, `false` or `null`.
-const endOfText = (text: string, start: number, end: number): number => start + text.slice(start, end).trimEnd().length;
-
 function endOfString(text: string, start: number): number {
-  if (text[start] !== '"') throw new NotJson();
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let backslashes = 0;
-    while (text[at - 1 - backslashes] === '\\') backslashes++;
-    if (backslashes % 2 === 0) return at + 1;
-  }
-  throw new NotJson();
+  const end = text[start] === '"' ? endOfJsonString(text, start) : undefined;
+  if (end === undefined) throw new NotJson();
+  return end;
 }
 
 function skipSpace(text: string, start: number): number {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { bundle } from './bundling/bundle.ts';
-import { compareKeys, orderCanonically } from './canonical-order.ts';
+import { compareKeys, orderCanonically, orderKeys } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
 import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject, JsonValue } from './json.ts';
@@ -91,12 +91,15 @@ export async function loadDescription(
         ).applyOverlays(overlays, { root, resolver, origins, diagnostics });
   if (!isSupported(root, diagnostics)) return undefined;
   const { files, unresolved } = await readReachableFiles(root, resolver);
-  const document = bundle(root, files, resolver, origins, diagnostics);
-  if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
+  const bundled = bundle(root, files, resolver, origins, diagnostics);
+  if (bundled === undefined) return undefined;
+  const { document, changed, replaced } = bundled;
+  if (isEndless(document, replaced, origins, diagnostics)) return undefined;
   const context = { resolver, origins, diagnostics, remotes };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
-  // Each file is already sorted. The bundler and `resolveSchemas` have added components.
-  if (!asWritten) orderCanonically(document);
+  // Each file is already sorted. The bundler, overlays and `resolveSchemas` add parts.
+  if (!asWritten && (overlaid !== undefined || unresolved.usesIdentifiers)) orderCanonically(document);
+  else if (!asWritten) changed.forEach(orderKeys);
   const structure = createDiagnostics();
   checkStructure(document, origins, structure);
   const sources = [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])];
@@ -114,8 +117,14 @@ export async function loadDescription(
   };
 }
 
-function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {
-  const endless = findEndlessValue(document);
+/** @param replaced the objects that were references. Only such an object can contain itself. */
+function isEndless(
+  document: JsonObject,
+  replaced: readonly JsonObject[],
+  origins: Origins,
+  diagnostics: Diagnostics,
+): boolean {
+  const endless = findEndlessValue(replaced) === undefined ? undefined : findEndlessValue(document);
   if (endless === undefined) return false;
   const message =
     'This value contains a reference to itself. The reference would be replaced by a copy of the value, without end.';

@@ -41,25 +41,30 @@ export interface SourceExtent {
 }
 
 export function createOrigins(): Origins {
-  const origins = new WeakMap<object, Origin>();
+  // A weak map of so many objects would slow down the collection of garbage. The origins live as long as the description.
+  const origins = new Map<object, Origin>();
   /** The origins of members that were added to objects and arrays, by their keys. */
   const added = new WeakMap<object, Map<string, Origin>>();
 
-  const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
+  const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
     // YAML aliases may repeat an object. Its source location is that of the first repetition, in the order of the keys.
-    if (typeof node !== 'object' || node === null || origins.has(node)) return;
+    if (origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
-    if (Array.isArray(node))
-      for (let index = 0; index < node.length; index++) record(source, node[index], origin, index);
-    else for (const name of Object.keys(node)) record(source, Reflect.get(node, name), origin, name);
+    const recordMember = (member: unknown, name: string | number): void => {
+      if (typeof member === 'object' && member !== null) record(source, member, origin, name);
+    };
+    if (Array.isArray(node)) for (let index = 0; index < node.length; index++) recordMember(node[index], index);
+    else for (const name of Object.keys(node)) recordMember(Reflect.get(node, name), name);
   };
 
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
   return {
-    record: (source, root) => record(source, root, undefined, ''),
+    record(source, root) {
+      if (typeof root === 'object' && root !== null) record(source, root, undefined, '');
+    },
     recordCopy(copy, node) {
       const origin = origins.get(node);
       if (origin !== undefined) origins.set(copy, origin);
@@ -72,7 +77,8 @@ export function createOrigins(): Origins {
     },
     adopt(value, owner, key) {
       const parent = originOf(owner);
-      if (parent !== undefined) record(parent.source, value, parent, key);
+      if (parent !== undefined && typeof value === 'object' && value !== null)
+        record(parent.source, value, parent, key);
     },
     fileOf: (node) => originOf(node)?.source.path,
     extent(node) {

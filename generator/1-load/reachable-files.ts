@@ -1,20 +1,17 @@
 import { isVersion30 } from './check-version.ts';
-import { isJsonObject } from './json.ts';
-import { isAddress, isReference, parseReference, type Reference } from './reference.ts';
+import { isAddress, parseReference } from './reference.ts';
 import { createSelfReferences } from './self-references.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import {
   createUnresolvedReferences,
-  removeUnresolved,
+  findReferences,
+  type FoundReferences,
   type UnresolvedReferences,
 } from './resources/unresolved-references.ts';
 
 /** A file with all references that it contains. */
-export interface ReferringFile {
+export interface ReferringFile extends FoundReferences {
   readonly file: LoadedFile;
-  readonly references: readonly Reference[];
-  /** The values of `externalValue` in the file. */
-  readonly examples: readonly string[];
 }
 
 /** The files of a description, and the references that are resolved only after bundling. */
@@ -32,11 +29,10 @@ export async function readReachableFiles(root: LoadedFile, resolver: FileResolve
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
-    for (const file of open) {
+    const added = open.map((file) => {
       replaceSelf(file);
-      removeUnresolved(file.value, hasIdentifiers, unresolved, resolver.mayFetch);
-    }
-    const added = open.map((file) => ({ file, ...referencesIn(file.value) }));
+      return { file, ...findReferences(file.value, hasIdentifiers, unresolved, resolver.mayFetch) };
+    });
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));
     const loaded = await Promise.all(Array.from(paths, (path) => resolver.load(path)));
@@ -58,19 +54,4 @@ async function loadExample(reference: string, { source }: LoadedFile, resolver: 
   if (isAddress(reference) && !resolver.mayFetch(reference)) return;
   const { file } = parseReference(reference);
   if (file !== '') await resolver.load(resolver.resolve(source.path, file));
-}
-
-function referencesIn(root: unknown): Omit<ReferringFile, 'file'> {
-  const references: Reference[] = [];
-  const examples: string[] = [];
-  const seen = new Set<object>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null || seen.has(node)) return;
-    seen.add(node);
-    if (isReference(node)) references.push(node);
-    if (isJsonObject(node) && typeof node.externalValue === 'string') examples.push(node.externalValue);
-    for (const child of Object.values(node)) visit(child);
-  };
-  visit(root);
-  return { references, examples };
 }

@@ -12,16 +12,32 @@ export interface Reference {
 export const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) && typeof value.$ref === 'string';
 
+/** The name of a file in a reference, and the keys inside that file. */
+export interface ParsedReference {
+  readonly file: string;
+  readonly keys: readonly string[];
+}
+
+// A cache, because a description refers to the same component many times. Its size is limited, because a process may load many descriptions.
+const parsedReferences = new Map<string, ParsedReference>();
+const mostParsedReferences = 20_000;
+
 /**
  * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty for the file that contains the reference.
  * The fragment is a percent-encoded JSON Pointer. It is decoded first, and then split into keys. RFC 6901, section 6.
  */
-export function parseReference(reference: string): { file: string; keys: string[] } {
+export function parseReference(reference: string): ParsedReference {
+  const known = parsedReferences.get(reference);
+  if (known !== undefined) return known;
   // The name of a file may also contain `#`.
   const end = reference.indexOf('#/');
   const file = end < 0 ? reference : reference.slice(0, end);
   const fragment = end < 0 ? '' : reference.slice(end + 1);
-  return { file: file.replace(/^#.*|#$/u, ''), keys: parsePointer(percentDecoded(fragment) ?? fragment) };
+  const keys = parsePointer(percentDecoded(fragment) ?? fragment);
+  const parsed = { file: file.replace(/^#.*|#$/u, ''), keys };
+  if (parsedReferences.size >= mostParsedReferences) parsedReferences.clear();
+  parsedReferences.set(reference, parsed);
+  return parsed;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { endOfJsonString } from './json-brackets.ts';
+
 /** A key that occurs earlier in the same object. */
 export interface RepeatedKey {
   readonly name: string;
@@ -27,7 +29,7 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
     else if (character === '[') around.push(undefined);
     else if (character === '}' || character === ']') around.pop();
     else if (character === '"') {
-      token.lastIndex = stringEnd(json, start);
+      token.lastIndex = endOfJsonString(json, start) ?? json.length;
       const keys = around.at(-1);
       // A string at the start of an object, or after a comma in it, is a key.
       if (isStart && keys !== undefined) {
@@ -44,16 +46,3 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
 
 /** Returns the value of a string in JSON notation. */
 const stringValue = (text: string): string => (text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1));
-
-/** Returns the offset after the string that starts at an offset. */
-function stringEnd(json: string, start: number): number {
-  let end = json.indexOf('"', start + 1);
-  while (isEscaped(json, end)) end = json.indexOf('"', end + 1);
-  return end + 1;
-}
-
-function isEscaped(json: string, offset: number): boolean {
-  let backslashes = 0;
-  while (json[offset - 1 - backslashes] === '\\') backslashes++;
-  return backslashes % 2 === 1;
-}

@@ -43,8 +43,11 @@ interface Member {
  * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
  * component, or is replaced by its target if there are no components of its type. The parts inside of a target are bundled before the target
  * gets its name. References are visited without recursion, because thousands of schemas may refer to each other.
+ *
+ * @returns the references that were replaced by objects, and the examples in files.
  */
-export function bundleParts({ root, targets, components, reports, origins }: BundleContext): void {
+export function bundleParts({ root, targets, components, reports, origins }: BundleContext): JsonObject[] {
+  const replaced: JsonObject[] = [];
   /** The tasks that remain. The last one is next. */
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
@@ -54,6 +57,7 @@ export function bundleParts({ root, targets, components, reports, origins }: Bun
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
   for (let task = open.pop(); task !== undefined; task = open.pop()) task();
+  return replaced;
 
   /** Adds tasks so that the first one is next. */
   function addTasks(tasks: (() => void)[]): void {
@@ -161,6 +165,7 @@ export function bundleParts({ root, targets, components, reports, origins }: Bun
       reports.missingExample($ref, file, origins.place(node, 'externalValue', 'value'));
       return;
     }
+    replaced.push(node);
     node.value = target.value;
     Reflect.deleteProperty(node, 'externalValue');
   }
@@ -207,7 +212,8 @@ export function bundleParts({ root, targets, components, reports, origins }: Bun
     if (pointer !== undefined) reference.$ref = pointer;
     else {
       replaceByTarget(member.owner, member.key, reference, target.value);
-      if (!isJsonObject(target.value)) visitedReferences.set(reference, target.value);
+      if (isJsonObject(target.value)) replaced.push(reference);
+      else visitedReferences.set(reference, target.value);
     }
   }
 

@@ -10,6 +10,16 @@ import { createComponentNames } from './component-names.ts';
 import { createReferenceTargets } from './reference-targets.ts';
 import { createReferenceReports } from './report-reference.ts';
 
+/** The result of bundling. */
+export interface Bundle {
+  /** The value of the root file. */
+  readonly document: JsonObject;
+  /** The objects that have new keys, because parts of other files were added to them, or because they were references. */
+  readonly changed: ReadonlySet<JsonObject>;
+  /** The objects that were references, and were replaced by their targets. */
+  readonly replaced: readonly JsonObject[];
+}
+
 /**
  * Bundles the files of a description into one document. Each target of a reference to another file becomes a component, named after
  * the last part of the reference. The nodes of the files are moved, not copied. Circular and dangling references are reported.
@@ -23,7 +33,7 @@ export function bundle(
   resolver: FileResolver,
   origins: Origins,
   diagnostics: Diagnostics,
-): JsonObject | undefined {
+): Bundle | undefined {
   const { value: document } = root;
   if (!isJsonObject(document)) return undefined;
   const targets = createReferenceTargets(resolver);
@@ -31,7 +41,7 @@ export function bundle(
   targets.remember(files);
   const components = createComponentNames(root, document, targets);
   const reports = createReferenceReports(resolver, diagnostics);
-  bundleParts({ root, targets, components, reports, origins });
+  const replaced = bundleParts({ root, targets, components, reports, origins });
   dropEmptyComponentMaps(document);
-  return document;
+  return { document, changed: new Set([document, ...components.maps, ...replaced]), replaced };
 }

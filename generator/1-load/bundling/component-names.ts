@@ -16,6 +16,8 @@ export interface ComponentName {
 
 /** Puts the targets of references to other files into the components of the root file. */
 export interface ComponentNames {
+  /** The components of the root file, and the maps in them. */
+  readonly maps: readonly JsonObject[];
   /** Returns the file in which an object of the components was written; undefined if it was not moved there. */
   fileOf(node: object): LoadedFile | undefined;
   /** Adds a value to the components, if no equal value has its name. Returns undefined if the document cannot have components. */
@@ -83,6 +85,7 @@ export function createComponentNames(
   };
 
   return {
+    maps: [components, ...Object.values(components)].filter(isJsonObject),
     fileOf: (node) => files.get(node),
     add(kind, target) {
       const known = pointers.get(kind) ?? new Map<object, string>();

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { isStandard } from './dialect.ts';
-import { isAddress, isReference } from '../reference.ts';
+import { isAddress, isReference, type Reference } from '../reference.ts';
 
 /**
  * The references that the bundler cannot resolve, because they do not name a file: references to a URL or an anchor, and all references
@@ -22,43 +22,57 @@ const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
+/** The references in a file, and the names of files of examples. */
+export interface FoundReferences {
+  readonly references: readonly Reference[];
+  /** The values of `externalValue`. */
+  readonly examples: readonly string[];
+}
+
 /**
- * Removes unresolved references from a file, and records them in `unresolved`. {@link putBack} restores the references that are not
- * in schemas.
+ * Returns the references in a file. Removes those that the bundler cannot resolve, and records them in `unresolved`. {@link putBack} restores
+ * the references that are not in schemas.
  *
  * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. It is false for OpenAPI 3.0, and then only references to
  * URLs are removed.
  * @param mayFetch returns true if the bundler can resolve an absolute reference, because the document there is fetched.
  */
-export function removeUnresolved(
+export function findReferences(
   root: JsonValue,
   hasIdentifiers: boolean,
   unresolved: UnresolvedReferences,
   mayFetch: (reference: string) => boolean,
-): void {
+): FoundReferences {
+  const references: Reference[] = [];
+  const examples: string[] = [];
   const seen = new Set<object>();
-  const visit = (node: JsonValue | undefined, isIdentified: boolean): void => {
-    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  const isUnresolved = (reference: string, isIdentified: boolean): boolean =>
+    isIdentified || (isAddress(reference) && !mayFetch(reference)) || (hasIdentifiers && namesAnchor(reference));
+  const visit = (node: JsonObject | JsonValue[], isIdentified: boolean): void => {
+    if (seen.has(node)) return;
     seen.add(node);
     let inside = isIdentified;
-    if (isJsonObject(node) && hasIdentifiers) {
-      unresolved.usesIdentifiers ||= isForeign(node.jsonSchemaDialect);
-      unresolved.usesIdentifiers ||=
-        identifiers.some((key) => typeof node[key] === 'string') || isForeign(node.$schema);
-      inside ||= typeof node.$id === 'string';
+    if (isJsonObject(node)) {
+      if (hasIdentifiers) {
+        unresolved.usesIdentifiers ||=
+          isForeign(node.jsonSchemaDialect) ||
+          isForeign(node.$schema) ||
+          identifiers.some((key) => typeof node[key] === 'string');
+        inside ||= typeof node.$id === 'string';
+      }
+      if (typeof node.externalValue === 'string') examples.push(node.externalValue);
+      if (isReference(node)) {
+        if (isUnresolved(node.$ref, inside)) {
+          unresolved.references.set(node, node.$ref);
+          unresolved.usesIdentifiers = true;
+          Reflect.deleteProperty(node, '$ref');
+        } else references.push(node);
+      }
     }
-    if (
-      isJsonObject(node) &&
-      isReference(node) &&
-      (inside || (isAddress(node.$ref) && !mayFetch(node.$ref)) || (hasIdentifiers && namesAnchor(node.$ref)))
-    ) {
-      unresolved.references.set(node, node.$ref);
-      unresolved.usesIdentifiers = true;
-      Reflect.deleteProperty(node, '$ref');
-    }
-    for (const child of Object.values(node)) visit(child, inside);
+    for (const child of Object.values(node)) if (typeof child === 'object' && child !== null) visit(child, inside);
   };
-  visit(root, false);
+  if (typeof root === 'object' && root !== null) visit(root, false);
+  return { references, examples };
 }
 
 // Returns true if the fragment is an anchor. A text that ends like a file name is not an anchor, because a file name may contain `#`.
