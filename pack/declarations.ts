@@ -15,7 +15,7 @@ export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const project of ['tsconfig.rooms.json', 'tsconfig.sdk.json']) {
     const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const options = ['-p', join(import.meta.dirname, project), '--outDir', folder];
+    const options = ['-p', join(import.meta.dirname, project), '--outDir', folder, '--singleThreaded'];
     execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' });
   }
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from './compile-cache.ts';
-import { typescript7Compiler } from './typescript-7.ts';
+import { compilerOf, typescript7 } from './compilers.ts';
 
 // `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on
 // has changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the
@@ -20,21 +20,20 @@ const { quick: isQuick, only } = parseArgs({
 type Check = readonly [name: string, ...args: string[]];
 
 const program = (path: string): string => join(root, 'node_modules', path);
-const typescript5 = program('typescript/bin/tsc');
 
 /** With these options, TypeScript 5 checks only files that have changed since the last run, and files that depend on them. */
 const incremental = ['--incremental', '--tsBuildInfoFile', program('.cache/forgespec/output.tsbuildinfo')];
 
 const quickChecks: readonly Check[] = [
-  ['types', typescript7Compiler],
-  ['types of the output', typescript7Compiler, '-p', 'test/types'],
+  ['types', ...typescript7],
+  ['types of the output', ...typescript7, '-p', 'test/types'],
   ['lint', program('oxlint/bin/oxlint'), '--deny-warnings'],
   ['format', program('oxfmt/bin/oxfmt'), '-c', 'oxfmt.config.ts', '--check', '**/*.ts'],
 ];
 /** The static checks. The slowest check is first. */
 const allChecks: readonly Check[] = [
   ...quickChecks,
-  ['types of the output with TypeScript 5', typescript5, '-p', 'test/types', ...incremental],
+  ['types of the output with TypeScript 5', ...compilerOf('typescript'), '-p', 'test/types', ...incremental],
   ['generated files', 'cli/main.ts', 'generate', '--check', '--no-lint'],
   ['description', 'cli/main.ts', 'lint'],
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 import { json, loopback } from './loopback.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startStubMock } from '../../mock/stubs/start-stub-mock.ts';
 import { runForgespec } from '../config/run-forgespec.ts';
+import { compilerOf } from '../compilers.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
 import { definitionLines, startServer5, startServer7 } from './language-servers.ts';
@@ -140,8 +141,8 @@ test('Go to Definition on a generated name opens the line of the description, wi
   expect(await generate({ ...options, adapters: [], declarationMaps: true })).toMatchObject({ diagnostics: [] });
 
   const main = join(folder, 'main.ts');
-  for (const compiler of ['typescript/bin/tsc', 'typescript-7/bin/tsc']) {
-    const { stdout } = spawnSync(process.execPath, [join(modules, compiler), '-p', folder], { encoding: 'utf8' });
+  for (const compiler of ['typescript', 'typescript-7'] as const) {
+    const { stdout } = spawnSync(process.execPath, [...compilerOf(compiler), '-p', folder], { encoding: 'utf8' });
     expect(stdout).toBe('');
   }
   for (const startServer of [startServer5, startServer7]) {

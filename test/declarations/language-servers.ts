@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { typescript7Compiler } from '../typescript-7.ts';
+import { typescript7Compiler } from '../compilers.ts';
 
 /** A position in a file. Lines and columns start at 0. */
 export interface FilePosition {

@@ -16,8 +16,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { compilerErrors } from '../foreign/assignments.ts';
 import { generate } from '../generate.ts';
+import { copyDistinctModules } from '../distinct-modules.ts';
 import { readDocuments, type SmallDocument } from './read-documents.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 // Small descriptions, each with one thing that generators have trouble with. Every output must compile with all strict options.
 
@@ -92,18 +93,21 @@ async function generateFrom({ name, files, program, options }: SmallDocument): P
 
 const diagnosticLine = ({ severity, code, place }: Diagnostic): string => `${severity} ${code} ${place?.line ?? '-'}`;
 
-/** Type-checks all outputs and programs at once. */
+/** Type-checks all outputs and programs at once. The outputs contain the same modules of the runtime, which are checked once. */
 function compile(): ReturnType<typeof compilerErrors> {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const copy = join(folder, 'distinct');
+  const names = documents.map(({ name }) => name);
+  copyDistinctModules(folder, names, copy);
   const settings = {
     extends: join(root, 'test/types/tsconfig.json'),
     compilerOptions: { types: ['node'] },
     include: ['*/*/api/**/*.ts', '*/*/program.ts'],
   };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(settings));
+  const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', copy, '--pretty', 'false'], {
+    cwd: copy,
     encoding: 'utf8',
     maxBuffer: 1e9,
   });

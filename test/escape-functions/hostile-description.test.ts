@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { generate } from '../generate.ts';
 import { hostileDescription } from './hostile-description.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

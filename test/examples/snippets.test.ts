@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { typescript7 } from '../compilers.ts';
 import { folderWith } from '../folder-with.ts';
-import { typescript7Compiler } from '../typescript-7.ts';
 
 // The snippets of the documentation compile against the generated code.
 
@@ -59,7 +59,7 @@ test('the snippets of our pages compile', () => {
       include: ['*.ts'],
     }),
   });
-  const { stdout } = spawnSync(process.execPath, [typescript7Compiler, '-p', folder, '--pretty', 'false'], {
+  const { stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder, '--pretty', 'false'], {
     encoding: 'utf8',
   });
   // The module `places.ts` does not exist in our output, because it is generated only with `--places`.

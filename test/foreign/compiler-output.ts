@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 const flags = [
   '--noEmit',

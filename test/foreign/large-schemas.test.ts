@@ -10,7 +10,7 @@ import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../generator/emit.ts';
 import { generate } from '../generate.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-large-'));

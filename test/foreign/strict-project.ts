@@ -1,16 +1,20 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyDistinctModules } from '../distinct-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a folder the project of a user: with the packages that generated code imports, and with the strictest compiler settings. */
-export function makeStrictProject(folder: string): void {
+/**
+ * Makes a folder the project of a user: with the packages that generated code imports, and with the strictest compiler settings. The
+ * subfolder `distinct` is the project to compile. It has a copy of each module of the outputs, and modules that are equal only once.
+ *
+ * @param outputs the names of the outputs in the folder.
+ */
+export function makeStrictProject(folder: string, outputs: readonly string[]): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const settings = {
-    extends: join(root, 'test/types/tsconfig.json'),
-    include: ['*/**/*.ts'],
-    exclude: ['node_modules'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const project = join(folder, 'distinct');
+  copyDistinctModules(folder, outputs, project);
+  const settings = { extends: join(root, 'test/types/tsconfig.json'), include: ['**/*.ts'] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
 }

@@ -5,9 +5,9 @@ import { rolldown } from 'rolldown';
 import { rollup } from 'rollup';
 import { expect, test } from 'vitest';
 import { build } from 'vite';
+import { typescript7 } from '../compilers.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { type Files, folderWith } from '../folder-with.ts';
-import { typescript7Compiler } from '../typescript-7.ts';
 
 // Runs `forgespec init` and `forgespec generate` in a project of each kind. The project's compiler must accept the
 // code, and the program must run after it was compiled and bundled.
@@ -142,7 +142,7 @@ test.each(Object.entries(projects))('%s: the code compiles, and the bundled prog
   expect(existsSync(join(folder, config))).toBe(true);
   expect(await callForgespec(folder, 'generate')).toMatchObject({ code: 0 });
   if ('tsconfig.json' in files) {
-    const { status, stdout } = spawnSync(process.execPath, [typescript7Compiler, '-p', folder], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [...typescript7, '-p', folder], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   }
   const modules = [...runs];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishedSchema } from '../../cli/config/config-schema.ts';
+import { typescript7 } from '../compilers.ts';
 import { callForgespec } from '../config/call-forgespec.ts';
 import { startHarbour } from '../contract/harbour/server.ts';
 import { folderWith } from '../folder-with.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { environment, runProgram } from './run-program.ts';
-import { typescript7Compiler } from '../typescript-7.ts';
 
 // The installed command. The first tests install only the package `forgespec`, the last ones also the packages of the
 // optional commands.
@@ -66,7 +66,7 @@ export default defineConfig({ spec: 'spec/openapi.yaml', outputs, mock: { port: 
       files: ['forgespec.config.ts'],
     }),
   });
-  const compile = () => project.node(typescript7Compiler, '-p', 'tsconfig.config.json');
+  const compile = () => project.node(...typescript7, '-p', 'tsconfig.config.json');
   try {
     project.write({ 'forgespec.config.ts': program("'4010'") });
     expect((await compile()).stdout).toContain(`Type 'string' is not assignable to type 'number'`);

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compilerOf, typescript7 } from '../compilers.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
 
@@ -86,10 +87,10 @@ describe('compiles, with skipLibCheck off,', () => {
   });
 
   const compilers = {
-    '5.4': () => join(root, 'node_modules/typescript-5.4'),
-    '5.9': () => join(root, 'node_modules/typescript'),
-    '6.0': () => join(project.folder, 'node_modules/typescript-6'),
-    '7.0': () => join(root, 'node_modules/typescript-7'),
+    '5.4': () => compilerOf('typescript-5.4'),
+    '5.9': () => compilerOf('typescript'),
+    '6.0': () => [join(project.folder, 'node_modules/typescript-6/bin/tsc')],
+    '7.0': () => typescript7,
   };
   const bundler = { module: 'esnext', moduleResolution: 'bundler', types: [], noEmit: true };
   const nodenext = { module: 'nodenext', moduleResolution: 'nodenext', types: ['node'], outDir: 'built' };
@@ -116,7 +117,7 @@ describe('compiles, with skipLibCheck off,', () => {
     };
     const config = `tsconfig.${version}.${file}.json`;
     project.write({ [config]: JSON.stringify({ compilerOptions, files: [`${file}.ts`] }) });
-    const { status, stdout } = await project.node(join(compilers[version](), 'bin/tsc'), '-p', config);
+    const { status, stdout } = await project.node(...compilers[version](), '-p', config);
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   });
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compilerOf } from '../compilers.ts';
 import { startHarbour } from '../contract/harbour/server.ts';
 import { installedDefinitions, languageServers, type Definition } from './installed-definitions.ts';
 import { createProject, type Project } from './project.ts';
@@ -35,19 +36,22 @@ test('every import of a module resolves', async () => {
   expect(loaded.length).toBeGreaterThan(30);
 });
 
-test.for(['typescript', 'typescript-7'])('every import of a declaration file resolves: %s', async (compiler) => {
-  const imports = modules().map((specifier, index) => `export * as module${index} from '${specifier}';`);
-  const compilerOptions = { module: 'nodenext', target: 'es2024', types: ['node'], strict: true, noEmit: true };
-  project.write({
-    'modules.ts': imports.join('\n'),
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: { ...compilerOptions, skipLibCheck: false, skipDefaultLibCheck: true },
-      files: ['modules.ts'],
-    }),
-  });
-  const { status, stdout } = await project.node(join(root, 'node_modules', compiler, 'bin/tsc'));
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-});
+test.for(['typescript', 'typescript-7'] as const)(
+  'every import of a declaration file resolves: %s',
+  async (compiler) => {
+    const imports = modules().map((specifier, index) => `export * as module${index} from '${specifier}';`);
+    const compilerOptions = { module: 'nodenext', target: 'es2024', types: ['node'], strict: true, noEmit: true };
+    project.write({
+      'modules.ts': imports.join('\n'),
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: { ...compilerOptions, skipLibCheck: false, skipDefaultLibCheck: true },
+        files: ['modules.ts'],
+      }),
+    });
+    const { status, stdout } = await project.node(...compilerOf(compiler));
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  },
+);
 
 test.for(publishedNames)('the declaration maps of %s name its files', (name) => {
   const folder = join(project.folder, 'node_modules', name, 'lib');

@@ -12,7 +12,7 @@ import { describedOperations } from '../described-operations.ts';
 import { recordCall } from '../record-call.ts';
 import { redirectingCurl } from './redirecting-curl.ts';
 import { samplesOf } from './samples-of.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 // The samples of the reference are compiled without changes, and run against the mock.
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { generate, type OutputResult } from '../generate.ts';
+import { compilerOf } from '../compilers.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const compilers = ['typescript', 'typescript-7'];
+const compilers = ['typescript', 'typescript-7'] as const;
 
 const text = { schema: { type: 'string' } };
 const thing = { schema: { $ref: '#/components/schemas/RawBody' } };
@@ -132,8 +133,7 @@ test('the output compiles under every strict flag with both compilers, and has t
   const { folder, result } = await generated(description, { 'tsconfig.json': JSON.stringify(config), 'use.ts': use });
   expect(result.upToDate).toBe(true);
   for (const name of compilers) {
-    const compiler = join(root, 'node_modules', name, 'bin', 'tsc');
-    const run = promisify(execFile)(process.execPath, [compiler, '-p', folder]);
+    const run = promisify(execFile)(process.execPath, [...compilerOf(name), '-p', folder]);
     const { stdout } = await run.catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   }

@@ -8,7 +8,7 @@ import { generate } from '../generate.ts';
 import { mergeMembers } from '../../generator/scaffold/merge-members.ts';
 import type { WantedObject } from '../../generator/scaffold/wanted.ts';
 import { folderWith } from '../folder-with.ts';
-import { typescript7 } from '../typescript-7.ts';
+import { typescript7 } from '../compilers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

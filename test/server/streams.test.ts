@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { compilerOf } from '../compilers.ts';
 import { generate } from '../generate.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -192,10 +193,10 @@ async function listOf(items: AsyncIterable<unknown>): Promise<unknown[]> {
 const events = (...texts: string[]) => `${texts.join('\n\n')}\n\n`;
 const eventStream = { 'content-type': 'text/event-stream' };
 
-test.each(['typescript', 'typescript-7'])(
+test.each(['typescript', 'typescript-7'] as const)(
   'the output and the program of its user compile with %s',
   async (compiler) => {
-    const command = [join(root, 'node_modules', compiler, 'bin', 'tsc'), '-p', folder];
+    const command = [...compilerOf(compiler), '-p', folder];
     const { stdout } = await promisify(execFile)(process.execPath, command).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   },

@@ -8,3 +8,8 @@ export const typescript7Compiler: string = join(import.meta.dirname, '../node_mo
  * so a compilation needs a third more processor time.
  */
 export const typescript7 = [typescript7Compiler, '--singleThreaded'] as const;
+
+/** Returns the arguments of Node that run a compiler, by the name of its package. */
+export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7'): readonly string[] {
+  return name === 'typescript-7' ? typescript7 : [join(import.meta.dirname, '../node_modules', name, 'bin/tsc')];
+}

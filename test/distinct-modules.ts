@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+
+/** A module of an output. */
+interface Module {
+  /** The path of its file, relative to the folder of all outputs. */
+  readonly path: string;
+  readonly text: string;
+  /** The modules that it imports, by their specifiers. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+const relativeSpecifier = /(?<=\b(?:from|import|import\()\s*')\.{1,2}\/[^'\n]*(?=')/gu;
+
+/**
+ * Copies the modules of several outputs into another folder, and writes modules that are equal in several outputs only once. So a compiler
+ * checks the runtime once, although each output has a copy of it. Two modules are equal if they have the same place in their outputs, the
+ * same text, and import equal modules. The copies import each other, instead of the modules that they replace.
+ *
+ * @param folder the folder of the outputs.
+ * @param outputs the folders of the outputs, relative to `folder`.
+ * @param target the folder of the copies. A module has the same path in this folder as in `folder`.
+ */
+export function copyDistinctModules(folder: string, outputs: readonly string[], target: string): void {
+  const modules = new Map(
+    outputs.flatMap((output) => modulesOf(folder, output)).map((module) => [module.path, module]),
+  );
+  const keys = keysOf(modules, outputs);
+  const kept = new Map<string, Module>();
+  for (const module of modules.values()) {
+    const key = keys.get(module.path) ?? '';
+    if (!kept.has(key)) kept.set(key, module);
+  }
+  for (const { path, text, imports } of kept.values()) {
+    const copy = text.replace(relativeSpecifier, (specifier) => {
+      const imported = imports.get(specifier);
+      const replacement = kept.get(keys.get(imported ?? '') ?? '')?.path;
+      return replacement === undefined ? specifier : specifierOf(path, replacement, specifier);
+    });
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), copy);
+  }
+}
+
+function modulesOf(folder: string, output: string): Module[] {
+  const paths = globSync('**/*.ts', { cwd: join(folder, output) }).map((path) => posix.join(output, path));
+  const known = new Set(paths);
+  return paths.map((path) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const imports = new Map<string, string>();
+    for (const [specifier] of text.matchAll(relativeSpecifier)) {
+      const place = posix.join(dirname(path), specifier);
+      const file = [place, place.replace(/\.js$/u, '.ts'), `${place}.ts`, `${place}/index.ts`].find((each) =>
+        known.has(each),
+      );
+      if (file !== undefined) imports.set(specifier, file);
+    }
+    return { path, text, imports };
+  });
+}
+
+const hash = (...parts: readonly string[]): string => createHash('sha1').update(parts.join('\0')).digest('base64');
+
+/**
+ * Returns a key for each module. Two modules have the same key if they are equal. Modules may import each other, so the function begins
+ * with keys of the texts, and separates modules with the same key if their imports have different keys, until no key separates more.
+ */
+function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]): ReadonlyMap<string, string> {
+  const placeOf = (path: string): string => {
+    const output = outputs.find((each) => path.startsWith(`${each}/`)) ?? '';
+    return relative(output, path);
+  };
+  let keys = new Map(Array.from(modules.values(), ({ path, text }) => [path, hash(placeOf(path), text)]));
+  for (let count = 0; count < new Set(keys.values()).size;) {
+    count = new Set(keys.values()).size;
+    const last = keys;
+    keys = new Map(
+      Array.from(modules.values(), ({ path, imports }) => [
+        path,
+        hash(last.get(path) ?? '', ...Array.from(imports.values(), (imported) => last.get(imported) ?? '')),
+      ]),
+    );
+  }
+  return keys;
+}
+
+/** Returns the specifier with which a module imports another one, with the same extension as an earlier specifier. */
+function specifierOf(path: string, imported: string, earlier: string): string {
+  const [extension = ''] = /\.[jt]s$/u.exec(earlier) ?? [];
+  const to = relative(dirname(path), imported.replace(/\.ts$/u, extension));
+  return to.startsWith('.') ? to : `./${to}`;
+}
