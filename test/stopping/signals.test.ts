@@ -40,6 +40,8 @@ const startsProxy = async (finish: Finish): Promise<string[]> => [
 ];
 
 const stubs = ['--engine', 'stubs', '--port', '0'];
+/** A small description, because its pages are built quickly. The server of these tests is generated from our description. */
+const small = ['--spec', 'test/foreign/petstore.yaml'];
 const mocked = /mocked on (http:\/\/[^/]+)/u;
 const commands: readonly (readonly [
   name: string,
@@ -49,7 +51,7 @@ const commands: readonly (readonly [
   ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u],
   ['the mock', () => ['mock', '--port', '0'], mocked],
   ['the mock of stubs', () => ['mock', ...stubs], mocked],
-  ['the server of the reference', () => ['serve', ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
+  ['the server of the reference', () => ['serve', ...small, ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
   ['the proxy', startsProxy, /requests of your tests to (http:\/\/[^,]+),/u],
 ];
 
@@ -185,7 +187,12 @@ describe.concurrent('a server that npm has started', () => {
     'ends when the npm of `%s` gets %s',
     { timeout: 120_000 },
     async ([command, signal], { onTestFinished }) => {
-      const npm = run(onTestFinished, ...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
+      const npm = run(
+        onTestFinished,
+        ...command.split(' '),
+        ...(command === 'npm start' ? ['--', ...small] : []),
+        ...stubs,
+      );
       const url = await npm.printed(/(?:are|mocked) on (http:\/\/[\d.:]+\d)/u);
       npm.process.kill(signal);
       await isFree(url);
