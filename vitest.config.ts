@@ -20,9 +20,12 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
   test: { ...project(name, include, testTimeout).test, isolate: false },
 });
 
-/** Tests that run compilers, commands, or a great number of requests or values. `npm run test:quick` leaves them out. */
+/** Tests that run compilers, commands and servers, or a great number of descriptions or requests. `npm run test:quick` leaves them out. */
 const integration = [
+  'test/{end-to-end,examples,stopping}/*.test.ts',
+  'test/contract/**/*.test.ts',
   'test/{command-line,config,declarations,diff,documents,foreign,init,project,samples,watch}/*.test.ts',
+  'test/{broken-descriptions,conformance,diagnostics,lint-rules}/*.test.ts',
   'test/client/other-description.test.ts',
   'test/docs/{coverage,reference-shell,serve}.test.ts',
   'test/escape-functions/{hostile-description,identifier}.test.ts',
@@ -84,15 +87,11 @@ const packages = {
  */
 const projects = [
   project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
-  sharing('end-to-end', ['test/{end-to-end,examples,stopping}/*.test.ts']),
-  sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
   packages,
   inBrowser,
   sandboxOnServer,
   sandboxInProcess,
-  sharing('integration', integration),
-  sharing('diagnostics', ['test/{broken-descriptions,diagnostics,lint-rules}/*.test.ts']),
-  project('conformance', ['test/conformance/*.test.ts']),
+  sharing('integration', integration, 120_000),
   project('scenarios', ['test/scenarios/*.test.ts', replacing]),
   unit,
 ];
@@ -108,8 +107,9 @@ class ProjectSequencer extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Two more than there are processors: many tests wait for a program or a time limit.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are processors, because some tests wait for a time limit. Each further worker of a project loads and
+    // optimizes the modules again, which takes several seconds of processor time.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProjectSequencer },
     projects,
   },
