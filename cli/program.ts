@@ -2,12 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
-import { limitYoungGeneration } from './limit-young-generation.ts';
 
 const [, , command = '', ...args] = process.argv;
 // A command that watches files runs long, so these settings for short runs would make it slow.
 const isShort = !args.includes('--watch');
-if (command === 'generate' && isShort) limitYoungGeneration();
+if (command === 'generate' && isShort) (await import('./limit-young-generation.ts')).limitYoungGeneration();
 // A run of these commands is short, so most of the optimized code would not be used. The compiler that optimizes runs in
 // other threads, and competes for the cores.
 if ((command === 'generate' && isShort) || command === 'lint')

@@ -78,7 +78,7 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
 test.each(declaredCommands)('the function of $name reads each option of its declaration', ({ name, options }) => {
   const source = read(`cli/commands/${name}.ts`);
   // These options are read by a function that all commands with a description call.
-  const ofInput = / open(?:Input|DiffSide)\(/u.test(source)
+  const ofInput = / open(?:Input|DiffSides?)\(/u.test(source)
     ? [...Object.keys(descriptionOptions), 'spec', 'stdinFilename']
     : [];
   const own = Object.keys(options).filter((key) => !ofInput.includes(key));
@@ -132,7 +132,8 @@ const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
 
 test('messages and help name only flags that exist', () => {
   // Other programs have flags too: curl, git, package managers, V8, style sheets.
-  const foreign = /(?:ci-services|curl|gitlab-job|html-style|option-kinds|package-manager|program|read-project)\.ts$/u;
+  const foreign =
+    /(?:ci-services|curl|gitlab-job|html-style|limit-young-generation|open-diff-side|option-kinds|package-manager|program|read-project)\.ts$/u;
   const files = ['cli', 'contract'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !foreign.test(file))
