@@ -68,6 +68,7 @@ const allowed: readonly Allowed[] = [
     reason: 'the comparison of two versions of a description',
     in: ['diff', 'cli'],
   },
+  { words: ['statistic'], reason: 'a function of V8', in: ['cli'] },
   { words: ['badge'], reason: 'a mark beside an operation, in Redoc and Scalar', in: ['reference'] },
 ];
 
