@@ -4,7 +4,7 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // Large descriptions have many schemas. V8 runs most of this code without optimization, and there other loops create objects.
+  // Most schemas have few of the keywords. Without optimization, a `for…of` over the keywords would create an object for each of them.
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];
