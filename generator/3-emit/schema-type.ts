@@ -7,6 +7,7 @@ import { intersection, union } from '../code/combine-types.ts';
 import type { PrintReference } from '../code/print-type.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
 import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
+import { hasFewCombinations, withFewCombinations, type TypeOfReference } from './limit-combinations.ts';
 import { schemaDocs } from './schema-docs.ts';
 import { conversionRuntime } from './types/symbols.ts';
 import { alternativeTag, inheritedTag } from './tags.ts';
@@ -33,7 +34,28 @@ export interface TypeContext {
  *
  * The module of the type imports other types when the type is printed, because a part of a type may be left out of the whole.
  */
-export function typeOfSchema(schema: Schema, context: TypeContext): Type {
+export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
+  withFewCombinations(exactType(schema, context), referencedTypes(context));
+
+/** Returns true if the type of a schema is wider, because the alternatives of its parts have too many combinations. */
+export const hasWiderType = (schema: Schema, context: TypeContext): boolean =>
+  !hasFewCombinations([exactType(schema, context)], referencedTypes(context));
+
+const known = new WeakMap<NamedSchema, Type>();
+
+/** Returns the function that returns the type of a named schema, which can be too complex for TypeScript. */
+export const referencedTypes =
+  (context: TypeContext): TypeOfReference =>
+  ({ reference }) => {
+    const named = reference === undefined ? undefined : context.named(reference);
+    if (named === undefined) return undefined;
+    const type = known.get(named) ?? exactType(named.schema, context);
+    known.set(named, type);
+    return type;
+  };
+
+/** Returns the type of a schema, which can be too complex for TypeScript. */
+function exactType(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
   const target = schema.reference === undefined ? undefined : context.named(schema.reference);
   const referenced: Type =
@@ -78,7 +100,7 @@ function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext)
     case 'array':
       return arrayType(schema, context);
     case 'object':
-      return objectTypeOf(schema, (part) => ({ type: typeOfSchema(part, context), docs: schemaDocs(part) }));
+      return objectTypeOf(schema, (part) => ({ type: exactType(part, context), docs: schemaDocs(part) }));
     case 'integer':
     case 'number':
       return numberType(schema);
@@ -129,7 +151,7 @@ function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type 
  * Returns the type of a schema that restricts values of the type `whole`. For example, keywords about objects do not restrict strings.
  */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
-  const type = typeOfSchema(part, context);
+  const type = exactType(part, context);
   if (type.kind === 'union')
     return union(type.types.map((option) => (option.kind === 'object' ? withMembersOf(option, whole) : option)));
   if (type.kind !== 'object') return type;
@@ -188,11 +210,11 @@ function withTag(type: Type, schema: KeywordSchema, context: TypeContext): Type 
 function arrayType(schema: KeywordSchema, context: TypeContext): Type {
   const { prefixItems, maxItems = Infinity, minItems = 0 } = schema;
   const others = otherItemsOf(schema);
-  const item = others === undefined ? unknownType : typeOfSchema(others, context);
+  const item = others === undefined ? unknownType : exactType(others, context);
   if (prefixItems === undefined) return { kind: 'array', item };
   const items = prefixItems
     .slice(0, maxItems)
-    .map((part, index) => ({ type: typeOfSchema(part, context), isOptional: index >= minItems }));
+    .map((part, index) => ({ type: exactType(part, context), isOptional: index >= minItems }));
   const hasMore = item.kind !== 'never' && maxItems > prefixItems.length;
   return { kind: 'tuple', items, rest: hasMore ? item : undefined };
 }

@@ -41,4 +41,5 @@ const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
 const isNull = (option: JsonValue): boolean => isJsonObject(option) && option.type === 'null';
 
 /** Returns true if a value can have the generated type and still violate the keyword. */
-export const isBeyondTypes = ({ keyword, value }: UsedKeyword): boolean => keywords.get(keyword)?.(value) === true;
+export const isBeyondTypes = ({ keyword, value, isWidened }: UsedKeyword): boolean =>
+  isWidened || keywords.get(keyword)?.(value) === true;

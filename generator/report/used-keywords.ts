@@ -7,7 +7,10 @@ import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
 import { contentSchemas } from '../2-model/inspect/content-schemas.ts';
 import { walkSchema } from '../2-model/build/walk-schema.ts';
-import type { Schema } from '../2-model/schema.ts';
+import type { Representation, Schema } from '../2-model/schema.ts';
+import { hasWiderType } from '../3-emit/schema-type.ts';
+import { typeContext } from '../3-emit/type-context.ts';
+import { createModule } from '../code/module.ts';
 import { requestsModulePath } from '../3-emit/validators/requests/symbols.ts';
 import { needsResponseValidators } from '../3-emit/validators/responses/symbols.ts';
 import { schemaModulePath } from '../3-emit/validators/symbols.ts';
@@ -18,6 +21,8 @@ export interface UsedKeyword {
   readonly value: JsonValue | undefined;
   /** True for the keyword `format` of a schema whose values are converted, for example to `Date`. */
   readonly isConverted: boolean;
+  /** True if the keyword combines schemas whose alternatives have too many combinations for the type. */
+  readonly isWidened: boolean;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
   /** The path of the file in the source location. */
@@ -31,8 +36,10 @@ export interface UsedKeyword {
 /** Returns all keywords of all schemas for which validators are generated, sorted by file and line. */
 export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
   const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
+  const context = typeContext(new Map(api.schemas.map((named) => [named.reference, named])), createModule('types'));
   for (const { schema: root, module } of roots(api)) {
-    walkSchema(root, ({ pointer: owner, annotations: { representation } }) => {
+    walkSchema(root, (schema) => {
+      const { pointer: owner, annotations } = schema;
       const node = valueAt(description.document, parsePointer(owner));
       if (!isJsonObject(node)) return;
       for (const [keyword, value] of Object.entries(node)) {
@@ -42,8 +49,10 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
         if (place === undefined) continue;
         const file = sourceFileOf(place.source.path, api, description);
         const { line, column } = place;
-        const isConverted = keyword === 'format' && representation !== undefined && representation !== 'open-enum';
-        found.set(pointer, { keyword, value, isConverted, pointer, file, line, column, modules: new Set([module]) });
+        const isConverted = keyword === 'format' && conversions.has(annotations.representation);
+        const isWidened = combining.has(keyword) && hasWiderType(schema, context);
+        const modules = new Set([module]);
+        found.set(pointer, { keyword, value, isConverted, isWidened, pointer, file, line, column, modules });
       }
     });
   }
@@ -52,6 +61,10 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
       compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.pointer, b.pointer),
   );
 }
+
+const conversions: ReadonlySet<Representation | undefined> = new Set<Representation>(['bigint', 'date', 'digits']);
+
+const combining: ReadonlySet<string> = new Set(['allOf', 'anyOf']);
 
 interface Root {
   readonly schema: Schema;

@@ -156,6 +156,25 @@ components:
   ]);
 });
 
+test('the report lists an `allOf` whose type is wider, because its alternatives have too many combinations', async () => {
+  const partsOf = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, index) => `      - { anyOf: [{ required: [a${index}] }, { required: [b${index}] }] }\n`,
+    ).join('');
+  const text = `${head}paths: {}
+components:
+  schemas:
+    Exact:
+      allOf:
+${partsOf(9)}    Wide:
+      allOf:
+${partsOf(10)}`;
+  const report = await reportOf({ 'openapi.yaml': text });
+  expect(report).not.toContain('openapi.yaml:7 ');
+  expect(report).toMatch(/ {2}openapi\.yaml:18 {2}allOf: .* {2}validators\/schemas\/wide\.ts\n/u);
+});
+
 test('types express every keyword that validators enforce, or the report lists it', () => {
   const expressed = new Set([
     '$ref',
@@ -183,7 +202,15 @@ test('types express every keyword that validators enforce, or the report lists i
   ]);
   const strictest = (keyword: string): false | true | readonly unknown[] =>
     keyword === 'additionalProperties' ? false : keyword === 'oneOf' ? [{}, {}] : true;
-  const place = { isConverted: false, pointer: '', file: '', line: 1, column: 1, modules: new Set<string>() };
+  const place = {
+    isConverted: false,
+    isWidened: false,
+    pointer: '',
+    file: '',
+    line: 1,
+    column: 1,
+    modules: new Set<string>(),
+  };
   const unreported = [...enforcedKeywords.keys()].filter(
     (keyword) => !isBeyondTypes({ ...place, keyword, value: JSON.parse(JSON.stringify(strictest(keyword))) }),
   );

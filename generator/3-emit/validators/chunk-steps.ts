@@ -9,6 +9,19 @@ export const mostSteps = 250;
 /** The number of steps in each new function if the steps are divided. */
 const chunkSteps = 100;
 
+/** The limits of the number of steps in one function. */
+export interface StepLimits {
+  /** The maximum number of steps that are not divided. */
+  readonly most: number;
+  /** The number of steps in each new function if the steps are divided. */
+  readonly chunk: number;
+}
+
+export const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
+
+/** The limits that divide all steps. */
+export const oneStep: StepLimits = { most: 0, chunk: 1 };
+
 /**
  * Moves steps into separate functions if there are too many for one function. A step is moved only if it does not need the
  * variables of the function.
@@ -19,11 +32,12 @@ const chunkSteps = 100;
 export function inChunks(
   steps: readonly ValidationStep[],
   chunkOf: (steps: readonly ValidationStep[], isOfObject: boolean) => ChunkStep,
+  limits: StepLimits = usualLimits,
 ): ValidationStep[] {
   const inner = steps.map((step) =>
-    step.kind === 'family' ? { ...step, steps: inChunks(step.steps, chunkOf) } : step,
+    step.kind === 'family' ? { ...step, steps: inChunks(step.steps, chunkOf, limits) } : step,
   );
-  if (inner.filter(isMovable).length <= mostSteps) return inner;
+  if (inner.filter(isMovable).length <= limits.most) return inner;
   const result: ValidationStep[] = [];
   let chunk: ValidationStep[] = [];
   const end = (): void => {
@@ -34,7 +48,7 @@ export function inChunks(
     if (!isMovable(step)) {
       end();
       result.push(step);
-    } else if (chunk.push(step) === chunkSteps) end();
+    } else if (chunk.push(step) === limits.chunk) end();
   }
   end();
   return result;

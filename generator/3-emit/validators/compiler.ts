@@ -9,6 +9,7 @@ import { createFunctionsOf, type FunctionsOf } from './inner-functions.ts';
 import { inline } from './inline/index.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
+import { stepLimits } from './narrowed-types.ts';
 import { printCheck, type Pointers } from './print-collect.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
@@ -203,7 +204,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       let parts = 0;
       const chunkOf = (chunk: readonly ValidationStep[], isOfObject: boolean): ChunkStep =>
         chunkFunctions(moduleNames.functions(`${name}Part${++parts}`), chunk, isOfObject, schema, scope, compiler);
-      const made = { scope, steps: inChunks(schemaSteps(schema, scope), chunkOf) };
+      const whole = schemaSteps(schema, scope);
+      const made = { scope, steps: inChunks(whole, chunkOf, stepLimits(whole, input)) };
       steps.set(schema, made);
       return made;
     },
