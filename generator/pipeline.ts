@@ -47,12 +47,12 @@ export async function runPipeline(
   );
 
   // 1 load: split YAML → one document, and the source location of each node
-  const description = await loadDescription(input.spec, loading, { ...input, parse });
+  const description = await loadDescription(input.spec, loading, { ...input, parse, memory });
   if (description === undefined) return { diagnostics: loading.all, outputs: [] };
   const findings = runRules?.(description);
 
   // 2 model: document → plain data, resolved, named and checked
-  const { api, diagnostics } = inspectDescription(description, loading.all, memory);
+  const { api, diagnostics } = inspectDescription(description, loading.all);
   const described = { description, api };
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 

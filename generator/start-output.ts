@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { noDocumentMemory } from './1-load/document-parts.ts';
 import type { Description } from './1-load/load.ts';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
@@ -76,10 +77,11 @@ export function startOutput(task: OutputTask): StartedOutput {
       ? 'js'
       : (options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts');
   const hasEnumConstants = options.enums === 'constants';
-  const { document } = description;
+  const { document, earlier } = description;
+  const partOf = earlier === noDocumentMemory ? undefined : earlier.equalOf;
   const recallPart: Recall = (key, inputs, compute) =>
     recall(cache, key, [facts, optionsText, adapters.join(), ...inputs], compute);
-  const input = { api, document, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
+  const input = { api, document, partOf, assertsFormats, places, hasEnumConstants, adapters, recall: recallPart };
   const emitting = emit(input, extension, options.only, cache);
   // Prevents an unhandled rejection: the promise is awaited only after other work.
   emitting.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
-import type { DocumentMemory } from '@forgespec/generator/document-parts';
+import type { PartMemory } from '@forgespec/generator/document-parts';
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
@@ -42,7 +42,7 @@ export async function compareGeneratedCode({
 function modelSide(
   description: Description,
   side: DescriptionSide,
-  earlier: DocumentMemory | undefined,
+  earlier: PartMemory | undefined,
 ): ModelSide | { readonly error: Diagnostic } {
   const diagnostics = createDiagnostics();
   const api = buildApi(description, diagnostics, reservedNames, earlier);

@@ -1,4 +1,4 @@
-import type { DocumentMemory } from '@forgespec/generator/document-parts';
+import type { PartMemory } from '@forgespec/generator/document-parts';
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { createMemory } from '@forgespec/generator/memory';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
@@ -8,8 +8,8 @@ import { createTextComparison } from '../description/same-texts.ts';
 
 /** The memories with which the models of both descriptions are built. */
 export interface SharedParts {
-  readonly base: DocumentMemory | undefined;
-  readonly revision: DocumentMemory | undefined;
+  readonly base: PartMemory | undefined;
+  readonly revision: PartMemory | undefined;
 }
 
 /**

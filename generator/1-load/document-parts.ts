@@ -11,8 +11,8 @@ interface DocumentParts {
   readonly others: JsonObject;
 }
 
-/** The results of the run before for a document, and the states of the parts from which they were computed. */
-export interface DocumentMemory {
+/** The results of the run before, and the states of the parts of the document from which they were computed. */
+export interface PartMemory {
   readonly memory: Memory;
   /**
    * Returns an object for the path or component at a JSON Pointer. It is the same object as in the run before if the path or component is
@@ -22,17 +22,31 @@ export interface DocumentMemory {
   readonly stateOf: (pointer: string) => unknown;
 }
 
-/** A memory without results, for a single run. */
-export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () => ({}) };
+/** The results of the run before for a document, and the parts that are equal. */
+export interface DocumentMemory extends PartMemory {
+  /** Returns an object for the path or component at a JSON Pointer. It is the same object as in the run before if the part is equal. */
+  readonly equalOf: (pointer: string) => unknown;
+}
 
-/** Compares a document with that of the run before. */
-export function createDocumentMemory(document: JsonObject, memory: Memory): DocumentMemory {
-  const { parts } = memory.update<DocumentParts>('document', (before) => {
+/** A memory without results, for a single run. */
+export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () => ({}), equalOf: () => ({}) };
+
+/**
+ * Compares a document with that of the run before.
+ *
+ * @param key a key for the document in the memory.
+ */
+export function createDocumentMemory(document: JsonObject, memory: Memory, key: string): DocumentMemory {
+  const { parts } = memory.update<DocumentParts>(key, (before) => {
     const others = withoutParts(document);
     const known = before !== undefined && isEqual(before.others, others) ? before.parts : new Map();
     return { others, parts: updateParts(pathsAndComponents(document), known, targetsIn) };
   });
-  return { memory, stateOf: (pointer) => parts.get(pointer) ?? {} };
+  return {
+    memory,
+    stateOf: (pointer) => parts.get(pointer) ?? {},
+    equalOf: (pointer) => parts.get(pointer)?.equal ?? {},
+  };
 }
 
 /** Returns a document without its paths and its components, except security schemes. */

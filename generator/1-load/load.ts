@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
+import type { Memory } from '../memory/memory.ts';
 import { bundle } from './bundling/bundle.ts';
 import { compareKeys, orderCanonically, orderKeys } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
+import { createDocumentMemory, noDocumentMemory, type DocumentMemory } from './document-parts.ts';
 import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { fixMissingRoot } from './missing-root.ts';
@@ -38,6 +40,8 @@ export interface Description {
   readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
+  /** The results of the run before that are still valid for parts of the document. */
+  readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
   /** The values of the files that overlays have changed, by path. */
@@ -49,6 +53,8 @@ export interface LoadOptions extends ReadingOptions {
   readonly asWritten?: boolean;
   /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
   readonly parse?: Parse | undefined;
+  /** The results of the run before. Default: none. */
+  readonly memory?: Memory | undefined;
   /** Receives each parsed YAML or JSON file. Its value is not changed later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }
@@ -65,7 +71,7 @@ export async function loadDescription(
   diagnostics: Diagnostics,
   options: LoadOptions = {},
 ): Promise<Description | undefined> {
-  const { remotes = [], reader = fileReader, overlays = [], asWritten = false } = options;
+  const { remotes = [], reader = fileReader, overlays = [], asWritten = false, memory } = options;
   const path = isFetched(file) ? new URL(file).href : resolve(file);
   const origins = createOrigins();
   const compare = asWritten ? undefined : compareKeys;
@@ -101,7 +107,9 @@ export async function loadDescription(
   if (!asWritten && (overlaid !== undefined || unresolved.usesIdentifiers)) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
   const structure = createDiagnostics();
-  checkStructure(document, origins, structure);
+  const asRead = memory === undefined ? noDocumentMemory : createDocumentMemory(document, memory, 'document as read');
+  const hasRepairs = checkStructure(document, origins, structure, asRead);
+  const isRepaired = memory !== undefined && hasRepairs;
   const sources = [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])];
   return {
     document,
@@ -113,6 +121,7 @@ export async function loadDescription(
     files: [...resolver.paths(), ...(overlaid?.paths ?? [])].toSorted(),
     overlaid: overlaid?.changed ?? new Map(),
     baseOf: resolver.baseOf,
+    earlier: isRepaired ? createDocumentMemory(document, memory, 'repaired document') : asRead,
     names: options.names ?? {},
   };
 }

@@ -41,6 +41,11 @@ export interface EmitInput {
   readonly api: Api;
   /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
+  /**
+   * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the run before if the part is
+   * equal. Undefined if there was no run before.
+   */
+  readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
   /**

@@ -71,9 +71,30 @@ function leftOverDifference(folder: string, path: string, manifest: OutputManife
 }
 
 function firstDifference(found: string, expected: string): Pick<Difference, 'expected' | 'found' | 'line'> {
-  const foundLines = found.split('\n');
-  const expectedLines = expected.split('\n');
-  const index = foundLines.findIndex((line, at) => line !== expectedLines[at]);
-  const at = index === -1 ? foundLines.length : index;
-  return { line: at + 1, found: foundLines[at], expected: expectedLines[at] };
+  const at = equalLength(found, expected);
+  const longer = found.length > expected.length ? found : expected;
+  // If one text ends before a line end of the other one, the next line differs.
+  const isWholeLine = longer[at] === '\n' && (at === found.length || at === expected.length);
+  const lineStart = isWholeLine ? at + 1 : longer.slice(0, at).lastIndexOf('\n') + 1;
+  let line = 1;
+  for (let end = longer.indexOf('\n'); end !== -1 && end < lineStart; end = longer.indexOf('\n', end + 1)) line++;
+  return { line, found: lineAt(found, lineStart), expected: lineAt(expected, lineStart) };
+}
+
+/** Returns the number of characters at the start of two different texts that are equal. */
+function equalLength(a: string, b: string): number {
+  let [start, step] = [0, 1 << 16];
+  // Comparing slices is much faster than comparing characters.
+  while (step >= 1) {
+    if (a.slice(start, start + step) === b.slice(start, start + step) && start < a.length) start += step;
+    else step >>= 1;
+  }
+  return Math.min(start, a.length, b.length);
+}
+
+/** Returns the line that starts at an offset of a text; undefined if the text has ended before. */
+function lineAt(text: string, start: number): string | undefined {
+  if (start > text.length) return undefined;
+  const end = text.indexOf('\n', start);
+  return text.slice(start, end === -1 ? undefined : end);
 }

@@ -1,4 +1,4 @@
-import type { DocumentMemory } from '../1-load/document-parts.ts';
+import type { PartMemory } from '../1-load/document-parts.ts';
 import type { Description } from '../1-load/load.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkCallbacks } from './check-callbacks.ts';
@@ -44,7 +44,7 @@ const partChecks: readonly ((context: CheckContext) => void)[] = [
  * @param context the context for the whole document.
  * @param earlier the parts about which the run before reported nothing.
  */
-export function checkMeaning(description: Description, context: CheckContext, earlier: DocumentMemory): void {
+export function checkMeaning(description: Description, context: CheckContext, earlier: PartMemory): void {
   for (const check of wholeChecks) check(context);
   checkParts('meaning', description, context, earlier, (part) => {
     for (const check of partChecks) check(part);

@@ -1,4 +1,4 @@
-import { pathsAndComponents, withoutParts, type DocumentMemory } from '../1-load/document-parts.ts';
+import { pathsAndComponents, withoutParts, type PartMemory } from '../1-load/document-parts.ts';
 import type { JsonObject, JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
@@ -23,7 +23,7 @@ export function checkParts(
   key: string,
   description: Description,
   whole: CheckContext,
-  { memory, stateOf }: DocumentMemory,
+  { memory, stateOf }: PartMemory,
   check: (context: CheckContext) => void,
 ): void {
   const checkWithin = (within: JsonObject): boolean => {

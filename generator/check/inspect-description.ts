@@ -1,9 +1,7 @@
-import { createDocumentMemory, noDocumentMemory } from '../1-load/document-parts.ts';
 import type { Description } from '../1-load/load.ts';
 import type { Api } from '../2-model/api.ts';
 import { buildApi } from '../2-model/build/build-api.ts';
 import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
-import type { Memory } from '../memory/memory.ts';
 import { reservedNames } from '../reserved-names.ts';
 import { createCheckContext } from './check-context.ts';
 import { checkMeaning } from './check-meaning.ts';
@@ -22,15 +20,10 @@ export interface Inspection {
  * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
  *
  * @param loading the problems that the loader has found.
- * @param memory the results of the run before. Default: none.
  */
-export function inspectDescription(
-  description: Description,
-  loading: readonly Diagnostic[],
-  memory?: Memory,
-): Inspection {
+export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
   const [meaning, model, values] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
-  const earlier = memory === undefined ? noDocumentMemory : createDocumentMemory(description.document, memory);
+  const { earlier } = description;
   checkMeaning(description, createCheckContext(description, meaning), earlier);
   const api = buildApi(description, model, reservedNames, earlier);
   const checks = withMisplacedComponents([loading, description.structure, meaning.all, model.all]);

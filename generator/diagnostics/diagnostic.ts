@@ -35,6 +35,8 @@ export interface Diagnostic {
 export interface Diagnostics {
   /** The problems, sorted by file, line and column. Problems without a source location come first. */
   readonly all: readonly Diagnostic[];
+  /** The number of problems. */
+  readonly count: number;
   readonly hasErrors: boolean;
   /** True if an error, or a warning with an assumption, is in the collection. */
   readonly hasFaults: boolean;
@@ -70,6 +72,9 @@ export function createDiagnostics(): Diagnostics {
   return {
     get all() {
       return [...found.values()].toSorted(byPlace);
+    },
+    get count() {
+      return found.size;
     },
     get hasErrors() {
       return [...found.values()].some(({ severity }) => severity === 'error');

@@ -6,6 +6,8 @@ import { isEqual } from './is-equal.ts';
  */
 export interface Part<Value> {
   readonly value: Value;
+  /** An equal value, which is the same object from run to run as long as it is equal, even if parts to which it leads have changed. */
+  readonly equal: Value;
   /** The keys of the parts to which the value refers. Some of them may not exist. */
   readonly targets: readonly string[];
 }
@@ -28,7 +30,7 @@ export function updateParts<Value>(
   const users = new Map<string, string[]>();
   for (const [key, value] of values) {
     const known = before.get(key);
-    if (known !== undefined && isEqual(known.value, value)) {
+    if (known !== undefined && isEqual(known.equal, value)) {
       parts.set(key, known);
       for (const target of known.targets) {
         const others = users.get(target);
@@ -36,7 +38,7 @@ export function updateParts<Value>(
         else others.push(key);
       }
     } else {
-      parts.set(key, { value, targets: targetsIn(value) });
+      parts.set(key, { value, equal: value, targets: targetsIn(value) });
       changed.add(key);
     }
   }
@@ -44,7 +46,7 @@ export function updateParts<Value>(
   for (const key of changed) for (const user of users.get(key) ?? []) changed.add(user);
   for (const key of changed) {
     const [part, value] = [parts.get(key), values.get(key)];
-    if (part !== undefined && value !== undefined) parts.set(key, { value, targets: part.targets });
+    if (part !== undefined && value !== undefined) parts.set(key, { ...part, value });
   }
   return parts;
 }

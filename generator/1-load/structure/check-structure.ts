@@ -1,3 +1,4 @@
+import { noDocumentMemory, type DocumentMemory } from '../document-parts.ts';
 import { createDiagnostics, type Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { versionOf } from '../check-version.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
@@ -10,7 +11,6 @@ import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import { fieldTextFault, type TextKind } from './field-text-fault.ts';
 import { versionFault } from './field-version.ts';
 import { findMisplacedInMap } from './misplaced-in-map.ts';
-import type { MisplacedKey } from './misplaced-key.ts';
 import { findMisplacedKeys } from './misplaced-keys.ts';
 import { checkMissing } from './missing-fields.ts';
 import { checkRules } from './object-rules.ts';
@@ -18,7 +18,9 @@ import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { otherObject } from './other-object.ts';
 import { componentOf, readRecursiveReference } from './recursive-reference.ts';
 import { createRepairs, type FieldMember } from './repairs.ts';
+import { reportMisplaced } from './report-misplaced.ts';
 import type { StructureCheck } from './structure-check.ts';
+import { createStructureParts } from './structure-parts.ts';
 import { joinedDash, typeFix } from './type-fix.ts';
 import { fieldTypeWords, valueWords, withArticle } from './type-words.ts';
 import { reportUnknown } from './unknown-field.ts';
@@ -29,8 +31,16 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
  * type. Then replaces these parts by assumed ones, so that the document has the structure that later code expects. Does not check the
  * keywords of schemas.
+ *
+ * @param earlier the parts in which the run before has found nothing. They are not checked again.
+ * @returns true if the document was changed.
  */
-export function checkStructure(document: JsonObject, origins: Origins, diagnostics: Diagnostics): void {
+export function checkStructure(
+  document: JsonObject,
+  origins: Origins,
+  diagnostics: Diagnostics,
+  earlier: DocumentMemory,
+): boolean {
   let collection = diagnostics;
   const check: StructureCheck = {
     document,
@@ -45,19 +55,28 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
   const { repairs } = check;
   const visited = new Map<JsonObject, ObjectName>();
   const schemas = new Set<JsonObject>();
+  /** The number of times that an object was visited again. */
+  let revisits = 0;
   /** Objects that lack a field because the field is indented too little. The values are the names of these fields. */
   const incomplete = new Map<JsonObject, string>();
+  const findings = (): number => diagnostics.count + repairs.count + revisits;
+  const parts = earlier === noDocumentMemory ? undefined : createStructureParts(document, earlier, findings);
   checkObject(document, 'OpenAPI');
+  const hasRepairs = repairs.count > 0;
   repairs.apply();
+  return hasRepairs;
 
   /** @param member the key that leads to the object; undefined for the document. */
   function checkObject(node: JsonObject, name: ObjectName, member?: FieldMember): void {
     // Aliases of YAML share objects.
-    if (visited.get(node) === name) return;
+    if (visited.get(node) === name) {
+      revisits++;
+      return;
+    }
     visited.set(node, name);
     const shape = objectShapes[name];
     const elsewhere = incomplete.get(node);
-    const reported = reportMisplaced(node, findMisplacedKeys(node, name));
+    const reported = reportMisplaced(node, findMisplacedKeys(node, name), check, incomplete);
     if (elsewhere !== undefined) reported.push(elsewhere);
     if (shape.kind === 'fields') checkFields(node, name, shape.fields, reported, member);
     else {
@@ -96,6 +115,14 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
   }
 
   function checkValue(member: FieldMember, type: FieldType): void {
+    const { value } = member;
+    // An object that lacks a field has a problem that depends on the object around it.
+    const isIncomplete = isJsonObject(value) && incomplete.has(value);
+    if (parts === undefined || isIncomplete) checkMember(member, type);
+    else parts.check(value, () => checkMember(member, type));
+  }
+
+  function checkMember(member: FieldMember, type: FieldType): void {
     const { value } = member;
     switch (type.kind) {
       case 'anything':
@@ -157,31 +184,18 @@ export function checkStructure(document: JsonObject, origins: Origins, diagnosti
   }
 
   function checkMap(map: JsonObject, item: FieldType): void {
-    const reported = reportMisplaced(map, findMisplacedInMap(map, item));
+    const reported = reportMisplaced(map, findMisplacedInMap(map, item), check, incomplete);
     for (const [key, value] of Object.entries(map)) {
       if (!reported.includes(key)) checkValue({ owner: map, key, value }, item);
     }
   }
 
-  /** Reports keys of an object, leaves them out, and returns all keys with the same cause. */
-  function reportMisplaced(node: JsonObject, misplaced: readonly MisplacedKey[]): string[] {
-    for (const { key, code, hasNoEffect, message, fix, causes, isOfSibling } of misplaced) {
-      const place = check.locate(node, key, 'key');
-      if (hasNoEffect === true) check.diagnostics.warning(code, message, fix, place);
-      else {
-        const own = causes.filter((cause) => Object.hasOwn(node, cause));
-        for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
-        check.diagnostics.fault(code, message, own.length > 1 ? 'They are ignored.' : 'It is ignored.', fix, place);
-      }
-      if (isOfSibling === true)
-        for (const value of Object.values(node)) if (isJsonObject(value)) incomplete.set(value, key);
-    }
-    return misplaced.flatMap(({ causes }) => causes);
-  }
-
   /** @param component the pointer to the component that contains the schema; undefined for a schema outside of the components. */
   function checkSchema(schema: JsonObject, component: string | undefined): void {
-    if (schemas.has(schema)) return;
+    if (schemas.has(schema)) {
+      revisits++;
+      return;
+    }
     schemas.add(schema);
     if (component !== undefined) readRecursiveReference(schema, component, check);
     if (isReference(schema) && followReferences(document, schema) === undefined)

@@ -21,6 +21,8 @@ export interface Repairs {
   move(from: JsonObject, key: string, to: JsonObject, newKey: string): void;
   /** Calls a function after values are moved and replaced. The function may add changes. */
   later(check: () => void): void;
+  /** The number of changes, and of functions that may add changes. */
+  readonly count: number;
   /** Makes all changes. */
   apply(): void;
 }
@@ -30,22 +32,32 @@ export function createRepairs(origins: Origins): Repairs {
   const moved: (() => void)[] = [];
   const checks: (() => void)[] = [];
   const removed = new Map<JsonObject | JsonValue[], Set<string>>();
+  let count = 0;
   return {
+    get count() {
+      return count;
+    },
     replace({ owner, key }, value) {
+      count++;
       origins.adopt(value, owner, key);
       replaced.push(() => set(owner, key, value));
     },
     leaveOut({ owner, key }) {
+      count++;
       const keys = removed.get(owner) ?? new Set();
       removed.set(owner, keys.add(String(key)));
     },
     move(from, key, to, newKey) {
+      count++;
       moved.push(() => {
         if (!Object.hasOwn(to, newKey)) set(to, newKey, from[key] ?? null);
         Reflect.deleteProperty(from, key);
       });
     },
-    later: (check) => checks.push(check),
+    later(check) {
+      count++;
+      checks.push(check);
+    },
     apply() {
       for (const change of [...replaced.splice(0), ...moved]) change();
       for (const check of checks) check();

@@ -1,4 +1,4 @@
-import type { DocumentMemory } from '../../1-load/document-parts.ts';
+import type { PartMemory } from '../../1-load/document-parts.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
@@ -28,7 +28,7 @@ export function buildApi(
   description: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
-  earlier?: DocumentMemory,
+  earlier?: PartMemory,
 ): Api {
   const unnamed = createContext(description, diagnostics, reservedNames, earlier);
   const context = { ...unnamed, serverOptions: chooseServerOptions(unnamed) };

@@ -2,7 +2,7 @@ import { isVersion30 } from '../../1-load/check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { noDocumentMemory, type DocumentMemory } from '../../1-load/document-parts.ts';
+import { noDocumentMemory, type PartMemory } from '../../1-load/document-parts.ts';
 import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import { noResources, type SchemaResources } from '../../1-load/resources/schema-resources.ts';
@@ -43,7 +43,7 @@ export interface BuildContext {
    */
   readonly directionMarks: Set<DirectionMark>;
   /** The parts of the model that the run before has built. */
-  readonly earlier: DocumentMemory;
+  readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
@@ -55,7 +55,7 @@ export function createContext(
   { document, origins, resources, names, isReceived = false }: Description,
   diagnostics: Diagnostics,
   reservedNames: ReservedNames,
-  earlier: DocumentMemory = noDocumentMemory,
+  earlier: PartMemory = noDocumentMemory,
 ): BuildContext {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
   const context: BuildContext = {

@@ -1,3 +1,4 @@
+import { noDocumentMemory } from '../../1-load/document-parts.ts';
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import { operationsOf, replaceOperations } from '../../1-load/operations-of.ts';
@@ -51,7 +52,12 @@ export function receivedDescription(description: Description): Description | und
   const tags = Object.entries(groups)
     .filter(([name]) => items.some(({ group }) => group === name))
     .map(([name, words]) => objectOf({ name, description: words }));
-  return { ...description, document: receivedDocument(document, paths, tags), isReceived: true };
+  return {
+    ...description,
+    document: receivedDocument(document, paths, tags),
+    isReceived: true,
+    earlier: noDocumentMemory,
+  };
 }
 
 function receivedDocument(document: JsonObject, paths: JsonObject, tags: JsonObject[]): JsonObject {

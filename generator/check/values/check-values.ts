@@ -1,6 +1,6 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { noDocumentMemory, type DocumentMemory } from '../../1-load/document-parts.ts';
+import { noDocumentMemory, type PartMemory } from '../../1-load/document-parts.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
@@ -30,11 +30,11 @@ export function checkValues(
   description: Description,
   context: CheckContext,
   earlier: readonly Diagnostic[],
-  known: DocumentMemory,
+  known: PartMemory,
 ): void {
   const comparesPatterns = !earlier.some(({ code }) => code === 'pattern-endless' || code === 'pattern-slow');
   const problems = earlier.filter(({ code }) => schemaProblems.some((problem) => problem === code));
-  const memory = comparesPatterns && problems.length === 0 ? known : noDocumentMemory;
+  const memory = comparesPatterns ? known : noDocumentMemory;
   checkParts('values', description, context, memory, (part) =>
     checkValuesOf(part, description, problems, comparesPatterns),
   );
@@ -51,7 +51,11 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
+    if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) {
+      // The next run may no longer find the problem, and must then report the mismatch.
+      context.whole();
+      continue;
+    }
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
     const at = placeOfPart(owner, key, mismatch.keys, mismatch.value === undefined, context);

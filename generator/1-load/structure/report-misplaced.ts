@@ -1,0 +1,28 @@
+import { isJsonObject, type JsonObject } from '../json.ts';
+import type { MisplacedKey } from './misplaced-key.ts';
+import type { StructureCheck } from './structure-check.ts';
+
+/**
+ * Reports keys of an object, leaves them out, and returns all keys with the same cause.
+ *
+ * @param incomplete receives the objects that lack a field because it is indented too little, with the name of the field.
+ */
+export function reportMisplaced(
+  node: JsonObject,
+  misplaced: readonly MisplacedKey[],
+  { diagnostics, repairs, locate }: StructureCheck,
+  incomplete: Map<JsonObject, string>,
+): string[] {
+  for (const { key, code, hasNoEffect, message, fix, causes, isOfSibling } of misplaced) {
+    const place = locate(node, key, 'key');
+    if (hasNoEffect === true) diagnostics.warning(code, message, fix, place);
+    else {
+      const own = causes.filter((cause) => Object.hasOwn(node, cause));
+      for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
+      diagnostics.fault(code, message, own.length > 1 ? 'They are ignored.' : 'It is ignored.', fix, place);
+    }
+    if (isOfSibling === true)
+      for (const value of Object.values(node)) if (isJsonObject(value)) incomplete.set(value, key);
+  }
+  return misplaced.flatMap(({ causes }) => causes);
+}

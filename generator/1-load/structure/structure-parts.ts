@@ -1,0 +1,44 @@
+import { pathsAndComponents, type DocumentMemory } from '../document-parts.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+
+/** The result of the check of a path or component. */
+interface CheckedPart {
+  readonly state: unknown;
+  isSound: boolean;
+}
+
+/** The paths and components of a document, and the results of their checks. */
+export interface StructureParts {
+  /** Checks a value. If it is a path or component in which the run before has found nothing, and its state is the same, does nothing. */
+  check(value: JsonValue | undefined, check: () => void): void;
+}
+
+/**
+ * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object that is
+ * visited again is not checked again, so that the result is not that of each part with the object.
+ */
+export function createStructureParts(
+  document: JsonObject,
+  { memory, stateOf }: DocumentMemory,
+  findings: () => number,
+): StructureParts {
+  const parts = new Map<unknown, CheckedPart | undefined>();
+  for (const [pointer, value] of pathsAndComponents(document)) {
+    if (typeof value !== 'object') continue;
+    const state = stateOf(pointer);
+    const part = memory.update<CheckedPart>(`structure ${pointer}`, (before) =>
+      before !== undefined && before.state === state ? before : { state, isSound: false },
+    );
+    // An alias of YAML may be several parts.
+    parts.set(value, parts.has(value) ? undefined : part);
+  }
+  return {
+    check(value, check) {
+      const part = parts.get(value);
+      if (part?.isSound === true) return;
+      const before = findings();
+      check();
+      if (part !== undefined) part.isSound = findings() === before;
+    },
+  };
+}
