@@ -10,12 +10,15 @@ import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject, JsonValue } from './json.ts';
 import { fixMissingRoot } from './missing-root.ts';
 import { createOrigins, type Origins } from './origins.ts';
-import type { Parse } from './parse.ts';
+import { parse, type Parse } from './parse.ts';
 import { readReachableFiles } from './reachable-files.ts';
+import { loadedOf, stateOf, statesIn } from './reload/loaded-state.ts';
+import { reload } from './reload/reload.ts';
 import type { NameOverrides } from './name-overrides.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { createResolver } from './resolver.ts';
 import { checkStructure } from './structure/check-structure.ts';
+import type { Repairs } from './structure/repairs.ts';
 import { fileReader } from './source-reader.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
@@ -73,9 +76,24 @@ export async function loadDescription(
 ): Promise<Description | undefined> {
   const { remotes = [], reader = fileReader, overlays = [], asWritten = false, memory } = options;
   const path = isFetched(file) ? new URL(file).href : resolve(file);
+  const states = memory === undefined || overlays.length > 0 || asWritten ? undefined : statesIn(memory, path, remotes);
+  const known = states?.get();
+  if (known !== undefined) {
+    const state = await reload(known, reader, options.parse ?? parse);
+    const reloaded = state === undefined ? undefined : checkDocument(loadedOf(state, path), options);
+    // Repairs would also change objects of the load before.
+    const isComplete = reloaded?.repairs.count === 0;
+    if (state !== undefined) states?.set(isComplete ? state : undefined);
+    if (isComplete) return reloaded.description();
+  }
   const origins = createOrigins();
   const compare = asWritten ? undefined : compareKeys;
-  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, options);
+  const parsed = new Map<string, JsonValue>();
+  const onParsed = (source: SourceFile, value: JsonValue): void => {
+    parsed.set(source.path, value);
+    options.onParsed?.(source, value);
+  };
+  const resolver = createResolver(origins, diagnostics, reader, remotes, compare, { ...options, onParsed });
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);
@@ -106,23 +124,45 @@ export async function loadDescription(
   // Each file is already sorted. The bundler, overlays and `resolveSchemas` add parts.
   if (!asWritten && (overlaid !== undefined || unresolved.usesIdentifiers)) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
-  const structure = createDiagnostics();
-  const asRead = memory === undefined ? noDocumentMemory : createDocumentMemory(document, memory, 'document as read');
-  const hasRepairs = checkStructure(document, origins, structure, asRead);
-  const isRepaired = memory !== undefined && hasRepairs;
-  const sources = [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])];
-  return {
+  const loaded = {
     document,
-    structure: structure.all,
     origins,
     resources,
     root: path,
-    sources,
+    sources: [...[...resolver.loaded.values()].map(({ source }) => source), ...(overlaid?.sources ?? [])],
     files: [...resolver.paths(), ...(overlaid?.paths ?? [])].toSorted(),
     overlaid: overlaid?.changed ?? new Map(),
     baseOf: resolver.baseOf,
-    earlier: isRepaired ? createDocumentMemory(document, memory, 'repaired document') : asRead,
-    names: options.names ?? {},
+  };
+  const { repairs, description } = checkDocument(loaded, options);
+  const isSound = diagnostics.count === 0 && repairs.count === 0 && !unresolved.usesIdentifiers;
+  if (isSound) states?.set(stateOf(resolver, bundled, origins, parsed));
+  return description();
+}
+/** A document whose structure is checked. */
+interface CheckedDocument {
+  /** The changes of the document that replace its faulty parts. */
+  readonly repairs: Repairs;
+  /** Repairs the document, and returns the description. */
+  description(): Description;
+}
+
+function checkDocument(
+  loaded: Omit<Description, 'earlier' | 'names' | 'structure'>,
+  { memory, names = {} }: LoadOptions,
+): CheckedDocument {
+  const { document, origins } = loaded;
+  const structure = createDiagnostics();
+  const asRead = memory === undefined ? noDocumentMemory : createDocumentMemory(document, memory, 'document as read');
+  const repairs = checkStructure(document, origins, structure, asRead);
+  return {
+    repairs,
+    description() {
+      const isRepaired = memory !== undefined && repairs.count > 0;
+      repairs.apply();
+      const earlier = isRepaired ? createDocumentMemory(document, memory, 'repaired document') : asRead;
+      return { ...loaded, structure: structure.all, earlier, names };
+    },
   };
 }
 

@@ -27,6 +27,10 @@ export interface Origins {
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
+  /** Gives a node the source location of another one, which is forgotten. */
+  move(node: object, to: object): void;
+  /** Replaces the text of a file. The nodes keep their keys in the file. */
+  replaceSource(source: SourceFile): void;
   /** Returns the path of the file that contains a node; undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
 }
@@ -58,6 +62,10 @@ export function createOrigins(): Origins {
     else for (const name of Object.keys(node)) recordMember(Reflect.get(node, name), name);
   };
 
+  /** The new texts of files, by path. */
+  const sources = new Map<string, SourceFile>();
+  const sourceOf = ({ source }: Origin): SourceFile => sources.get(source.path) ?? source;
+
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
@@ -80,22 +88,30 @@ export function createOrigins(): Origins {
       if (parent !== undefined && typeof value === 'object' && value !== null)
         record(parent.source, value, parent, key);
     },
+    move(node, to) {
+      const origin = origins.get(node);
+      if (origin !== undefined) origins.set(to, origin);
+      origins.delete(node);
+      const members = added.get(node);
+      if (members !== undefined) added.set(to, members);
+    },
+    replaceSource: (source) => void sources.set(source.path, source),
     fileOf: (node) => originOf(node)?.source.path,
     extent(node) {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
-      const [start, end] = extentOf(origin.source, keysTo(origin));
+      const [start, end] = extentOf(sourceOf(origin), keysTo(origin));
       return { path: origin.source.path, start, end };
     },
     place(node, key, on) {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
       const keys = keysTo(origin);
-      if (key === undefined) return locationOf(origin.source, keys, isItem(keys) ? 'value' : on);
+      if (key === undefined) return locationOf(sourceOf(origin), keys, isItem(keys) ? 'value' : on);
       const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
       return member === undefined
-        ? locationOf(origin.source, [...keys, key], on)
-        : locationOf(member.source, keysTo(member), on);
+        ? locationOf(sourceOf(origin), [...keys, key], on)
+        : locationOf(sourceOf(member), keysTo(member), on);
     },
   };
 }

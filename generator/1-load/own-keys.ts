@@ -11,6 +11,14 @@ export const emptyObject = (): JsonObject => Object.create(bare) as JsonObject;
 /** Returns an object with the given entries that inherits no keys. */
 export const objectOf = (entries: JsonObject): JsonObject => Object.assign(emptyObject(), entries);
 
+/** Sets a key of an object. */
+export function setOwnKey(object: JsonObject, key: string, value: JsonValue): void {
+  // An assignment to a key called `__proto__` would replace the prototype.
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
+  else object[key] = value;
+}
+
 /**
  * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that the file repeats with YAML
  * aliases is also the same object in the copy.
@@ -34,11 +42,7 @@ export function copyWithOwnKeys(root: JsonValue, compare?: (a: string, b: string
     if (compare !== undefined) keys.sort(compare);
     const copy = emptyObject();
     for (const key of keys) {
-      const member = copyOf(value[key] ?? null);
-      // An assignment to a key called `__proto__` would replace the prototype.
-      if (key === '__proto__')
-        Object.defineProperty(copy, key, { value: member, configurable: true, enumerable: true, writable: true });
-      else copy[key] = member;
+      setOwnKey(copy, key, copyOf(value[key] ?? null));
     }
     return copy;
   };

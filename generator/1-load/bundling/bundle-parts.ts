@@ -29,6 +29,8 @@ export interface BundleContext {
   readonly components: ComponentNames;
   readonly reports: ReferenceReports;
   readonly origins: Origins;
+  /** Receives the targets that are copied: objects whose keys are copied into a reference, and texts and numbers in a file. */
+  readonly copied: Set<JsonValue>;
 }
 
 type Owner = JsonObject | JsonValue[];
@@ -46,7 +48,7 @@ interface Member {
  *
  * @returns the references that were replaced by objects, and the examples in files.
  */
-export function bundleParts({ root, targets, components, reports, origins }: BundleContext): JsonObject[] {
+export function bundleParts({ root, targets, components, reports, origins, copied }: BundleContext): JsonObject[] {
   const replaced: JsonObject[] = [];
   /** The tasks that remain. The last one is next. */
   const open: (() => void)[] = [];
@@ -212,6 +214,7 @@ export function bundleParts({ root, targets, components, reports, origins }: Bun
     if (pointer !== undefined) reference.$ref = pointer;
     else {
       replaceByTarget(member.owner, member.key, reference, target.value);
+      if (isJsonObject(target.value) || target.keys.length > 0) copied.add(target.value);
       if (isJsonObject(target.value)) replaced.push(reference);
       else visitedReferences.set(reference, target.value);
     }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Origins } from '../origins.ts';
 import type { ReferringFile } from '../reachable-files.ts';
@@ -18,6 +18,10 @@ export interface Bundle {
   readonly changed: ReadonlySet<JsonObject>;
   /** The objects that were references, and were replaced by their targets. */
   readonly replaced: readonly JsonObject[];
+  /** The targets that were copied: objects whose keys were copied into a reference, and texts and numbers in a file. */
+  readonly copied: ReadonlySet<JsonValue>;
+  /** True if the document has one component for several equal targets. */
+  readonly hasMerged: boolean;
 }
 
 /**
@@ -39,9 +43,11 @@ export function bundle(
   const targets = createReferenceTargets(resolver);
   cutCircularReferences(files, targets, origins, diagnostics);
   targets.remember(files);
-  const components = createComponentNames(root, document, targets);
+  const copied = new Set<JsonValue>();
+  const components = createComponentNames(root, document, targets, copied);
   const reports = createReferenceReports(resolver, diagnostics);
-  const replaced = bundleParts({ root, targets, components, reports, origins });
+  const replaced = bundleParts({ root, targets, components, reports, origins, copied });
   dropEmptyComponentMaps(document);
-  return { document, changed: new Set([document, ...components.maps, ...replaced]), replaced };
+  const changed = new Set([document, ...components.maps, ...replaced]);
+  return { document, changed, replaced, copied, hasMerged: components.hasMerged };
 }

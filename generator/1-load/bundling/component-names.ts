@@ -18,6 +18,8 @@ export interface ComponentName {
 export interface ComponentNames {
   /** The components of the root file, and the maps in them. */
   readonly maps: readonly JsonObject[];
+  /** True if a component was added under the name of an equal one. */
+  readonly hasMerged: boolean;
   /** Returns the file in which an object of the components was written; undefined if it was not moved there. */
   fileOf(node: object): LoadedFile | undefined;
   /** Adds a value to the components, if no equal value has its name. Returns undefined if the document cannot have components. */
@@ -28,16 +30,20 @@ export interface ComponentNames {
  * Moves the components that the root file refers to into its components. For `Pet: { $ref: pets/pet.yaml }`, the component `Pet` becomes the
  * target itself. If several components refer to the same target, the first in alphabetical order becomes the target. Maps of components
  * in other files are moved, too.
+ *
+ * @param copied receives the maps of other files whose keys are copied into the components.
  */
 export function createComponentNames(
   root: LoadedFile,
   document: JsonObject,
   targets: ReferenceTargets,
+  copied: Set<JsonValue>,
 ): ComponentNames {
   const files = new Map<object, LoadedFile>();
   /** The pointers of values in the components, by the names of the maps. */
   const pointers = new Map<string, Map<object, string>>();
   const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
+  let hasMerged = false;
 
   /** Replaces a member that refers to a map in another file by this map. */
   const openMap = (owner: JsonObject, key: string): void => {
@@ -48,6 +54,7 @@ export function createComponentNames(
     for (const member of Object.values(target.value))
       if (isObjectOrArray(member) && target.file !== root) files.set(member, target.file);
     replaceByTarget(owner, key, map, target.value);
+    copied.add(target.value);
   };
 
   const moveTargets = (kind: string, map: JsonObject): void => {
@@ -81,10 +88,15 @@ export function createComponentNames(
     if (component === target.value) return true;
     const end = isReference(component) ? targets.follow(component, fileOf(component)) : undefined;
     if (end !== undefined && 'value' in end && (end.composed ?? end).value === target.value) return true;
-    return isSameJson(component, target.value);
+    if (!isSameJson(component, target.value)) return false;
+    hasMerged = true;
+    return true;
   };
 
   return {
+    get hasMerged() {
+      return hasMerged;
+    },
     maps: [components, ...Object.values(components)].filter(isJsonObject),
     fileOf: (node) => files.get(node),
     add(kind, target) {

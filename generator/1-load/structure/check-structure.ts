@@ -17,7 +17,7 @@ import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { otherObject } from './other-object.ts';
 import { componentOf, readRecursiveReference } from './recursive-reference.ts';
-import { createRepairs, type FieldMember } from './repairs.ts';
+import { createRepairs, type FieldMember, type Repairs } from './repairs.ts';
 import { reportMisplaced } from './report-misplaced.ts';
 import type { StructureCheck } from './structure-check.ts';
 import { createStructureParts } from './structure-parts.ts';
@@ -29,18 +29,17 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
 
 /**
  * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
- * type. Then replaces these parts by assumed ones, so that the document has the structure that later code expects. Does not check the
- * keywords of schemas.
+ * type. Does not check the keywords of schemas.
  *
  * @param earlier the parts in which the run before has found nothing. They are not checked again.
- * @returns true if the document was changed.
+ * @returns the changes that replace the faulty parts by assumed ones, so that the document has the structure that later code expects.
  */
 export function checkStructure(
   document: JsonObject,
   origins: Origins,
   diagnostics: Diagnostics,
   earlier: DocumentMemory,
-): boolean {
+): Repairs {
   let collection = diagnostics;
   const check: StructureCheck = {
     document,
@@ -62,9 +61,7 @@ export function checkStructure(
   const findings = (): number => diagnostics.count + repairs.count + revisits;
   const parts = earlier === noDocumentMemory ? undefined : createStructureParts(document, earlier, findings);
   checkObject(document, 'OpenAPI');
-  const hasRepairs = repairs.count > 0;
-  repairs.apply();
-  return hasRepairs;
+  return repairs;
 
   /** @param member the key that leads to the object; undefined for the document. */
   function checkObject(node: JsonObject, name: ObjectName, member?: FieldMember): void {

@@ -1,0 +1,163 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { copyWithOwnKeys, emptyObject, setOwnKey } from '../own-keys.ts';
+import { compareKeys } from '../canonical-order.ts';
+import { isEqual } from '../../memory/is-equal.ts';
+
+type Node = JsonObject | JsonValue[];
+
+/** An object or array that is new in a file, and the object or array around it. */
+interface AddedNode {
+  readonly value: Node;
+  readonly owner: Node;
+  readonly key: string | number;
+}
+
+/** The changes of a file that change neither references nor their targets. */
+export interface ValueChanges {
+  /** The new value of the file. It consists of the objects and arrays of the bundled value, except those that have changed. */
+  readonly value: JsonValue;
+  /** The new objects and arrays by the bundled ones that they replace. */
+  readonly replaced: ReadonlyMap<object, Node>;
+  /** The bundled objects of which a key, or the value of a key that is neither an object nor an array, has changed. */
+  readonly withOwnChanges: readonly JsonObject[];
+  readonly added: readonly AddedNode[];
+}
+
+/** The keys of objects on which references and their targets depend. */
+const referenceKeys = [
+  '$anchor',
+  '$dynamicAnchor',
+  '$dynamicRef',
+  '$id',
+  '$recursiveAnchor',
+  '$recursiveRef',
+  '$ref',
+  '$schema',
+  '$self',
+  '$vocabulary',
+  'defaultMapping',
+  'externalValue',
+  'mapping',
+];
+
+/** The keys of the root whose values determine how the whole description is read. */
+const decisiveKeys = ['components', 'jsonSchemaDialect', 'openapi', 'swagger'];
+
+/** Thrown if a change may have effects outside of the changed value. */
+class NeedsNewLoad extends Error {}
+
+/**
+ * Compares two versions of a parsed file, and makes the same changes in copies of the bundled objects.
+ *
+ * @param before the parsed value of the earlier version.
+ * @param after the parsed value of the new version.
+ * @param bundled the value of the earlier version after bundling, which has changed references and has added and removed keys. The keys of its
+ * objects are in canonical order.
+ * @returns undefined if a reference, the target of a reference or the name of a component may have changed.
+ */
+export function changesOfValue(before: JsonValue, after: JsonValue, bundled: JsonValue): ValueChanges | undefined {
+  const replaced = new Map<object, Node>();
+  const withOwnChanges: JsonObject[] = [];
+  const added: AddedNode[] = [];
+  try {
+    const value = isEqual(before, after) ? bundled : changedValue(before, after, bundled, []);
+    return { value, replaced, withOwnChanges, added };
+  } catch (error) {
+    if (error instanceof NeedsNewLoad) return undefined;
+    throw error;
+  }
+
+  /** Returns the bundled value if nothing has changed. */
+  function changedValue(old: JsonValue, revised: JsonValue, value: JsonValue, keys: readonly string[]): JsonValue {
+    if (Array.isArray(old) && Array.isArray(revised) && Array.isArray(value)) return changedArray(old, revised, value);
+    if (isJsonObject(old) && isJsonObject(revised) && isJsonObject(value))
+      return changedObject(old, revised, value, keys);
+    return isNode(old) ? fail() : copyOfAdded(revised);
+  }
+
+  function changedArray(old: JsonValue[], revised: JsonValue[], value: JsonValue[]): JsonValue {
+    // A reference may name an item by its index.
+    const hasNodes = old.some(isNode) || revised.some(isNode);
+    if (old.length !== value.length || (hasNodes && old.length !== revised.length)) return fail();
+    const items = revised.map((item, index) => {
+      const [earlier, known = null] = [old[index], value[index]];
+      if (earlier === undefined) return item;
+      return isEqual(earlier, item) ? known : changedValue(earlier, item, known, deeper);
+    });
+    if (items.length === value.length && items.every((item, index) => item === value[index])) return value;
+    for (const [index, item] of items.entries()) if (!isNode(old[index])) noteAdded(item, items, index);
+    return replace(value, items);
+  }
+
+  function changedObject(old: JsonObject, revised: JsonObject, value: JsonObject, keys: readonly string[]): JsonValue {
+    const inner = (key: string): readonly string[] => (keys.length < 3 ? [...keys, key] : deeper);
+    const members = new Map(Object.entries(value));
+    /** The keys that are added or removed, and those whose values are neither objects nor arrays, and have changed. */
+    const ownChanges = new Set<string>();
+    for (const key of Object.keys(old)) {
+      if (Object.hasOwn(revised, key)) continue;
+      if (isNode(old[key]) || !members.delete(key)) return fail();
+      ownChanges.add(key);
+    }
+    for (const [key, member = null] of Object.entries(revised)) {
+      const [before = null, known = null] = [old[key], value[key]];
+      if (!Object.hasOwn(old, key)) {
+        if (members.has(key)) return fail();
+        members.set(key, copyOfAdded(member));
+        ownChanges.add(key);
+      } else if (!isEqual(before, member)) {
+        // Bundling may have removed the key.
+        if (!members.has(key)) return fail();
+        const changed = changedValue(before, member, known, inner(key));
+        if (changed === known) continue;
+        members.set(key, changed);
+        if (!isNode(before)) ownChanges.add(key);
+      }
+    }
+    if (ownChanges.size === 0 && [...members].every(([key, member]) => member === value[key])) return value;
+    if (referenceKeys.some((key) => Object.hasOwn(old, key) || Object.hasOwn(revised, key))) return fail();
+    if (decisiveKeys.some((key) => ownChanges.has(key))) return fail();
+    const hasOtherKeys = [...ownChanges].some((key) => !Object.hasOwn(old, key) || !Object.hasOwn(revised, key));
+    if (hasOtherKeys && keys[0] === 'components' && keys.length < 3) return fail();
+    if (ownChanges.size > 0) withOwnChanges.push(value);
+    const object = emptyObject();
+    const entries = [...members];
+    if (hasOtherKeys) entries.sort(([a], [b]) => compareKeys(a, b));
+    for (const [key, member] of entries) {
+      setOwnKey(object, key, member ?? null);
+      if (ownChanges.has(key)) noteAdded(member, object, key);
+    }
+    return replace(value, object);
+  }
+
+  function replace<Replacement extends Node>(value: Node, replacement: Replacement): Replacement {
+    // An alias of YAML may be changed at one of its places only.
+    if (replaced.has(value)) return fail();
+    replaced.set(value, replacement);
+    return replacement;
+  }
+
+  function noteAdded(value: JsonValue | undefined, owner: Node, key: string | number): void {
+    if (isNode(value)) added.push({ value, owner, key });
+  }
+}
+
+/** The keys to a value at which the names of components are no longer of interest. */
+const deeper: readonly string[] = ['', '', ''];
+
+function copyOfAdded(value: JsonValue): JsonValue {
+  refuseReferences(value);
+  return copyWithOwnKeys(value, compareKeys);
+}
+
+function refuseReferences(value: JsonValue | undefined): void {
+  if (!isNode(value)) return;
+  if (isJsonObject(value) && referenceKeys.some((key) => Object.hasOwn(value, key))) fail();
+  for (const member of Object.values(value)) refuseReferences(member);
+}
+
+function fail(): never {
+  throw new NeedsNewLoad();
+}
+
+const isNode = (value: JsonValue | undefined): value is Node => typeof value === 'object' && value !== null;

@@ -1,0 +1,76 @@
+import { isFetched, isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
+import type { Memory } from '../../memory/memory.ts';
+import type { Bundle } from '../bundling/bundle.ts';
+import type { JsonObject, JsonValue } from '../json.ts';
+import type { Origins } from '../origins.ts';
+import type { FileResolver } from '../resolver.ts';
+import type { Remote } from '../resources/remotes.ts';
+import { noResources } from '../resources/schema-resources.ts';
+
+/** A file of a loaded description. */
+interface StateOfFile {
+  readonly source: SourceFile;
+  /** The parsed value, which nobody changes; undefined for a file that is neither YAML nor JSON. */
+  readonly parsed: JsonValue | undefined;
+  /** The copy of the parsed value that bundling has changed. */
+  readonly bundled: JsonValue;
+}
+
+/** A loaded description with everything that is necessary to load it again after a change of a value. */
+export interface LoadedState {
+  readonly document: JsonObject;
+  readonly origins: Origins;
+  readonly files: ReadonlyMap<string, StateOfFile>;
+  /** The paths of all requested files, including those that do not exist. */
+  readonly paths: readonly string[];
+  readonly baseOf: FileResolver['baseOf'];
+  /** The objects whose keys were copied into references. */
+  readonly copied: Bundle['copied'];
+  /** True if each object and array is at only one place of the document, which is the value of the root file. */
+  readonly isTree: boolean;
+}
+
+/** The state of the load before in a memory. */
+interface States {
+  get(): LoadedState | undefined;
+  set(state: LoadedState | undefined): void;
+}
+
+/** Returns the state of a description in a memory. */
+export function statesIn(memory: Memory, root: string, remotes: readonly Remote[]): States {
+  const key = `loaded ${JSON.stringify([root, remotes])}`;
+  return {
+    get: () => memory.update<LoadedState | undefined>(key, (before) => before),
+    set: (state) => void memory.update<LoadedState | undefined>(key, () => state),
+  };
+}
+
+/** Returns the state of a description that was loaded without problems; undefined if it cannot be loaded again from a state. */
+export function stateOf(
+  { loaded, baseOf, ...resolver }: FileResolver,
+  { document, copied, hasMerged, replaced }: Bundle,
+  origins: Origins,
+  parsed: ReadonlyMap<string, JsonValue>,
+): LoadedState | undefined {
+  const paths = resolver.paths();
+  // A text or a number that was copied cannot be found in the document. The text of a whole file is never compared.
+  if (hasMerged || paths.some(isFetched) || [...copied].some((value) => typeof value !== 'object')) return undefined;
+  const files = new Map(
+    Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),
+  );
+  const [only, ...others] = loaded.values();
+  const isTree = others.length === 0 && replaced.length === 0 && only !== undefined && isJsonFile(only.source);
+  return { document, origins, files, paths, baseOf, copied, isTree };
+}
+
+/** Returns the properties of a description that was loaded again. */
+export const loadedOf = ({ document, origins, files, paths, baseOf }: LoadedState, root: string) => ({
+  document,
+  origins,
+  resources: noResources,
+  root,
+  sources: Array.from(files.values(), ({ source }) => source),
+  files: paths,
+  overlaid: new Map<string, JsonValue>(),
+  baseOf,
+});
