@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { openGenerateSession } from '@forgespec/generator/watch/generate-session';
 import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
@@ -25,6 +26,7 @@ export async function watchGenerateCommand(
   const { requested } = handleSignals({ endsItself: true });
   const session = openGenerateSession();
   const pending = new Set<string>();
+  let faults: readonly Diagnostic[] = [];
   let wake = Promise.withResolvers<void>();
   const stopWaiting = (): void => {
     session.interrupt();
@@ -49,7 +51,7 @@ export async function watchGenerateCommand(
         if (config !== undefined && changed.includes(config)) input = await reopened();
         if (input === undefined)
           process.stdout.write(`${namesOf(changed)}: the config has errors, so no file changed\n`);
-        else await runWatched(session, watcher, input, changed, config);
+        else faults = await runWatched(session, watcher, input, changed, config, faults);
       } catch (error) {
         reportFailure(error);
       }

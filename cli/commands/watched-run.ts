@@ -23,6 +23,8 @@ export interface WatchedInput extends OpenedInput {
  *
  * @param changed the files whose changes started the run. Empty for the first run.
  * @param config the config file, which is also watched.
+ * @param before the problems that the run before has found. Its warnings are not printed again.
+ * @returns the problems that this run has found.
  */
 export async function runWatched(
   session: GenerateSession,
@@ -30,7 +32,8 @@ export async function runWatched(
   { runs, finish, ...input }: WatchedInput,
   changed: readonly string[],
   config: string | undefined,
-): Promise<void> {
+  before: readonly Diagnostic[],
+): Promise<readonly Diagnostic[]> {
   const started = performance.now();
   const isFirst = changed.length === 0;
   const [rules] = runs.filter(({ lint }) => lint).map((run) => run.rules);
@@ -39,12 +42,15 @@ export async function runWatched(
   const print = (result: GenerateResult): void => {
     const faults = faultsOf(result);
     printed.push(faults);
+    // A program may have written the file during the run. The next run reads the whole file.
+    const isHalfWritten = !isFirst && faults.some(isError) && watcher.hasChanged();
+    if (isHalfWritten) return;
     if (isFirst) {
       printFaults(diagnosticsOf(result));
       printAll(result, runs);
       return;
     }
-    printFaults(faults);
+    printFaults([...faults.filter(isError), ...withoutKnown(faults.filter(isWarning), before, warningKey)]);
     process.stdout.write(`${lineOf(result, changed, performance.now() - started)}\n`);
   };
   const work = (): Promise<SessionResult> =>
@@ -58,8 +64,9 @@ export async function runWatched(
   const [known] = printed;
   if (known === undefined) print(result);
   // The rules end later than the outputs are written.
-  else printFaults(withoutPrinted(faultsOf(result), known));
+  else printFaults(withoutKnown(faultsOf(result), known, diagnosticKey));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
+  return faultsOf(result);
 }
 
 const diagnosticsOf = ({ diagnostics, outputs }: GenerateResult): Diagnostic[] => [
@@ -69,12 +76,24 @@ const diagnosticsOf = ({ diagnostics, outputs }: GenerateResult): Diagnostic[] =
 
 const faultsOf = (result: GenerateResult): Diagnostic[] => diagnosticsOf(result).filter(isFault);
 
-/** Returns the faults that are not in a list. The lists are from different reports, so their objects differ. */
-function withoutPrinted(faults: readonly Diagnostic[], printed: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ code, message, place }: Diagnostic): string =>
-    JSON.stringify([code, message, place?.source.path, place?.line, place?.column]);
-  const known = new Set(printed.map(keyOf));
-  return faults.filter((fault) => !known.has(keyOf(fault)));
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+const isWarning = (diagnostic: Diagnostic): boolean => !isError(diagnostic);
+
+/** Returns the text that is the same for a warning before and after an edit of other lines. */
+const warningKey = ({ code, message, place }: Diagnostic): string =>
+  JSON.stringify([code, message, place?.source.path]);
+
+const diagnosticKey = (diagnostic: Diagnostic): string =>
+  JSON.stringify([warningKey(diagnostic), diagnostic.place?.line, diagnostic.place?.column]);
+
+/** Returns the diagnostics that are not in a list. The lists are from different reports, so their objects differ. */
+function withoutKnown(
+  diagnostics: readonly Diagnostic[],
+  list: readonly Diagnostic[],
+  keyOf: (diagnostic: Diagnostic) => string,
+): Diagnostic[] {
+  const known = new Set(list.map(keyOf));
+  return diagnostics.filter((diagnostic) => !known.has(keyOf(diagnostic)));
 }
 
 function printAll({ outputs }: GenerateResult, runs: readonly GenerateCommandOptions[]): void {

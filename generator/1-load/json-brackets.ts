@@ -1,10 +1,12 @@
 /** The objects and arrays in a JSON text, in the order in which they start. */
 export interface JsonBrackets {
-  /** Returns the offset after the object or array that starts at an offset; undefined if it has no end. */
-  endOf(start: number): number | undefined;
+  /** The offset of the first bracket of each object and array. */
+  readonly starts: Uint32Array;
+  /** The offsets after them. 0 if the object or array has no end. */
+  readonly ends: Uint32Array;
 }
 
-/** Finds the ends of all objects and arrays in a JSON text. */
+/** Finds all objects and arrays in a JSON text. */
 export function findJsonBrackets(text: string): JsonBrackets {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -29,18 +31,64 @@ export function findJsonBrackets(text: string): JsonBrackets {
       ends[index] = at + 1;
     }
   }
-  return {
-    endOf(start) {
-      let [low, high] = [0, starts.length - 1];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((starts[middle] ?? 0) < start) low = middle + 1;
-        else high = middle;
-      }
-      const end = starts[low] === start ? ends[low] : undefined;
-      return end === 0 ? undefined : end;
-    },
-  };
+  return { starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
+}
+
+/** Returns the offset after the object or array that starts at an offset; undefined if it has no end. */
+export function bracketEnd({ starts, ends }: JsonBrackets, start: number): number | undefined {
+  const index = indexFrom(starts, start);
+  const end = starts[index] === start ? ends[index] : undefined;
+  return end === 0 ? undefined : end;
+}
+
+/**
+ * Returns the objects and arrays of a text in which the text of one of them was replaced.
+ *
+ * @param start the offset of the replaced object or array.
+ * @param inner the objects and arrays of the new text in its place.
+ * @param length the length of the new text.
+ */
+export function withReplacedText(
+  before: JsonBrackets,
+  start: number,
+  inner: JsonBrackets,
+  length: number,
+): JsonBrackets {
+  const first = indexFrom(before.starts, start);
+  const oldEnd = before.ends[first] ?? 0;
+  const next = indexFrom(before.starts, oldEnd);
+  const shift = start + length - oldEnd;
+  const size = before.starts.length - (next - first) + inner.starts.length;
+  const [starts, ends] = [new Uint32Array(size), new Uint32Array(size)];
+  const rest = first + inner.starts.length;
+  starts.set(before.starts.subarray(0, first));
+  starts.set(inner.starts, first);
+  starts.set(before.starts.subarray(next), rest);
+  ends.set(before.ends.subarray(0, first));
+  ends.set(inner.ends, first);
+  ends.set(before.ends.subarray(next), rest);
+  for (let index = 0; index < first; index++)
+    if ((ends[index] ?? 0) >= oldEnd) ends[index] = (ends[index] ?? 0) + shift;
+  for (let index = first; index < rest; index++) {
+    starts[index] = (starts[index] ?? 0) + start;
+    ends[index] = (ends[index] ?? 0) + start;
+  }
+  for (let index = rest; index < size; index++) {
+    starts[index] = (starts[index] ?? 0) + shift;
+    ends[index] = (ends[index] ?? 0) + shift;
+  }
+  return { starts, ends };
+}
+
+/** Returns the index of the first offset that is not before the given one. */
+function indexFrom(offsets: Uint32Array, offset: number): number {
+  let [low, high] = [0, offsets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Returns the offset after the string that starts at an offset; undefined if it has no end. */

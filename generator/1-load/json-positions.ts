@@ -1,5 +1,5 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { endOfJsonString, findJsonBrackets, type JsonBrackets } from './json-brackets.ts';
+import { bracketEnd, endOfJsonString, findJsonBrackets, withReplacedText, type JsonBrackets } from './json-brackets.ts';
 
 /** The offsets of the start and the end of a value in the text of a file. */
 type Range = readonly [start: number, end: number];
@@ -30,15 +30,12 @@ export function jsonRange(
   pointer: readonly (string | number)[],
   on: 'key' | 'value',
 ): Range | undefined {
-  const parts = known.get(source) ?? { brackets: findJsonBrackets(source.text), members: new Map() };
-  known.set(source, parts);
+  const parts = partsOf(source);
   let start = skipSpace(source.text, 0);
   let range: Range = [start, start + 1];
   try {
     for (const [index, segment] of pointer.entries()) {
-      const found = parts.members.get(start) ?? readMembers(source.text, start, parts.brackets);
-      parts.members.set(start, found);
-      const member = found.get(String(segment));
+      const member = membersAt(start, source, parts).get(String(segment));
       if (member === undefined) break;
       range = on === 'value' && index === pointer.length - 1 ? member.range : member.keyRange;
       [start] = member.range;
@@ -48,6 +45,56 @@ export function jsonRange(
     throw error;
   }
   return range;
+}
+
+/** An object or array in the text of a file. */
+export interface JsonNode {
+  readonly keys: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the smallest object or array of a JSON file that contains a range; undefined if there is none. */
+export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | undefined {
+  const parts = partsOf(source);
+  let found: JsonNode | undefined;
+  let inner: JsonNode | undefined = { keys: [], start: skipSpace(source.text, 0), end: source.text.trimEnd().length };
+  try {
+    while (inner !== undefined && inner.start < start && end < inner.end) {
+      const around: JsonNode = inner;
+      const members = [...membersAt(around.start, source, parts)];
+      // A text or number is not an object or array, so that it has no end.
+      if (bracketEnd(parts.brackets, around.start) !== around.end) break;
+      found = around;
+      const [key, member] = members.find(([, { range }]) => range[0] < start && end < range[1]) ?? [];
+      inner =
+        key === undefined || member === undefined
+          ? undefined
+          : { keys: [...around.keys, key], start: member.range[0], end: member.range[1] };
+    }
+  } catch (error) {
+    if (!(error instanceof NotJson)) throw error;
+    return undefined;
+  }
+  return found;
+}
+
+/** Remembers the positions of a file in which the text of an object or array was replaced. */
+export function keepPositions(before: SourceFile, after: SourceFile, { start }: JsonNode, text: string): void {
+  const brackets = withReplacedText(partsOf(before).brackets, start, findJsonBrackets(text), text.length);
+  known.set(after, { brackets, members: new Map() });
+}
+
+function partsOf(source: SourceFile): ReadParts {
+  const parts = known.get(source) ?? { brackets: findJsonBrackets(source.text), members: new Map() };
+  known.set(source, parts);
+  return parts;
+}
+
+function membersAt(start: number, { text }: SourceFile, { members, brackets }: ReadParts): ReadonlyMap<string, Member> {
+  const found = members.get(start) ?? readMembers(text, start, brackets);
+  members.set(start, found);
+  return found;
 }
 
 class NotJson extends Error {}
@@ -81,7 +128,7 @@ function endOfValue(text: string, start: number, brackets: JsonBrackets): number
   const first = text[start];
   if (first === '"') return endOfString(text, start);
   if (first === '{' || first === '[') {
-    const end = brackets.endOf(start);
+    const end = bracketEnd(brackets, start);
     if (end === undefined) throw new NotJson();
     return end;
   }

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
+import { lineStartsOf } from '../diagnostics/line-starts.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import { readSourceText } from './syntax/corrected-text.ts';
 import { jsonRange } from './json-positions.ts';
@@ -103,17 +104,4 @@ export function locationAt(source: SourceFile, offset: number): SourceLocation {
     else high = middle - 1;
   }
   return { source, line: low + 1, column: offset - (starts[low] ?? 0) + 1, length: 1 };
-}
-
-// A cache, because a file may have thousands of problems.
-const lineStarts = new WeakMap<SourceFile, readonly number[]>();
-
-/** Returns the offsets at which the lines of a file start. */
-function lineStartsOf(source: SourceFile): readonly number[] {
-  const known = lineStarts.get(source);
-  if (known !== undefined) return known;
-  const starts = [0];
-  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1)) starts.push(at + 1);
-  lineStarts.set(source, starts);
-  return starts;
 }

@@ -1,3 +1,4 @@
+import { equalLength } from '../memory/changed-range.ts';
 import { isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, outputState, readOutput, refuseLinkedFolders } from './read-output.ts';
@@ -79,17 +80,6 @@ function firstDifference(found: string, expected: string): Pick<Difference, 'exp
   let line = 1;
   for (let end = longer.indexOf('\n'); end !== -1 && end < lineStart; end = longer.indexOf('\n', end + 1)) line++;
   return { line, found: lineAt(found, lineStart), expected: lineAt(expected, lineStart) };
-}
-
-/** Returns the number of characters at the start of two different texts that are equal. */
-function equalLength(a: string, b: string): number {
-  let [start, step] = [0, 1 << 16];
-  // Comparing slices is much faster than comparing characters.
-  while (step >= 1) {
-    if (a.slice(start, start + step) === b.slice(start, start + step) && start < a.length) start += step;
-    else step >>= 1;
-  }
-  return Math.min(start, a.length, b.length);
 }
 
 /** Returns the line that starts at an offset of a text; undefined if the text has ended before. */

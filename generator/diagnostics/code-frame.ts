@@ -1,6 +1,6 @@
 import type { SourceLocation } from './diagnostic.ts';
+import { lineStartsOf } from './line-starts.ts';
 import { printable } from './printable.ts';
-import type { SourceFile } from './source-file.ts';
 
 /** The number of lines that a code frame shows before the line of the problem, and after it. */
 const linesAround = 2;
@@ -11,16 +11,18 @@ const before = 40;
 
 /** Returns the numbered lines around a source location, with carets below the characters at the location. */
 export function codeFrame({ source, line, column, length }: SourceLocation): string {
-  const lines = linesOf(source);
+  const starts = lineStartsOf(source);
   const first = Math.max(1, line - linesAround);
-  const last = Math.min(lines.length, line + linesAround);
+  const last = Math.min(starts.length, line + linesAround);
   const gutter = String(last).length;
   // Every line is cut at the same column, so that the characters stay aligned with those in the lines above and below.
   const start = column <= widest ? 0 : column - before;
-  return lines
+  return starts
     .slice(first - 1, last)
-    .flatMap((text, index) => {
+    .flatMap((lineStart, index) => {
       const number = first + index;
+      const lineEnd = starts[number];
+      const text = source.text.slice(lineStart, lineEnd === undefined ? undefined : lineEnd - 1);
       const shown = cut(text, start);
       const numbered =
         `${number === line ? '>' : ' '} ${String(number).padStart(gutter)} | ${printable(shown)}`.trimEnd();
@@ -44,15 +46,4 @@ function cut(text: string, start: number): string {
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
   return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length).replace(/…$/u, '')).length));
-}
-
-// A cache, because a file may have a thousand problems, and each of them needs the lines.
-const splitFiles = new WeakMap<SourceFile, readonly string[]>();
-
-function linesOf(source: SourceFile): readonly string[] {
-  const known = splitFiles.get(source);
-  if (known !== undefined) return known;
-  const lines = source.text.split('\n');
-  splitFiles.set(source, lines);
-  return lines;
 }

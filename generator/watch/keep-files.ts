@@ -1,8 +1,9 @@
 import type { JsonValue } from '../1-load/json.ts';
 import { parse, type Parse } from '../1-load/parse.ts';
+import { parseEditedJson } from '../1-load/reload/parse-edited-json.ts';
 import type { SourceReader } from '../1-load/source-reader.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/source-file.ts';
+import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 
 /** The files of the last load of a description. The next load does not parse files again whose text is the same. */
 export interface KeptFiles {
@@ -27,6 +28,17 @@ export function createKeptFiles(): KeptFiles {
   let requested = new Set<string>();
   let sources = new Map<string, SourceFile>();
   const parsed = new WeakMap<SourceFile, ParsedSource>();
+  /** The files before their last edit, by the files after it, until these are parsed. */
+  const edited = new WeakMap<SourceFile, SourceFile>();
+
+  /** Parses only the changed part of a JSON file, if the file before the edit had no problems. */
+  const parseEdited = (source: SourceFile): ParsedSource | undefined => {
+    const before = edited.get(source);
+    const { value, problems = [] } = (before === undefined ? undefined : parsed.get(before)) ?? {};
+    if (before === undefined || value === undefined || problems.length > 0 || !isJsonFile(source)) return undefined;
+    const changed = parseEditedJson({ source: before, value }, source);
+    return changed === undefined ? undefined : { value: changed, problems };
+  };
 
   return {
     reader: (reader, onRead) => ({
@@ -38,13 +50,15 @@ export function createKeptFiles(): KeptFiles {
         if ('code' in source) return source;
         const known = sources.get(path);
         if (known?.text === source.text) return known;
+        if (known !== undefined) edited.set(source, known);
         sources.set(path, source);
         return source;
       },
     }),
     parse(source, diagnostics) {
-      const known = parsed.get(source) ?? parseOnce(source);
+      const known = parsed.get(source) ?? parseEdited(source) ?? parseOnce(source);
       parsed.set(source, known);
+      edited.delete(source);
       diagnostics.add(...known.problems);
       return known.value;
     },

@@ -21,6 +21,8 @@ export interface FileWatcher {
   watch(files: Iterable<string>): void;
   /** Adds files to the list. */
   add(files: readonly string[]): void;
+  /** Returns true if a file has changed since it was added or reported, so that a report follows. */
+  hasChanged(): boolean;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,9 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   let timer: NodeJS.Timeout | undefined;
 
   const report = (): void => {
+    // The system does not report each step of a program that writes a large file.
+    const isWritten = [...pending].some(isNoticed);
+    if (isWritten) return;
     const files = [...pending].filter((file) => watched.has(file)).toSorted();
     pending.clear();
     if (files.length > 0) changed(files);
@@ -51,14 +56,18 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     clearTimeout(timer);
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
   };
-  /** Notices a file if it changed without an event. The system reports changes only some time after a file was added. */
-  const compare = (file: string): void => {
-    if (states.get(file) !== stateOf(file)) notice(file);
+  /**
+   * Notices a file if it changed without an event, and returns true then. The system reports changes only some time after a file was added.
+   */
+  const isNoticed = (file: string): boolean => {
+    const hasChanged = watched.has(file) && states.get(file) !== stateOf(file);
+    if (hasChanged) notice(file);
+    return hasChanged;
   };
   const isIgnored = (path: string): boolean => !watched.has(path) && !watchedFolders.has(path);
   const start = (paths: string[]): FSWatcher =>
     watch(paths, { atomic: false, ignored: isIgnored })
-      .on('all', (event, path) => (event === 'add' ? compare(path) : notice(path)))
+      .on('all', (event, path) => (event === 'add' ? isNoticed(path) : notice(path)))
       // The system may refuse to watch a file. The other files are still watched.
       .on('error', () => undefined);
 
@@ -81,10 +90,11 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       if (removed.length > 0) watcher?.unwatch(removed);
       for (const file of removed) states.delete(file);
       watched = new Set([...watched].filter((file) => next.has(file)));
-      watched.forEach(compare);
+      watched.forEach(isNoticed);
       add([...next]);
     },
     add,
+    hasChanged: () => [...watched].filter(isNoticed).length > 0 || pending.size > 0,
     async close() {
       clearTimeout(timer);
       watched = new Set();

@@ -112,6 +112,20 @@ test('an error of a rule is printed after the files are written', async () => {
   await printed(/: 1 file written in \d+ ms\n[^]*error tag-description/u, at);
 });
 
+test('a warning is printed once, although later runs find it again', async () => {
+  const faulty = files['api/openapi.yaml'].replace('summary: List the boxes', 'sumary: List the boxes');
+  const folder = folderWith({ ...files, 'api/openapi.yaml': faulty });
+  const { printed, output } = watchIn(folder);
+  let at = await printed(/warning [^]*`sumary`[^]*watching \d+ files; Ctrl\+C stops\n/u, 0);
+  // The edit also moves the line with the fault.
+  writeFileSync(join(folder, 'api/openapi.yaml'), `# A comment.\n${faulty}`);
+  await printed(/api\/openapi\.yaml: 1 warning, no file changed in \d+ ms\n/u, at);
+  expect(output().slice(at)).not.toContain('sumary');
+  at = output().length;
+  writeFileSync(join(folder, 'api/openapi.yaml'), faulty.replace('description: The boxes', 'desription: The boxes'));
+  await printed(/`desription`[^]*: 2 warnings, [^]* in \d+ ms\n/u, at);
+});
+
 test('two processes can watch the same folder', async () => {
   const folder = folderWith(files);
   const processes = [watchIn(folder), watchIn(folder)];

@@ -34,3 +34,15 @@ test('a file that was removed from the list and added again is reported', async 
   writeFileSync(a, 'a: 100\n');
   expect(await next()).toEqual([a]);
 });
+
+test('a watcher knows that a file has changed before it reports the change', async () => {
+  const folder = folderWith({ 'a.yaml': 'a: 1\n' });
+  const file = join(folder, 'a.yaml');
+  const { watcher, next } = watching();
+  watcher.add([file]);
+  expect(watcher.hasChanged()).toBe(false);
+  writeFileSync(file, 'a: 10\n');
+  expect(watcher.hasChanged()).toBe(true);
+  expect(await next()).toEqual([file]);
+  expect(watcher.hasChanged()).toBe(false);
+});

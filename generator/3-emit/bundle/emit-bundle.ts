@@ -4,5 +4,5 @@ import { documentText } from './document-text.ts';
 /** Emits `openapi.json`: the bundled document as one file, for tools that read only one file. */
 export const bundleEmitter: Emitter = {
   owns: 'openapi.json',
-  emit: ({ document, ...run }) => [{ kind: 'text', path: 'openapi.json', text: `${documentText(document, run)}\n` }],
+  emit: ({ document, ...run }) => [{ kind: 'text', path: 'openapi.json', text: documentText(document, run) }],
 };

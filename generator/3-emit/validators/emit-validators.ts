@@ -12,7 +12,7 @@ import type { CompilerInput } from './compiler.ts';
 import { findCycles, type Cycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
-import { findTwins } from './twins.ts';
+import { createGroups, findTwins } from './twins.ts';
 import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } from './symbols.ts';
 
 /** Emits `validators/`: functions that validate values, and functions that decode and validate requests. */
@@ -27,7 +27,7 @@ export const validatorsEmitter: Emitter = {
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
-    const twins = findTwins(input.byReference);
+    const twins = findTwins(input.byReference, recall('groups of schemas', [], createGroups));
     for (const schema of api.schemas) {
       const inputs = [schema, twins.firstOf(schema), twins.hasOthers(schema)];
       yield asModule(recall(`validators ${schema.reference}`, inputs, () => schemaModule(schema, input)));

@@ -10,17 +10,22 @@ export interface Twins {
   groupOf(schema: Schema): number;
 }
 
+/** Returns the number of a schema's group. It depends on nothing but the schema and the schemas inside it. */
+export type SchemaGroups = (schema: Schema) => number;
+
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
-/** @param byReference all named schemas, in the order of the model, by the pointer that references use. */
-export function findTwins(byReference: ReadonlyMap<string, NamedSchema>): Twins {
-  const found = known.get(byReference) ?? twinsAmong([...byReference.values()]);
+/**
+ * @param byReference all named schemas, in the order of the model, by the pointer that references use.
+ * @param groups the groups of earlier schemas. Default: none.
+ */
+export function findTwins(byReference: ReadonlyMap<string, NamedSchema>, groups?: SchemaGroups): Twins {
+  const found = known.get(byReference) ?? twinsAmong([...byReference.values()], groups ?? createGroups());
   known.set(byReference, found);
   return found;
 }
 
-function twinsAmong(schemas: readonly NamedSchema[]): Twins {
-  const groupOf = createGroups();
+function twinsAmong(schemas: readonly NamedSchema[], groupOf: SchemaGroups): Twins {
   const members = Map.groupBy(schemas, ({ schema }) => groupOf(schema));
   const membersWith = ({ schema }: NamedSchema): readonly NamedSchema[] => members.get(groupOf(schema)) ?? [];
   return {
@@ -40,7 +45,7 @@ function twinsAmong(schemas: readonly NamedSchema[]): Twins {
  * Returns a function that returns the number of a schema's group. The group is found from the keywords of the schema and the groups of the
  * schemas inside it, so that each schema is visited only once.
  */
-function createGroups(): (schema: Schema) => number {
+export function createGroups(): SchemaGroups {
   const groups = new Map<string, number>();
   const groupsBySchema = new WeakMap<Schema, number>();
 

@@ -1,0 +1,36 @@
+/** The part of a text that an edit has replaced. */
+export interface ChangedRange {
+  /** The number of equal characters before it. */
+  readonly start: number;
+  /** The offset after it in the text before the edit. */
+  readonly endBefore: number;
+  /** The offset after it in the text after the edit. */
+  readonly endAfter: number;
+}
+
+/** Returns the smallest range in which two texts differ. */
+export function changedRange(before: string, after: string): ChangedRange {
+  const start = equalLength(before, after);
+  const most = Math.min(before.length, after.length) - start;
+  const equal = longestEqual(
+    most,
+    (from, to) =>
+      before.slice(before.length - to, before.length - from) === after.slice(after.length - to, after.length - from),
+  );
+  return { start, endBefore: before.length - equal, endAfter: after.length - equal };
+}
+
+/** Returns the number of characters at the start of two texts that are equal. */
+export const equalLength = (a: string, b: string): number =>
+  longestEqual(Math.min(a.length, b.length), (from, to) => a.slice(from, to) === b.slice(from, to));
+
+/** @param areEqual returns true if the characters with the given distances from an end are equal. */
+function longestEqual(most: number, areEqual: (from: number, to: number) => boolean): number {
+  let [length, step] = [0, 1 << 16];
+  // Comparing slices is much faster than comparing characters.
+  while (step >= 1) {
+    if (length + step <= most && areEqual(length, length + step)) length += step;
+    else step >>= 1;
+  }
+  return length;
+}
