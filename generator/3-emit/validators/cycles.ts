@@ -1,3 +1,4 @@
+import { stronglyConnected } from '../../2-model/inspect/strongly-connected.ts';
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
@@ -8,7 +9,7 @@ export interface Cycles {
    * values that may be nested to any depth.
    */
   mayThrow(schema: Schema): boolean;
-  /** Returns true if a reference from one schema to another is part of a cycle. */
+  /** Returns true if the reference that one schema has to another is part of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
 }
 
@@ -17,14 +18,11 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
   const targets = new Map(schemas.map((named) => [named, targetsOf(named, byReference)]));
   const deep = deepSchemas(targets);
 
-  const leadsTo = (from: NamedSchema, to: NamedSchema): boolean => {
-    const found = new Set<NamedSchema>([from]);
-    for (const schema of found) {
-      if (schema === to) return true;
-      for (const target of targets.get(schema) ?? []) if (deep.has(target)) found.add(target);
-    }
-    return false;
-  };
+  const numbers = new Map(schemas.map((named, index) => [named, index]));
+  const numbersOf = (list: readonly NamedSchema[] = []): number[] => list.map((named) => numbers.get(named) ?? 0);
+  const targetNumbers = schemas.map((named) => numbersOf(targets.get(named)));
+  const components = stronglyConnected(schemas.length, (node) => targetNumbers[node] ?? []);
+  const componentOf = (named: NamedSchema): number | undefined => components[numbers.get(named) ?? -1];
 
   const throwing = throwingSchemas(targets, deep);
   const mayThrow = (schema: Schema): boolean => {
@@ -38,7 +36,7 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
 
   return {
     mayThrow,
-    isStep: (from, to) => deep.has(from) && deep.has(to) && leadsTo(to, from),
+    isStep: (from, to) => deep.has(from) && deep.has(to) && componentOf(from) === componentOf(to),
   };
 }
 

@@ -17,6 +17,8 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
   // declares.
   if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
+  const own = new Set(objectMembers(node.properties).map(([name]) => name));
+  if (required.every((name) => typeof name !== 'string' || own.has(name))) return;
   const declared = declaredProperties(node, context);
   const isClosed = node.additionalProperties === false;
   for (const [index, name] of required.entries()) {

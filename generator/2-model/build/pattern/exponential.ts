@@ -1,4 +1,4 @@
-import { stronglyConnected } from './components.ts';
+import { stronglyConnected } from '../../inspect/strongly-connected.ts';
 import type { Graph, Rivals } from './graph.ts';
 
 /** The largest number of steps that the analysis examines. A pattern that needs more steps counts as harmless. */

@@ -1,5 +1,5 @@
 import type { Automaton } from './automaton.ts';
-import { stronglyConnected } from './components.ts';
+import { stronglyConnected } from '../../inspect/strongly-connected.ts';
 
 /** Two atoms of a pattern that match the same characters. */
 export type Rivals = readonly [string, string];

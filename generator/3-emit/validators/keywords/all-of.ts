@@ -1,7 +1,9 @@
 import { always } from '../condition.ts';
 import { optionNames } from '../option-names.ts';
+import type { Schema } from '../../../2-model/schema.ts';
 import type { Keyword } from '../scope.ts';
 import type { ApplyStep } from '../step.ts';
+import { usesOnly } from '../used-keywords.ts';
 
 /**
  * Applies each schema of `allOf` with its own function. Schemas that do not need their own function are not in this list: `objectSteps`
@@ -14,7 +16,8 @@ export const allOf: Keyword = {
   steps(schema, scope) {
     const parts = schema.allOf ?? [];
     const { value, path, known } = scope;
-    const names = optionNames(parts, 'Part', scope);
+    // A reference has the functions of its target, so it needs no name.
+    const names = parts.every(isReference) ? [] : optionNames(parts, 'Part', scope);
     return parts.map((part, index): ApplyStep => ({
       kind: 'apply',
       when: always,
@@ -22,3 +25,6 @@ export const allOf: Keyword = {
     }));
   },
 };
+
+const isReference = (part: Schema): boolean =>
+  part.kind === 'keywords' && part.reference !== undefined && usesOnly(part, ['reference']);
