@@ -1,41 +1,71 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { stronglyConnected } from '../../2-model/inspect/strongly-connected.ts';
 import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+
+/** A required property whose schema is a reference. */
+interface RequiredReference {
+  readonly property: string;
+  readonly reference: JsonObject;
+  readonly target: JsonObject;
+}
 
 /** Reports required properties that lead back to their own schema: a value would never end. */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const components = isJsonObject(document.components) ? document.components : {};
-  for (const [name, schema] of objectMembers(components.schemas)) {
-    if (!isJsonObject(schema)) continue;
-    for (const [property, value] of requiredReferences(schema)) {
-      if (!leadsTo(schema, value, context)) continue;
+  const named = objectMembers(components.schemas).flatMap(([name, schema]): [string, JsonObject][] =>
+    isJsonObject(schema) ? [[name, schema]] : [],
+  );
+  const references = referencesFrom(
+    named.map(([, schema]) => schema),
+    context,
+  );
+  const cycleOf = cycles(references);
+  for (const [name, schema] of named) {
+    for (const { property, reference, target } of references.get(schema) ?? []) {
+      if (cycleOf(schema) !== cycleOf(target)) continue;
       const message = `No value matches ${name}: its required property ${property} contains a ${name} again, without end.`;
       const fix = `Remove \`${property}\` from \`required\`, or allow null.`;
-      diagnostics.warning('schema-contradictory', message, fix, place(value, '$ref', 'value'));
+      diagnostics.warning('schema-contradictory', message, fix, place(reference, '$ref', 'value'));
     }
   }
 }
 
-/** Returns the required properties of a schema that are references. */
-function requiredReferences(schema: JsonObject): [property: string, reference: JsonObject][] {
-  const required = objectItems(schema.required);
-  return objectMembers(schema.properties).flatMap(([name, value]): [string, JsonObject][] =>
-    required.includes(name) && isJsonObject(value) && typeof value.$ref === 'string' ? [[name, value]] : [],
-  );
+/** Returns the required references of schemas, of their targets, and so on. */
+function referencesFrom(
+  schemas: readonly JsonObject[],
+  { target }: CheckContext,
+): ReadonlyMap<JsonObject, readonly RequiredReference[]> {
+  const references = new Map<JsonObject, readonly RequiredReference[]>();
+  const visited = new Set(schemas);
+  // Iterating over a set also visits the elements that are added during the iteration.
+  for (const schema of visited) {
+    const found = requiredReferences(schema, target);
+    references.set(schema, found);
+    for (const reference of found) visited.add(reference.target);
+  }
+  return references;
 }
 
-/** Returns true if a value of the target of a reference contains a value of a schema. */
-function leadsTo(schema: JsonObject, reference: JsonObject, { target }: CheckContext): boolean {
-  const seen = new Set<JsonObject>();
-  const open = [target(reference)];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === schema) return true;
-    if (seen.has(next) || next.nullable === true) continue;
-    seen.add(next);
-    for (const [, inner] of requiredReferences(next)) {
-      const found = target(inner);
-      if (found !== undefined) open.push(found);
-    }
-  }
-  return false;
+/** Returns the required properties of a schema that are references; none if other values than objects match the schema. */
+function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {
+  const { nullable, properties, type } = schema;
+  if (nullable === true || objectItems(type).some((name) => name !== 'object')) return [];
+  const required = new Set(objectItems(schema.required));
+  if (required.size === 0) return [];
+  return objectMembers(properties).flatMap(([property, reference]): RequiredReference[] => {
+    if (!required.has(property) || !isJsonObject(reference) || typeof reference.$ref !== 'string') return [];
+    const target = targetOf(reference);
+    return target === undefined ? [] : [{ property, reference, target }];
+  });
+}
+
+/** Returns a function that returns the same number for two schemas if each leads to the other. */
+function cycles(
+  references: ReadonlyMap<JsonObject, readonly RequiredReference[]>,
+): (schema: JsonObject) => number | undefined {
+  const numbers = new Map(Array.from(references.keys(), (schema, index) => [schema, index]));
+  const targets = Array.from(references.values(), (list) => list.map(({ target }) => numbers.get(target) ?? 0));
+  const components = stronglyConnected(targets.length, (node) => targets[node] ?? []);
+  return (schema) => components[numbers.get(schema) ?? -1];
 }
