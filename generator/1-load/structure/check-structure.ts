@@ -1,14 +1,15 @@
 import { noDocumentMemory, type DocumentMemory } from '../document-parts.ts';
 import { createDiagnostics, type Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { versionOf } from '../check-version.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Origins } from '../origins.ts';
 import { followReferences, isReference, type Reference } from '../reference.ts';
 import { subschemas } from '../resources/subschemas.ts';
 import { assumedValue } from './assumed-value.ts';
 import { checkReference, ofSchema, repair, reportReference } from './check-reference.ts';
+import { copiedSubschemas, copiedTarget } from './copied-target.ts';
 import type { Fields, FieldType, ObjectName } from './field-type.ts';
-import { fieldTextFault, type TextKind } from './field-text-fault.ts';
+import { checkText } from './field-text-fault.ts';
 import { versionFault } from './field-version.ts';
 import { findMisplacedInMap } from './misplaced-in-map.ts';
 import { findMisplacedKeys } from './misplaced-keys.ts';
@@ -56,6 +57,7 @@ export function checkStructure(
   const schemas = new Set<JsonObject>();
   /** The number of times that an object was visited again. */
   let revisits = 0;
+  const copies = new Map<JsonValue, JsonValue>();
   /** Objects that lack a field because the field is indented too little. The values are the names of these fields. */
   const incomplete = new Map<JsonObject, string>();
   const findings = (): number => diagnostics.count + repairs.count + revisits;
@@ -112,6 +114,8 @@ export function checkStructure(
   }
 
   function checkValue(member: FieldMember, type: FieldType): void {
+    const copy = copiedTarget(member, type, copies, check);
+    if (copy !== undefined) return checkValue({ ...member, value: copy }, type);
     const { value } = member;
     // An object that lacks a field has a problem that depends on the object around it.
     const isIncomplete = isJsonObject(value) && incomplete.has(value);
@@ -148,7 +152,7 @@ export function checkStructure(
         if (typeof value !== 'string' || !type.values.includes(value)) reportType(member, type);
         return;
       default:
-        if (typeof value === 'string') checkText(member, type.kind, value);
+        if (typeof value === 'string') checkText(member, type.kind, value, check);
         else reportType(member, type);
     }
   }
@@ -202,14 +206,8 @@ export function checkStructure(
     for (const [key, type] of objectTypesOfSchemas) {
       if (schema[key] !== undefined) checkValue({ owner: schema, key, value: schema[key] }, type);
     }
+    for (const copied of copiedSubschemas(schema, copies, check)) checkSchema(copied, component);
     for (const { value } of subschemas(schema)) if (isJsonObject(value)) checkSchema(value, component);
-  }
-
-  function checkText({ owner, key }: FieldMember, kind: TextKind, value: string): void {
-    const fault = fieldTextFault(kind, value);
-    // A source location is computed only for a problem, because the file must be parsed again for it.
-    if (fault !== undefined)
-      check.diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
   }
 
   function reportType(member: FieldMember, type: FieldType): void {

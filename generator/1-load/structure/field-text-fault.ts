@@ -1,17 +1,19 @@
+import type { FieldMember } from './repairs.ts';
+import type { StructureCheck } from './structure-check.ts';
 import { urlFault } from './url-fault.ts';
 
 /** The types of fields whose value is a string. */
 export type TextKind = 'email' | 'serverUrl' | 'string' | 'url';
 
 /** The reason why a text is not a valid value of its field, and the correction. */
-export interface TextFault {
+interface TextFault {
   readonly code: 'email-invalid' | 'url-invalid';
   readonly message: string;
   readonly fix: string;
 }
 
 /** Returns the fault of a text; undefined if it is valid. */
-export function fieldTextFault(kind: TextKind, text: string): TextFault | undefined {
+function fieldTextFault(kind: TextKind, text: string): TextFault | undefined {
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(text))
     return { code: 'email-invalid', message: `${JSON.stringify(text)} is not an email address.`, fix: emailFix(text) };
   const fault = kind === 'url' || kind === 'serverUrl' ? urlFault(text, kind === 'serverUrl') : undefined;
@@ -21,4 +23,12 @@ export function fieldTextFault(kind: TextKind, text: string): TextFault | undefi
 function emailFix(text: string): string {
   const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');
   return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
+}
+
+/** Reports a text of a field that does not have the notation of its kind. */
+export function checkText({ owner, key }: FieldMember, kind: TextKind, value: string, check: StructureCheck): void {
+  const fault = fieldTextFault(kind, value);
+  // A source location is computed only for a problem, because the file must be parsed again for it.
+  if (fault !== undefined)
+    check.diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
 }

@@ -1,0 +1,75 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { objectOf } from '../own-keys.ts';
+import { followReferences, isReference } from '../reference.ts';
+import { positionsIn } from '../resources/subschemas.ts';
+import type { FieldType } from './field-type.ts';
+import { objectShapes } from './object-shapes.ts';
+import type { FieldMember } from './repairs.ts';
+import type { StructureCheck } from './structure-check.ts';
+
+/**
+ * Reports a reference in place of an array, or of a map such as `content`, and replaces it by a copy of its target. OpenAPI has no such
+ * references, but many programs follow a reference at any position. Returns the copy; undefined for any other value.
+ *
+ * @param copies the copies that already exist, by target.
+ */
+export function copiedTarget(
+  member: FieldMember,
+  type: FieldType,
+  copies: Map<JsonValue, JsonValue>,
+  { document, diagnostics, locate, repairs }: StructureCheck,
+): JsonValue | undefined {
+  const { owner, key, value } = member;
+  if (!isJsonObject(value) || !isReference(value) || !mayBeCopied(type) || owner === document.components)
+    return undefined;
+  const target = followReferences(document, value);
+  const isWanted = type.kind === 'list' ? Array.isArray(target) : isJsonObject(target) && hasObjects(target);
+  if (target === undefined || !isWanted) return undefined;
+  const copy =
+    copies.get(target) ?? (Array.isArray(target) ? [...target] : objectOf(isJsonObject(target) ? target : {}));
+  copies.set(target, copy);
+  const others = Object.entries(value).filter(([name]) => name !== '$ref');
+  const whole =
+    others.length === 0 ? copy : objectOf({ ...(isJsonObject(copy) ? copy : {}), ...Object.fromEntries(others) });
+  repairs.replace(member, whole);
+  const message = `OpenAPI has no references in place of \`${key}\`.`;
+  const at = locate(value, '$ref', 'value');
+  diagnostics.fault('structure-invalid', message, 'It is read as a copy of its target.', 'Write the target here.', at);
+  return whole;
+}
+
+const listOfSchemas: FieldType = { kind: 'list', item: { kind: 'schema' } };
+const mapOfSchemas: FieldType = { kind: 'map', value: { kind: 'schema' } };
+
+/** Replaces references in place of the maps and lists of a schema, and returns the schemas of their copies. */
+export function copiedSubschemas(
+  schema: JsonObject,
+  copies: Map<JsonValue, JsonValue>,
+  check: StructureCheck,
+): JsonObject[] {
+  const collections = ['allOf', 'anyOf', 'oneOf', 'properties'].map((key) => {
+    const type = key === 'properties' ? mapOfSchemas : listOfSchemas;
+    return copiedTarget({ owner: schema, key, value: schema[key] }, type, copies, check);
+  });
+  return collections.flatMap(positionsIn).flatMap(({ value }) => (isJsonObject(value) ? [value] : []));
+}
+
+/** Returns true if all values of an object are objects or booleans. A schema, for example, has other values. */
+const hasObjects = (target: JsonObject): boolean =>
+  Object.entries(target).every(
+    ([key, value]) => isJsonObject(value) || typeof value === 'boolean' || key.startsWith('x-'),
+  );
+
+/** Returns true if a value of the type is an array of objects, or an object that has any keys. */
+function mayBeCopied(type: FieldType): boolean {
+  switch (type.kind) {
+    case 'list':
+      return type.item.kind === 'object' || type.item.kind === 'schema';
+    case 'map':
+      return type.value.kind === 'object' || type.value.kind === 'schema';
+    case 'object':
+      return !type.orReference && objectShapes[type.name].kind === 'map' && type.name !== 'Security Requirement';
+    default:
+      return false;
+  }
+}
