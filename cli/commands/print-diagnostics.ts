@@ -37,7 +37,10 @@ export function printDiagnostics(
     stream.write(`${renderDiagnostic(diagnostic, style)}\n`);
     const others = all || diagnostic.severity === 'error' ? [] : sameProblems(shown, diagnostic);
     for (const other of others) printed.add(other);
-    const lines = others.slice(0, namedLocations).map((other) => `  also ${locationText(other)}: ${other.message}`);
+    const lines = others.slice(0, namedLocations).map((other) => {
+      const message = other.message === diagnostic.message ? 'the same' : other.message;
+      return `  also ${locationText(other)}: ${message}`;
+    });
     const rest = others.length - lines.length;
     if (rest > 0) lines.push(`  and ${rest} more; \`forgespec lint --all\` prints them`);
     stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);

@@ -28,6 +28,9 @@ const known = [
   'text/plain',
 ];
 
+/** Other media types that exist, although they are similar to one of the list. */
+const existing = ['aml', 'gzip', 'hjson', 'json5', 'pdx', 'ubjson'].map((subtype) => `application/${subtype}`);
+
 /**
  * Reports misspelt media types, and media types without a type or subtype.
  *
@@ -54,7 +57,7 @@ function problemOf(mediaType: string): string | undefined {
   const essence = essenceOf(mediaType);
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
-  const near = known.includes(essence) ? undefined : nearest(essence);
+  const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
   // A short subtype is similar to many existing subtypes, such as `image/apng`, so it is not reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
@@ -64,6 +67,15 @@ function problemOf(mediaType: string): string | undefined {
 const isPartWildcard = (essence: string): boolean => essence.includes('*') && !/^(?:\*\/\*|[^*]+\/\*)$/u.test(essence);
 
 function nearest(essence: string): string | undefined {
-  const subtype = known.find((mediaType) => mediaType.endsWith(`/${essence}`));
-  return subtype ?? suggestion(essence, known);
+  const whole = known.find((mediaType) => mediaType.endsWith(`/${essence}`));
+  const [type = '', subtype] = essence.split('/');
+  if (whole !== undefined || subtype === undefined) return whole ?? suggestion(essence, known);
+  // The two parts are compared separately, because a short subtype such as `sdp` is not similar to `pdf`.
+  const candidates = known.filter((mediaType) => {
+    const [knownType = '', knownSubtype = ''] = mediaType.split('/');
+    return isSimilar(type, knownType) && isSimilar(subtype, knownSubtype);
+  });
+  return suggestion(essence, candidates);
 }
+
+const isSimilar = (word: string, other: string): boolean => word === other || suggestion(word, [other]) !== undefined;

@@ -56,6 +56,19 @@ describe.concurrent('the command', () => {
     expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
+  test('prints the same warning of several places once, with three places and their number', async () => {
+    const links = Array.from(
+      { length: 60 * 5 },
+      (_, index) => `    S${index}: ${index % 60 === 59 ? '{}' : `{ $ref: '#/components/schemas/S${index + 1}' }`}\n`,
+    );
+    const folder = folderWith({ 'openapi.yaml': `${sound}components:\n  schemas:\n${links.join('')}` });
+    const { stdout } = await call(['lint', '--spec', 'openapi.yaml'], folder);
+    expect(stdout.match(/More than 50 references/gu)).toHaveLength(1);
+    expect(stdout).toContain(
+      '  also openapi.yaml:116:19: the same\n  also openapi.yaml:176:19: the same\n  and 2 more; `forgespec lint --all` prints them\n',
+    );
+  });
+
   test('without arguments prints its help and exits with 2', async () => {
     const { code, stderr } = await forgespec([]);
     expect(code).toBe(2);

@@ -174,3 +174,11 @@ test('the name of an undeclared security scheme is reported at its requirement',
     /^openapi\.yaml:7:20\n.* the security scheme "-" is called scheme, /u,
   );
 });
+
+test.each(['gzip', 'rtf', 'sdp', 'sql', 'toml', 'x-zip'])(
+  'the media type application/%s is not reported, although it is similar to another one',
+  async (subtype) => {
+    const content = `{ application/${subtype}: { schema: { type: string } } }`;
+    expect(await report(operation(`requestBody: { content: ${content} }`))).not.toContain('media-type-invalid');
+  },
+);

@@ -4,7 +4,7 @@ import { isNullableWithoutType, lonelyNullables } from './nullable.ts';
 
 /** Reports `nullable: true` that is read as null, although the specification gives it no meaning without `type`. */
 export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30 }: BuildContext): void {
-  const message = '`nullable` has no effect without `type`.';
+  const message = 'By the specification, `nullable` has no effect without `type`.';
   const other = isVersion30 ? '{ enum: [null] }' : "{ type: 'null' }";
   for (const schema of lonelyNullables(node)) {
     diagnostics.fault(
@@ -24,5 +24,11 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
       : keyword === 'anyOf' || keyword === 'oneOf'
         ? `Remove it, and add \`${other}\` to \`${keyword}\`.`
         : `Write \`anyOf\` with two schemas: the constraints beside \`nullable\`, and \`${other}\`.`;
-  diagnostics.fault('keyword-ineffective', message, 'Null is also allowed.', fix, place(node, 'nullable'));
+  diagnostics.fault(
+    'keyword-ineffective',
+    message,
+    'It is read as if null were allowed.',
+    fix,
+    place(node, 'nullable'),
+  );
 }

@@ -93,7 +93,7 @@ function checkProperty(
     const schema = context.target(alternative);
     // A value null has no properties.
     if (schema === undefined || schema.type === 'null') continue;
-    const name = schemaName(alternative.$ref) ?? 'without a name';
+    const name = schemaName(alternative.$ref);
     const declared = declaredProperties(schema, context);
     if (!declared.has(property)) {
       const near = suggestion(property, declared);
@@ -101,12 +101,16 @@ function checkProperty(
         near === undefined
           ? `Add \`${property}\` to its \`properties\` and \`required\`.`
           : `Did you mean \`${near}\`?`;
-      report(`The schema ${name} has no property ${property}.`, fix);
+      const subject = name === undefined ? 'An alternative without a name' : `The schema ${name}`;
+      report(`${subject} has no property ${property}.`, fix);
       return;
     }
     if (!requires(schema, property, context)) {
-      const fix = `Add \`${property}\` to \`required\` of ${name}.`;
-      report(`The property ${property} of ${name} is not required, so a value may not have it.`, fix);
+      const fix = `Add \`${property}\` to \`required\` of ${name ?? 'each alternative'}.`;
+      report(
+        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so a value may not have it.`,
+        fix,
+      );
       return;
     }
   }
