@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { cacheCompiledModules } from './test/compile-cache.ts';
+import { letCompilersUseMemory } from './test/compilers.ts';
 import { keepTemporaryFilesInMemory } from './test/memory-folder.ts';
 
 cacheCompiledModules();
+letCompilersUseMemory();
 keepTemporaryFilesInMemory();
 
 /** Options of the processes that run tests. Node collects short-lived objects less often if it has more memory for them. */

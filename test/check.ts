@@ -4,13 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from './compile-cache.ts';
-import { compilerOf, typescript7 } from './compilers.ts';
+import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 
 // `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on
 // has changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the
 // tests. `--only types` runs the static checks whose names begin with "types", and no tests.
 
 cacheCompiledModules();
+letCompilersUseMemory();
 const root = join(import.meta.dirname, '..');
 const { quick: isQuick, only } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -9,6 +9,16 @@ export const typescript7Compiler: string = join(import.meta.dirname, '../node_mo
  */
 export const typescript7 = [typescript7Compiler, '--singleThreaded'] as const;
 
+/**
+ * Makes TypeScript 7, in the children of this process, free memory only if it has used 3 GB. It is a Go program, and the search for unused
+ * memory takes a third of its processor time. Does nothing if the environment already has a setting for Go programs.
+ */
+export function letCompilersUseMemory(): void {
+  if (process.env['GOGC'] !== undefined || process.env['GOMEMLIMIT'] !== undefined) return;
+  process.env['GOGC'] = 'off';
+  process.env['GOMEMLIMIT'] = '3GiB';
+}
+
 /** Returns the arguments of Node that run a compiler, by the name of its package. */
 export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7'): readonly string[] {
   return name === 'typescript-7' ? typescript7 : [join(import.meta.dirname, '../node_modules', name, 'bin/tsc')];
