@@ -3,6 +3,7 @@ import { openGenerateSession } from '@forgespec/generator/watch/generate-session
 import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import { limitHeapGrowth } from '../limit-heap-growth.ts';
 import { CommandError } from './command-error.ts';
 import { refuseMixedOutput } from './generate.ts';
 import { openInput } from './open-input.ts';
@@ -21,6 +22,7 @@ export async function watchGenerateCommand(
   loaded: ConfiguredRuns<GenerateCommandOptions>,
   reload: ReloadRuns<GenerateCommandOptions>,
 ): Promise<number> {
+  limitHeapGrowth();
   let input: WatchedInput | undefined = await openWatched(loaded);
   let { config } = loaded;
   const { requested } = handleSignals({ endsItself: true });
