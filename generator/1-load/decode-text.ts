@@ -8,7 +8,8 @@ type Encoding = 'utf-8' | 'utf-16be' | 'utf-16le' | 'utf-32';
 export function decodedText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   if (encoding === 'utf-32') throw new TypeError('The encoding is UTF-32.');
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll(/\r\n?/gu, '\n');
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  return text.includes('\r') ? text.replaceAll(/\r\n?/gu, '\n') : text;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Origins {
    * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  /** Returns a source location that `place` has returned, in the current text of its file; undefined if its node is forgotten. */
+  placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
   /** Gives a node the source location of another one, which is forgotten. */
@@ -69,6 +71,24 @@ export function createOrigins(): Origins {
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
+  /** Functions that compute source locations again. */
+  const requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
+  const findPlace: Origins['place'] = (node, key, on) => {
+    const origin = originOf(node);
+    if (origin === undefined) return undefined;
+    const keys = keysTo(origin);
+    if (key === undefined) return locationOf(sourceOf(origin), keys, isItem(keys) ? 'value' : on);
+    const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
+    return member === undefined
+      ? locationOf(sourceOf(origin), [...keys, key], on)
+      : locationOf(sourceOf(member), keysTo(member), on);
+  };
+  const place: Origins['place'] = (node, key, on) => {
+    const found = findPlace(node, key, on);
+    if (found !== undefined) requested.set(found, () => place(node, key, on));
+    return found;
+  };
+
   return {
     record(source, root) {
       if (typeof root === 'object' && root !== null) record(source, root, undefined, '');
@@ -103,16 +123,8 @@ export function createOrigins(): Origins {
       const [start, end] = extentOf(sourceOf(origin), keysTo(origin));
       return { path: origin.source.path, start, end };
     },
-    place(node, key, on) {
-      const origin = originOf(node);
-      if (origin === undefined) return undefined;
-      const keys = keysTo(origin);
-      if (key === undefined) return locationOf(sourceOf(origin), keys, isItem(keys) ? 'value' : on);
-      const member = typeof node === 'object' && node !== null ? added.get(node)?.get(String(key)) : undefined;
-      return member === undefined
-        ? locationOf(sourceOf(origin), [...keys, key], on)
-        : locationOf(sourceOf(member), keysTo(member), on);
-    },
+    place,
+    placeAgain: (known) => requested.get(known)?.(),
   };
 }
 

@@ -36,6 +36,8 @@ export interface CheckContext {
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  /** Returns a source location of the run before in the current text of its file; undefined if it is unknown. */
+  placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Returns an object, or the target of a reference; undefined if the value is not an object. */
   target(value: JsonValue | undefined): JsonObject | undefined;
 }
@@ -85,6 +87,7 @@ export function createCheckContext(
     },
     whole: whole ?? (() => context),
     place: (node, key, on) => origins.place(node, key, on),
+    placeAgain: (place) => origins.placeAgain(place),
     target,
   };
   return context;

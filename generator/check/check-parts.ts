@@ -1,20 +1,21 @@
 import { pathsAndComponents, withoutParts, type PartMemory } from '../1-load/document-parts.ts';
 import type { JsonObject, JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
-import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { createCheckContext, type CheckContext } from './check-context.ts';
 
 /** The result of the checks of a part. */
 interface CheckedPart {
   readonly state: unknown;
-  /** True if the checks reported nothing, and needed no part to which this part does not lead. */
-  readonly isSilent: boolean;
+  readonly problems: readonly Diagnostic[];
+  /** True if the checks needed no part to which this part does not lead. */
+  readonly isIndependent: boolean;
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of it. A part about which the run before reported nothing is not
- * checked again, if it is in the same state.
+ * Runs checks on each path and component of a document, and on the rest of it. A part is not checked again if it is in the same state as in
+ * the run before, and if the source locations of its problems can be found again.
  *
  * @param key a key for these checks.
  * @param whole the context for the whole document, which collects the problems.
@@ -26,7 +27,7 @@ export function checkParts(
   { memory, stateOf }: PartMemory,
   check: (context: CheckContext) => void,
 ): void {
-  const checkWithin = (within: JsonObject): boolean => {
+  const checkWithin = (within: JsonObject): Omit<CheckedPart, 'state'> => {
     const diagnostics = createDiagnostics();
     let needsWhole = false;
     check(
@@ -35,18 +36,21 @@ export function checkParts(
         return whole;
       }),
     );
-    const { all } = diagnostics;
-    whole.diagnostics.add(...all);
-    return all.length === 0 && !needsWhole;
+    return { problems: diagnostics.all, isIndependent: !needsWhole };
   };
-  checkWithin(withoutParts(description.document));
+  const known = (before: CheckedPart, state: unknown): CheckedPart | undefined => {
+    const isSame = before.isIndependent && before.state === state;
+    const problems = isSame ? withCurrentPlaces(before.problems, whole.placeAgain) : undefined;
+    return problems && { ...before, problems };
+  };
+  whole.diagnostics.add(...checkWithin(withoutParts(description.document)).problems);
   for (const [pointer, value] of pathsAndComponents(description.document)) {
     const state = stateOf(pointer);
-    memory.update<CheckedPart>(`${key} ${pointer}`, (before) =>
-      before?.isSilent === true && before.state === state
-        ? before
-        : { state, isSilent: checkWithin(documentWith(pointer, value)) },
+    const { problems } = memory.update<CheckedPart>(
+      `${key} ${pointer}`,
+      (before) => (before && known(before, state)) ?? { state, ...checkWithin(documentWith(pointer, value)) },
     );
+    whole.diagnostics.add(...problems);
   }
 }
 

@@ -60,6 +60,25 @@ export interface Diagnostics {
 export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
   severity === 'error' || hasAssumption === true;
 
+/**
+ * Returns problems with the source locations that they have after an edit of the file.
+ *
+ * @param placeAgain returns the new source location; undefined if it is unknown.
+ * @returns undefined if one of the source locations is unknown.
+ */
+export function withCurrentPlaces(
+  problems: readonly Diagnostic[],
+  placeAgain: (place: SourceLocation) => SourceLocation | undefined,
+): readonly Diagnostic[] | undefined {
+  const placed: Diagnostic[] = [];
+  for (const problem of problems) {
+    const place = problem.place && placeAgain(problem.place);
+    if (place === undefined && problem.place !== undefined) return undefined;
+    placed.push({ ...problem, place });
+  }
+  return placed;
+}
+
 /** Creates an empty collection. It ignores a problem that it already contains with the same source location. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();

@@ -22,7 +22,12 @@ const ofNodes =
     const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });
     if (document.errors.length > 0) return text;
     change(document, next);
-    return document.toString({ lineWidth: 0 });
+    try {
+      return document.toString({ lineWidth: 0 });
+    } catch {
+      // The edit removed the anchor of an alias.
+      return text;
+    }
   };
 
 /** Edits a random entry of a map. The key of the entry is a string. */

@@ -26,8 +26,11 @@ export interface LoadedState {
   readonly baseOf: FileResolver['baseOf'];
   /** The objects whose keys were copied into references. */
   readonly copied: Bundle['copied'];
-  /** True if each object and array is at only one place of the document, which is the value of the root file. */
-  readonly isTree: boolean;
+  /**
+   * True if the document is the value of the only file, without aliases. Each object and array is then at one place, except the members of
+   * `copied`.
+   */
+  readonly isOnlyFile: boolean;
 }
 
 /** The state of the load before in a memory. */
@@ -48,7 +51,7 @@ export function statesIn(memory: Memory, root: string, remotes: readonly Remote[
 /** Returns the state of a description that was loaded without problems; undefined if it cannot be loaded again from a state. */
 export function stateOf(
   { loaded, baseOf, ...resolver }: FileResolver,
-  { document, copied, hasMerged, replaced }: Bundle,
+  { document, copied, hasMerged }: Bundle,
   origins: Origins,
   parsed: ReadonlyMap<string, JsonValue>,
 ): LoadedState | undefined {
@@ -59,8 +62,8 @@ export function stateOf(
     Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),
   );
   const [only, ...others] = loaded.values();
-  const isTree = others.length === 0 && replaced.length === 0 && only !== undefined && isJsonFile(only.source);
-  return { document, origins, files, paths, baseOf, copied, isTree };
+  const isOnlyFile = others.length === 0 && only !== undefined && isJsonFile(only.source);
+  return { document, origins, files, paths, baseOf, copied, isOnlyFile };
 }
 
 /** Returns the properties of a description that was loaded again. */

@@ -1,6 +1,6 @@
 import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../../diagnostics/source-file.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { isJsonObject, type JsonValue } from '../json.ts';
 import type { Parse } from '../parse.ts';
 import type { SourceReader } from '../source-reader.ts';
 import { changesOfValue, type ValueChanges } from './changed-value.ts';
@@ -51,16 +51,21 @@ function withChanges(state: LoadedState, changed: readonly ChangedFile[]): Loade
     for (const { value, owner, key } of changes.added) origins.adopt(value, owner, key);
     files.set(source.path, { source, parsed, bundled: changes.value });
   }
-  const [only] = changed;
-  const document = state.isTree && only !== undefined ? only.changes.value : documentWith(state, changed);
+  const document = documentWith(state, changed);
   return isJsonObject(document) ? { ...state, document, files } : undefined;
 }
 
-function documentWith({ document, origins }: LoadedState, changed: readonly ChangedFile[]): JsonObject {
+function documentWith(
+  { document, origins, copied, isOnlyFile }: LoadedState,
+  changed: readonly ChangedFile[],
+): JsonValue {
   const replaced = new Map(changed.flatMap(({ changes }) => [...changes.replaced]));
-  return replaced.size === 0
-    ? document
-    : withReplacedNodes(document, replaced, (node, copy) => origins.move(node, copy));
+  if (replaced.size === 0) return document;
+  const [only] = changed;
+  const isCopied = (member: unknown): boolean => typeof member === 'object' && member !== null && replaced.has(member);
+  const isTree = isOnlyFile && ![...copied].some((target) => Object.values(target ?? {}).some(isCopied));
+  if (isTree && only !== undefined) return only.changes.value;
+  return withReplacedNodes(document, replaced, (node, copy) => origins.move(node, copy));
 }
 
 /** Returns true if an object or array is at several places of a parsed file. */

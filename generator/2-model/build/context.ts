@@ -45,6 +45,8 @@ export interface BuildContext {
   /** The parts of the model that the run before has built. */
   readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  /** Returns a source location of the run before in the current text of its file; undefined if it is unknown. */
+  placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer in the document. */
@@ -74,6 +76,7 @@ export function createContext(
     // Dynamic anchors have effects beyond the parts that refer to them.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
+    placeAgain: (place) => origins.placeAgain(place),
     at,
     follow(located, kind) {
       // The recursion ends, because the loader has removed circular references.

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import { chooseNames, type NameRequest, type Namespace } from './choose-names.ts';
 import type { BuildContext } from './context.ts';
@@ -65,7 +66,7 @@ export function shortNames(
   text: string,
   context: BuildContext,
 ): string[] {
-  const collections = collectionsIn(readMembers(context.document, 'paths').map(([path]) => path));
+  const collections = collectionsOf(context.document);
   const restOf = (operation: FoundOperation, index: number): string => {
     const [id, name = ''] = [ids[index], names[index]];
     const isFromPath = id === undefined && name === valueName(nameFromPath(operation));
@@ -89,6 +90,15 @@ export function shortNames(
     };
   });
   return chooseNames(requests, members, context);
+}
+
+// A cache, because each area needs the collections of all paths.
+const knownCollections = new WeakMap<JsonObject, ReadonlySet<string>>();
+
+function collectionsOf(document: JsonObject): ReadonlySet<string> {
+  const found = knownCollections.get(document) ?? collectionsIn(readMembers(document, 'paths').map(([path]) => path));
+  knownCollections.set(document, found);
+  return found;
 }
 
 /** Returns the name of an operation without the name of its area at the start, or the name itself. */

@@ -1,4 +1,4 @@
-import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
+import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
@@ -7,13 +7,14 @@ interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
   readonly value: Value;
   readonly marks: ReadonlySet<DirectionMark>;
-  /** True if the part reported nothing, and if no other part can change this. */
-  readonly isSilent: boolean;
+  readonly problems: readonly Diagnostic[];
+  /** True if no other part can change the problems. */
+  readonly isIndependent: boolean;
 }
 
 /**
- * Builds a part of the model. Returns the part of the run before if the inputs are the same objects. A part with a problem is built again,
- * because the source location of the problem may have changed.
+ * Builds a part of the model. Returns the part of the run before if the inputs are the same objects, and if the source locations of its
+ * problems can be found again.
  *
  * @param inputs the paths and components that are read, and everything else that is not the same in each run with the same key.
  */
@@ -23,13 +24,19 @@ export function recallPart<Value>(
   context: BuildContext,
   build: (context: BuildContext) => Value,
 ): Value {
-  const isSame = (before: BuiltPart<Value>): boolean =>
-    before.isSilent &&
-    before.inputs.length === inputs.length &&
-    before.inputs.every((input, at) => input === inputs[at]);
-  const { value, marks } = context.earlier.memory.update<BuiltPart<Value>>(key, (before) =>
-    before !== undefined && isSame(before) ? before : buildPart(inputs, context, build),
+  const known = (before: BuiltPart<Value>): BuiltPart<Value> | undefined => {
+    const isSame =
+      before.isIndependent &&
+      before.inputs.length === inputs.length &&
+      before.inputs.every((input, at) => input === inputs[at]);
+    const problems = isSame ? withCurrentPlaces(before.problems, context.placeAgain) : undefined;
+    return problems && { ...before, problems };
+  };
+  const { value, marks, problems } = context.earlier.memory.update<BuiltPart<Value>>(
+    key,
+    (before) => (before && known(before)) ?? buildPart(inputs, context, build),
   );
+  context.diagnostics.add(...problems);
   for (const mark of marks) context.directionMarks.add(mark);
   return value;
 }
@@ -51,7 +58,5 @@ function buildPart<Value>(
     add: (format: string) => context.unknownFormats.add(format),
   };
   const value = build({ ...context, diagnostics, directionMarks: marks, unknownFormats });
-  const { all } = diagnostics;
-  context.diagnostics.add(...all);
-  return { inputs, value, marks, isSilent: all.length === 0 && !readsFormats };
+  return { inputs, value, marks, problems: diagnostics.all, isIndependent: !readsFormats };
 }

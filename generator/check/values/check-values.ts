@@ -24,7 +24,7 @@ interface DeclaredValue {
  *
  * @param earlier the problems that other checks have found. If a schema has such a problem, a mismatch with this schema is probably a
  * consequence and is not reported.
- * @param known the parts about which the run before reported nothing.
+ * @param known the results of the run before.
  */
 export function checkValues(
   description: Description,
@@ -51,11 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) {
-      // The next run may no longer find the problem, and must then report the mismatch.
-      context.whole();
-      continue;
-    }
+    // In the same state of the part, the schema has the same problems.
+    if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
     const at = placeOfPart(owner, key, mismatch.keys, mismatch.value === undefined, context);
