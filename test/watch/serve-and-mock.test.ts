@@ -31,10 +31,12 @@ paths:
 
 const textOf = async (url: string): Promise<string> => (await fetch(url)).text();
 
-test.for([
+const commands = [
   ['mock', ['--watch'], /mocked on (\S+?)\. /u],
   ['serve', [], /are on (\S+?)\. /u],
-] as const)(
+] as const;
+
+test.for(commands)(
   '%s responds with the examples of the edited description',
   async ([name, options, address], { onTestFinished }) => {
     const folder = folderWith(files);
@@ -64,5 +66,44 @@ test.for([
 
     program.process.kill('SIGINT');
     expect(await program.ended).toEqual({ code: 0, signal: null });
+  },
+);
+
+const overlay = (text: string): string => `overlay: 1.0.0
+info: { title: Another example, version: '1' }
+actions:
+  - target: $.paths['/boxes'].get.responses['200'].content['application/json']
+    update: { example: [${text}] }
+`;
+
+test.for(commands)(
+  '%s responds with the examples of the edited overlay that the config names',
+  async ([name, options, address], { onTestFinished }) => {
+    const config = '{ "spec": "openapi.yaml", "overlays": ["overlay.yaml"] }';
+    const description = files['openapi.yaml'].replace('{ $ref: example.yaml }', '[first]');
+    const folder = folderWith({
+      'openapi.yaml': description,
+      'overlay.yaml': overlay('added'),
+      'forgespec.config.json': config,
+    });
+    const program = run(
+      onTestFinished,
+      process.execPath,
+      command,
+      name,
+      ...options,
+      '--config',
+      join(folder, 'forgespec.config.json'),
+      '--port',
+      '0',
+    );
+    const list = `${await program.printed(address)}/boxes`;
+    expect(await textOf(list)).toBe('["first","added"]');
+
+    writeFileSync(join(folder, 'overlay.yaml'), overlay('edited'));
+    await eventually(
+      () => textOf(list),
+      (text) => text === '["first","edited"]',
+    );
   },
 );
