@@ -64,12 +64,12 @@ export async function buildSite(
   const api = buildApi(description, diagnostics, reservedNames);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
-  const overlay = pageOverlay(api, operations, overlaidPages.reference);
+  const overlay = pageOverlay(document, api, operations, overlaidPages.reference);
   // This step starts first. If Redoc renders the page, it runs in another process, and is the slowest step.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
-  const consoleDocument = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
+  const consoleDocument = applyOverlay(document, pageOverlay(document, api, operations, overlaidPages.console));
   const files = new Map([
     [
       'console.html',

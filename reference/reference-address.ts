@@ -1,4 +1,4 @@
-import type { Area } from '@forgespec/generator/model/api';
+import type { Area, Chapter } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 
 /** Converts a name to a segment of a fragment of the reference, as Redoc does. */
@@ -9,10 +9,11 @@ export const slug = (name: string): string =>
     .replaceAll(/^-|-$/gu, '');
 
 /** Returns the fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
-export const operationAddress = (area: Area, { id }: OperationModel): string => `#/${slug(area.title)}/${slug(id)}`;
+export const operationAddress = (area: Area, { id }: OperationModel): string => `${tagAddress(area)}/${slug(id)}`;
 
-/** Returns the fragment of a chapter or an area in the reference: `#/pagination`. */
-export const tagAddress = (title: string): string => `#/${slug(title)}`;
+/** Returns the fragment of a chapter or an area in the reference: `#/pagination`. The tags around it come first. */
+export const tagAddress = ({ parents, title }: Area | Chapter): string =>
+  `#/${[...parents, title].map(slug).join('/')}`;
 
 /**
  * Returns the URL of an operation in the console. The operation is in the query, not in the fragment, because Redoc

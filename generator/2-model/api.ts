@@ -46,6 +46,8 @@ export interface Chapter {
   readonly title: string;
   /** The text of the page, in Markdown. */
   readonly text: string;
+  /** The names of the tags around the tag (`parent` of OpenAPI 3.2), the outermost first. */
+  readonly parents: readonly string[];
 }
 
 /** The operations of one tag. */
@@ -56,6 +58,8 @@ export interface Area {
   readonly file: string;
   /** The name of the tag, such as `Shop pets`. */
   readonly title: string;
+  /** The names of the tags around the tag (`parent` of OpenAPI 3.2), the outermost first. */
+  readonly parents: readonly string[];
   readonly description: string | undefined;
   /** The operations, sorted by path, then by method. */
   readonly operations: readonly OperationModel[];

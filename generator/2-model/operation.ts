@@ -32,6 +32,8 @@ export interface OperationModel {
   readonly pointer: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
+  /** The tags that do not group operations, in the order of the operation. */
+  readonly labels: readonly Label[];
   readonly facts: Facts;
   /** The parameters and headers by which a list is paginated. */
   readonly paging: Paging;
@@ -51,6 +53,14 @@ export interface OperationModel {
   readonly security: readonly SecurityAlternative[];
   /** The servers of the operation; undefined if they are those of the API. */
   readonly servers: readonly Server[] | undefined;
+}
+
+/** A tag that says something about an operation: its `kind` is not `nav` (OpenAPI 3.2). */
+export interface Label {
+  /** The `kind`, such as `badge` or `audience`. */
+  readonly kind: string;
+  /** The summary of the tag, or its name. */
+  readonly text: string;
 }
 
 /** Facts about an operation for callers. `spec/rules/extensions.md` explains the `x-` keys. */

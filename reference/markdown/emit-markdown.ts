@@ -67,26 +67,37 @@ const listEntry = (operation: SampledOperation['operation'], address: string): s
 /** @see https://llmstxt.org */
 function index(api: Api): string {
   const chapters = api.chapters.map((chapter) => `- [${literalMarkdown(chapter.title)}](${chapterPath(chapter)})`);
-  const areas = api.areas.map(
-    (area) =>
-      `- [${literalMarkdown(area.title)}](${areaPath(area)}): ${markdownWithoutHtml(area.description ?? '').replaceAll(/\s+/gu, ' ')}`,
-  );
   return paragraphs(
     `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
     `> ${literalMarkdown(api.summary ?? '')}`,
     'Every page is Markdown. Tools can read the whole description from [openapi.json](openapi.json).',
     chapters.length === 0 ? undefined : `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
-    `## Operations\n\n${areas.join('\n')}`,
+    '## Operations',
+    ...areaLists(api.areas),
   );
+}
+
+/** Returns the lists of areas: first those without a tag around or in them, then each outermost tag with a heading. */
+function areaLists(areas: readonly Area[]): string[] {
+  const outermost = new Set(areas.map(({ parents: [first] }) => first));
+  const byTag = Map.groupBy(areas, ({ parents: [first], title }) => first ?? (outermost.has(title) ? title : ''));
+  const lists = Array.from(byTag, ([tag, members]) => {
+    const entries = members.map(
+      (area) =>
+        `- [${literalMarkdown(area.title)}](${areaPath(area)}): ${markdownWithoutHtml(area.description ?? '').replaceAll(/\s+/gu, ' ')}`,
+    );
+    return { tag, text: paragraphs(tag === '' ? undefined : `### ${literalMarkdown(tag)}`, entries.join('\n')) };
+  });
+  return lists.toSorted((a, b) => (a.tag < b.tag ? -1 : 1)).map(({ text }) => text);
 }
 
 /** Maps each fragment of the HTML reference to the address of the same content in the Markdown pages. */
 function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
   const file = (path: string): string => path.replace('markdown/', '');
   return new Map([
-    ...chapters.map((chapter) => [tagAddress(chapter.title), file(chapterPath(chapter))] as const),
+    ...chapters.map((chapter) => [tagAddress(chapter), file(chapterPath(chapter))] as const),
     ...areas.flatMap((area) => [
-      [tagAddress(area.title), file(areaPath(area))] as const,
+      [tagAddress(area), file(areaPath(area))] as const,
       ...area.operations.map(
         (operation) =>
           [
@@ -104,7 +115,8 @@ function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
  */
 const withLinks = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\]\((#\/[^)\s]+)\)/gu, (link, address: string) => {
-    const [, chapter] = /^(#\/[^/]+)\//u.exec(address) ?? [];
-    const target = addresses.get(address) ?? addresses.get(chapter ?? '');
+    let known = address;
+    while (!addresses.has(known) && known.lastIndexOf('/') > 1) known = known.slice(0, known.lastIndexOf('/'));
+    const target = addresses.get(known);
     return target === undefined ? link : `](${target})`;
   });

@@ -7,7 +7,7 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';
-import { defaultRemark, alternativePartRemark, remarks } from './remarks.ts';
+import { defaultRemark, alternativePartRemark, labelWords, remarks } from './remarks.ts';
 import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -21,6 +21,7 @@ export function operationSection({ operation, samples }: SampledOperation, schem
     inlineCode(`${method.toUpperCase()} ${path}`),
     markdownWithoutHtml(description ?? ''),
     [
+      ...operation.labels.map((label) => `${literalMarkdown(labelWords(label))}.`),
       ...remarks(facts),
       ...(facts.isAsync ? ['The response is sent before the work is done.'] : []),
       ...scopes(facts.scopes),

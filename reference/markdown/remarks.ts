@@ -1,6 +1,6 @@
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import type { Availability } from '@forgespec/generator/model/availability';
-import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { Label, OperationModel } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { inlineCode } from './markdown-text.ts';
 
@@ -42,3 +42,7 @@ export function defaultRemark(schema: Schema | undefined): string[] {
   const [value] = (schema?.kind === 'keywords' ? schema.annotations.default : undefined) ?? [];
   return value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`];
 }
+
+/** Returns the words of a label: `Beta` for the kind `badge`, and `Audience: Partners` for the kind `audience`. */
+export const labelWords = ({ kind, text }: Label): string =>
+  kind === 'badge' ? text : `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}: ${text}`;

@@ -1,5 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { OperationModel } from '@forgespec/generator/model/operation';
+import { labelWords } from '../markdown/remarks.ts';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** A label beside the name of an operation (`x-badges`). Redoc and Scalar show it. */
@@ -49,6 +50,7 @@ export function badgesOf(
     pagination === undefined || pagination === 'none'
       ? undefined
       : { name: paginationWords[pagination], color: colors.property },
+    ...operation.labels.map((label) => ({ name: labelWords(label), color: colors.property })),
     isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.warning } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);

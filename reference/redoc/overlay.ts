@@ -1,5 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { JsonObject } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { valueAt } from '@forgespec/generator/pointer';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
@@ -8,6 +9,7 @@ import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { alternativePartRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
+import { groupingTags, tagActions } from './shown-tags.ts';
 import { consoleAddress, operationAddress } from '../reference-address.ts';
 
 /**
@@ -57,14 +59,19 @@ export const overlaidPages = {
 
 /**
  * Returns an overlay for one page. It adds badges and samples to each operation, and adds links to the description of the
- * operation.
+ * operation. Tags that are labels become badges.
  */
-export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
+export function pageOverlay(
+  document: JsonObject,
+  api: Api,
+  operations: readonly SampledOperation[],
+  page: OverlaidPage,
+): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
   );
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
-  const actions = operations.flatMap(({ area, operation, samples }) => {
+  const changes = operations.flatMap(({ area, operation, samples }): OverlayAction[] => {
     const badges = badgesOf(operation, schemas, page.badgeColors).map((badge) => ({ ...badge }));
     const update: JsonObject = {
       description: description(operation, area, addresses, page),
@@ -72,11 +79,16 @@ export function pageOverlay(api: Api, operations: readonly SampledOperation[], p
       ...(badges.length === 0 ? {} : { 'x-badges': badges }),
     };
     const target = normalizedPath(operation.pointer);
+    const node = valueAt(document, parsePointer(operation.pointer));
+    const hasLabels = operation.labels.length > 0 && isJsonObject(node);
+    if (hasLabels) update.tags = groupingTags(node.tags, area.title, document);
+    const labels = hasLabels ? [{ target: `${target}['tags']`, remove: true } as const] : [];
     const removals = shownKeys(operation.facts).map(
       (key) => ({ target: `${target}['${key}']`, remove: true }) as const,
     );
-    return [{ target, update }, ...removals];
+    return [...labels, { target, update }, ...removals];
   });
+  const actions = [...tagActions(document, api), ...changes];
   return { overlay: '1.0.0', info: { title: `Samples and badges of ${api.title}`, version: api.version }, actions };
 }
 

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
 import { formatPointer } from '../../1-load/pointer.ts';
 import type { Area } from '../api.ts';
+import type { Label } from '../operation.ts';
 import { buildOperation } from './build-operations.ts';
 import { chooseFileNames } from './choose-file-names.ts';
 import { chooseNames, type NameRequest } from './choose-names.ts';
@@ -12,6 +12,7 @@ import { withHandlerTypes } from './handler-types.ts';
 import { operationIds } from './operation-ids.ts';
 import { operationNames, shortNames } from './operation-names.ts';
 import { isLabel } from './tag-kind.ts';
+import { parentTags, tagNamed } from './tag-parents.ts';
 import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
@@ -36,7 +37,7 @@ interface OperationName {
  */
 function tagOf({ node }: FoundOperation, context: BuildContext): string | undefined {
   const tags = readTexts(node, 'tags').filter((tag) => tag !== '');
-  return tags.find((tag) => !isLabel(tagNamed(tag, context))) ?? tags[0];
+  return tags.find((tag) => !isLabel(tagNamed(tag, context.document))) ?? tags[0];
 }
 
 const sdkGroupOf = ({ node }: FoundOperation): string | undefined =>
@@ -125,7 +126,7 @@ function buildArea(
 ): Area {
   const [first] = operations;
   const title = (first === undefined ? undefined : tagOf(first, context)) ?? text;
-  const tag = tagNamed(title, context);
+  const tag = tagNamed(title, context.document);
   const names = operations.map((operation) => named.get(operation)?.name ?? '');
   const ids = operations.map((operation) => named.get(operation)?.operationId);
   const short = shortNames(operations, ids, names, name, text, context);
@@ -133,10 +134,11 @@ function buildArea(
     name,
     file,
     title,
+    parents: parentTags(title, context.document),
     description: tag === undefined ? undefined : readString(tag, 'description'),
     operations: operations.map((operation, index) => {
       const { id = '', name = '' } = named.get(operation) ?? {};
-      const chosen = { id, name, shortName: short[index] ?? '' };
+      const chosen = { id, name, shortName: short[index] ?? '', labels: labelsOf(operation, title, context) };
       const { method, path, pointer } = operation;
       const others = JSON.stringify([pointer, chosen, [...context.serverOptions]]);
       const inputs = [context.earlier.stateOf(formatPointer(['paths', path])), others];
@@ -145,7 +147,11 @@ function buildArea(
   };
 }
 
-function tagNamed(name: string, { document }: BuildContext): JsonObject | undefined {
-  const tags = Array.isArray(document.tags) ? document.tags.filter(isJsonObject) : [];
-  return tags.find((tag) => tag.name === name);
+/** Returns the tags of an operation that are labels, except the tag of its area. */
+function labelsOf({ node }: FoundOperation, title: string, { document }: BuildContext): Label[] {
+  return [...new Set(readTexts(node, 'tags'))].flatMap((name) => {
+    const tag = tagNamed(name, document);
+    if (tag === undefined || name === title || !isLabel(tag)) return [];
+    return [{ kind: readString(tag, 'kind') ?? '', text: readString(tag, 'summary') ?? name }];
+  });
 }

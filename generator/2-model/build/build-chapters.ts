@@ -2,14 +2,17 @@ import { isJsonObject } from '../../1-load/json.ts';
 import type { Area, Chapter } from '../api.ts';
 import type { BuildContext } from './context.ts';
 import { readArray, readString } from './read.ts';
+import { isLabel } from './tag-kind.ts';
+import { parentTags } from './tag-parents.ts';
 
-/** Builds a chapter for each tag that has a description but no operations. */
+/** Builds a chapter for each tag that has a description but no operations, and is not a label. */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
   const areaTitles = new Set(areas.map(({ title }) => title));
   return readArray(document, 'tags')
     .filter(isJsonObject)
     .flatMap((tag) => {
       const [title, text] = [readString(tag, 'name'), readString(tag, 'description')];
-      return title === undefined || text === undefined || areaTitles.has(title) ? [] : [{ title, text }];
+      if (title === undefined || text === undefined || areaTitles.has(title) || isLabel(tag)) return [];
+      return [{ title, text, parents: parentTags(title, document) }];
     });
 }

@@ -14,7 +14,7 @@ import { readObject, readString } from './read.ts';
 /** Builds an operation with the names that are chosen for it. */
 export function buildOperation(
   { path, method, item, node, pointer }: FoundOperation,
-  names: Pick<OperationModel, 'id' | 'name' | 'shortName'>,
+  names: Pick<OperationModel, 'id' | 'labels' | 'name' | 'shortName'>,
   context: BuildContext,
 ): OperationModel {
   const parameters = buildParameters(path, item, { node, pointer }, context);

@@ -1,0 +1,33 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { isLabel } from './tag-kind.ts';
+
+/** Returns the declared tag with a name; undefined if no tag has it. */
+export function tagNamed(name: unknown, document: JsonObject): JsonObject | undefined {
+  const tags = Array.isArray(document.tags) ? document.tags.filter(isJsonObject) : [];
+  return tags.find((tag) => tag.name === name);
+}
+
+/**
+ * Returns the tag around a tag in the navigation (OpenAPI 3.2). Ignores a parent that is not declared, is a label, or is inside the tag.
+ *
+ * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
+ */
+export function parentOf(tag: JsonObject, document: JsonObject): JsonObject | undefined {
+  const parent = typeof tag.parent === 'string' ? tagNamed(tag.parent, document) : undefined;
+  const seen = new Set<JsonObject>();
+  for (let at = parent; at !== undefined && !seen.has(at); at = tagNamed(at.parent, document)) {
+    if (at === tag) return undefined;
+    seen.add(at);
+  }
+  return parent === undefined || isLabel(parent) ? undefined : parent;
+}
+
+/** Returns the names of the tags around a tag, the outermost first. */
+export function parentTags(name: string, document: JsonObject): string[] {
+  const names: string[] = [];
+  let tag = tagNamed(name, document);
+  for (tag = tag && parentOf(tag, document); tag !== undefined; tag = parentOf(tag, document)) {
+    if (typeof tag.name === 'string') names.unshift(tag.name);
+  }
+  return names;
+}

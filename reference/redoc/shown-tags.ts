@@ -1,0 +1,33 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import type { Api } from '@forgespec/generator/model/api';
+import { isLabel } from '@forgespec/generator/model/tag-kind';
+import { parentOf, tagNamed } from '@forgespec/generator/model/tag-parents';
+import type { OverlayAction } from './overlay.ts';
+
+/**
+ * Returns the changes of the declared tags for a page. Redoc hides a tag with all its operations if the tag is a label, or if its `parent` is
+ * not declared. So a label that groups operations loses its `kind`, and a `parent` that is ignored is removed. All other labels are badges
+ * of operations, so their tags are removed.
+ */
+export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[] {
+  if (!Array.isArray(document.tags)) return [];
+  const groups = new Set(areas.map(({ title }) => title));
+  const tags = document.tags.filter(isJsonObject);
+  const shown = tags.flatMap((tag) => {
+    const isGroup = typeof tag.name === 'string' && groups.has(tag.name);
+    if (isLabel(tag)) return isGroup ? [without(tag, ['kind', 'parent'])] : [];
+    return tag.parent === undefined || parentOf(tag, document) !== undefined ? [tag] : [without(tag, ['parent'])];
+  });
+  if (shown.length === tags.length && shown.every((tag, index) => tag === tags[index])) return [];
+  return [
+    { target: "$['tags']", remove: true },
+    { target: '$', update: { tags: shown } },
+  ];
+}
+
+/** Returns the tags of an operation without labels. @param title the tag of the operation's area. */
+export const groupingTags = (tags: JsonValue | undefined, title: string, document: JsonObject): JsonValue[] =>
+  Array.isArray(tags) ? tags.filter((tag) => tag === title || !isLabel(tagNamed(tag, document))) : [];
+
+const without = (tag: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(tag).filter(([key]) => !keys.includes(key)));
