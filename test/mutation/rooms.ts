@@ -51,6 +51,8 @@ export const rooms: Readonly<Record<string, Room>> = {
         'test/client',
         'test/parameters',
         'test/broken-descriptions',
+        'test/documents',
+        'test/scenarios',
       ),
     ],
   },
