@@ -54,14 +54,11 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
   else diagnostics.warning('format-unknown', message, `Did you mean \`${near}\`?`, at);
 }
 
-/** Wrong names of formats that authors often write, with the correct names. */
+/** Wrong names that authors often write, and that are not similar to the correct names. */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
-  ['datetime', 'date-time'],
-  ['guid', 'uuid'],
   ['int', 'int32'],
   ['integer', 'int32'],
   ['ip', 'ipv4'],
   ['long', 'int64'],
   ['timestamp', 'date-time'],
-  ['url', 'uri'],
 ]);
