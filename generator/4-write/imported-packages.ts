@@ -8,13 +8,16 @@ export interface ImportedPackage {
   readonly folder: string;
 }
 
-const packageImport = /^(?:import|export)\b[^;']* from '([^.'][^']*)';$/gmu;
+/** Matches the end of an import or re-export of a package, after a line start and its names. */
+const packageImport = / from '([^.'][^']*)';$/gmu;
 
 /** Returns the names of the packages that a file imports. */
 const packagesOf = rememberedOf(({ text }): readonly string[] =>
-  Array.from(text.matchAll(packageImport), ([, specifier = '']) =>
-    specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'),
-  ),
+  Array.from(text.matchAll(packageImport), ({ 1: specifier = '', index }) => {
+    // The names of a long import are in lines of their own.
+    const isImport = /^(?:import|export|\})/u.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
+    return isImport ? [specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')] : [];
+  }).flat(),
 );
 
 /** Returns the packages that the files import, sorted by name. */
