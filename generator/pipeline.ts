@@ -76,9 +76,14 @@ export async function runPipeline(
     const output = (index === 0 ? first : undefined) ?? start(options, index);
     results.push(await output.write(input));
   }
-  onWritten?.({ diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results });
-  const reported = combinedFindings(description, diagnostics.all, await findings, input);
-  return { diagnostics: reported, outputs: results };
+  const withoutRules = findings === undefined || onWritten !== undefined;
+  const written = withoutRules
+    ? { diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results }
+    : undefined;
+  if (written !== undefined) onWritten?.(written);
+  const found = await findings;
+  if (found === undefined && written !== undefined) return written;
+  return { diagnostics: combinedFindings(description, diagnostics.all, found, input), outputs: results };
 }
 
 /** Returns the receiver of the webhooks and callbacks of an API. Reports an error if there are none. */

@@ -38,6 +38,8 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   let watchedFolders: ReadonlySet<string> = new Set();
   /** The state of each watched file when it was added, or at its last event. */
   const states = new Map<string, string>();
+  /** The state of each file at its last report. */
+  const reported = new Map<string, string>();
   const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -47,11 +49,14 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     if (isWritten) return;
     const files = [...pending].filter((file) => watched.has(file)).toSorted();
     pending.clear();
+    for (const file of files) reported.set(file, states.get(file) ?? '');
     if (files.length > 0) changed(files);
   };
   const notice = (file: string): void => {
-    if (!watched.has(file)) return;
-    states.set(file, stateOf(file));
+    const state = stateOf(file);
+    // The last event about a large file may come after the report.
+    if (!watched.has(file) || reported.get(file) === state) return;
+    states.set(file, state);
     pending.add(file);
     clearTimeout(timer);
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
@@ -88,7 +93,10 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       const next = new Set(files);
       const removed = [...watched].filter((file) => !next.has(file));
       if (removed.length > 0) watcher?.unwatch(removed);
-      for (const file of removed) states.delete(file);
+      for (const file of removed) {
+        states.delete(file);
+        reported.delete(file);
+      }
       watched = new Set([...watched].filter((file) => next.has(file)));
       watched.forEach(isNoticed);
       add([...next]);
