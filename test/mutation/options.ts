@@ -23,7 +23,8 @@ A mutant survives if no test fails. The tests run in a temporary copy of the rep
 Before the mutants, each check runs once without a mutant. If it fails, the command stops with exit code 2.
 Results:
   caught        a check failed, and failed again when it was repeated
-  timed out     a check took four times as long as without the mutant, and at least 30 seconds, two times
+  timed out     a check took three times as long as without the mutant, and at least 60 seconds, for example because of an
+                endless loop: the rate includes it as caught
   survived      all checks passed, or a failure did not happen again
   not compiled  the mutant has a type error: the mutant is not tested, and the rate does not include it
 `;

@@ -43,17 +43,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     isCopiedToOutput: false,
     checks: [
       isOutputUnchanged,
-      ...testsIn(
-        'test/load',
-        'test/diagnostics',
-        'test/lint-rules',
-        'test/validators',
-        'test/client',
-        'test/parameters',
-        'test/broken-descriptions',
-        'test/documents',
-        'test/scenarios',
-      ),
+      vitest('test/scenarios'),
+      vitest('test/diagnostics', 'test/lint-rules'),
+      vitest('test/broken-descriptions'),
+      vitest('test/documents'),
+      ...testsIn('test/load', 'test/validators', 'test/parameters', 'test/client'),
     ],
   },
   validators: {

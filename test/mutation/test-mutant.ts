@@ -9,13 +9,14 @@ export interface LimitedCheck {
 
 export interface Verdict {
   readonly result: 'caught' | 'timed out' | 'survived';
-  /** The test files or the check that failed or timed out. Empty for a survivor. */
+  /** The test files that failed, or the check that failed or timed out. Empty for a survivor. */
   readonly by: string;
 }
 
 /**
  * Runs the checks of a room on a folder with one mutant, until a check fails. A failed check is repeated. If it then succeeds, the
- * failure has another cause than the mutant, for example a busy machine.
+ * failure has another cause than the mutant, for example a busy machine. A check that reaches its time limit is not repeated, because the
+ * repetition of an endless loop takes just as long.
  */
 export async function testMutant(folder: string, checks: readonly LimitedCheck[]): Promise<Verdict> {
   for (const { check, timeLimit } of checks) {
@@ -32,14 +33,12 @@ async function testWith(check: Check, folder: string, timeLimit: number): Promis
   for (const run of [untilFailure, check]) {
     const first = await runCheck(run, folder, timeLimit);
     if (first.status === 'passed') return undefined;
+    if (first.status === 'timed out') return { result: 'timed out', by: check.name };
     // One failed test file is enough: it runs alone the second time.
-    const files = first.status === 'failed' ? first.failedFiles.slice(0, run === check ? undefined : 1) : [];
-    const repetition = files.length > 0 ? { ...check, args: files } : run;
+    const files = first.failedFiles.slice(0, run === check ? undefined : 1);
+    const repetition = files.length > 0 ? { ...check, args: [...files, '--bail', '1'] } : run;
     const second = await runCheck(repetition, folder, timeLimit);
-    if (second.status === 'failed') return { result: 'caught', by: files.join(', ') || check.name };
-    if (first.status === 'timed out') {
-      return second.status === 'timed out' ? { result: 'timed out', by: check.name } : undefined;
-    }
+    if (second.status !== 'passed') return { result: 'caught', by: files.join(', ') || check.name };
   }
   return undefined;
 }
