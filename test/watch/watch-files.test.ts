@@ -46,16 +46,3 @@ test('a watcher knows that a file has changed before it reports the change', asy
   expect(await next()).toEqual([file]);
   expect(watcher.hasChanged()).toBe(false);
 });
-
-test('a change of a large file is reported once, although the system reports each step of writing it', async () => {
-  const folder = folderWith({ 'a.json': '1' });
-  const file = join(folder, 'a.json');
-  const reports: (readonly string[])[] = [];
-  const watcher = createFileWatcher((files) => reports.push(files));
-  onTestFinished(() => watcher.close());
-  watcher.watch([file]);
-  writeFileSync(file, ' '.repeat(20_000_000));
-  await expect.poll(() => reports.length).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(reports).toEqual([[file]]);
-});
