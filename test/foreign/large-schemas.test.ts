@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -114,3 +114,22 @@ test('ten times as many values of an enum take at most ten times the work', asyn
   expect(few).toBeGreaterThanOrEqual(100);
   expect(more / few).toBeLessThan(11);
 });
+
+test('dates stay texts if too many combinations of recursive schemas would have to be compared', async () => {
+  const reference = (number: number): object => ({ $ref: `#/components/schemas/S${number % 30}` });
+  const propertiesOf = (schema: number): object =>
+    Object.fromEntries(
+      many(30, (index) => [`p${index}`, { oneOf: [reference(schema * 7 + index * 3), reference(schema + index * 5)] }]),
+    );
+  const at = { type: 'string', format: 'date-time' };
+  const combined = many(
+    30,
+    (index) => [`S${index}`, { type: 'object', properties: { at, ...propertiesOf(index) } }] as const,
+  );
+  const spec = join(folder, 'combinations.json');
+  writeFileSync(spec, JSON.stringify(description(Object.fromEntries(combined))));
+  const out = join(folder, 'combinations');
+  await generate({ spec, out, only: ['types'], dateTimes: 'Date', check: false, force: false });
+  const types = globSync('types/*.ts', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'));
+  expect(types.join('\n')).toContain('at?: string;');
+}, 60_000);

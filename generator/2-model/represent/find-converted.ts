@@ -13,9 +13,15 @@ export interface Conversion extends ConvertibleValues {
 }
 
 /**
+ * The maximum number of schemas that are compared with others for the same value. In a few recursive schemas that combine each other, the
+ * number of combinations grows exponentially. The largest public descriptions need less than a tenth of this number.
+ */
+const mostCompared = 200_000;
+
+/**
  * Returns the schemas of values that can be converted, except those that another schema for the same value requires to stay as they are.
  * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative.
- * A converted value would then match neither alternative.
+ * A converted value would then match neither alternative. If there are too many combinations of schemas, no value is converted.
  *
  * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
  * schemas, as the bodies of successful responses, one list contains these schemas.
@@ -35,18 +41,22 @@ export function findConverted(
   // A conflict changes the kind of a schema, which may cause another conflict.
   do {
     count = converted.size;
-    removeConflicts(roots, conversion, converted, resolve);
+    if (!removeConflicts(roots, conversion, converted, resolve)) return new Set();
   } while (converted.size < count);
   return converted;
 }
 
-/** Removes the schemas that require the conversion of a value which another schema requires to stay as it is. */
+/**
+ * Removes the schemas that require the conversion of a value which another schema requires to stay as it is.
+ *
+ * @returns false if there are too many combinations of schemas.
+ */
 function removeConflicts(
   roots: readonly (readonly Schema[])[],
   conversion: Conversion,
   converted: Set<Schema>,
   resolve: Resolve,
-): void {
+): boolean {
   const ids = new Map<Schema, number>();
   const idOf = (schema: Schema): number => {
     const id = ids.get(schema) ?? ids.size;
@@ -59,6 +69,7 @@ function removeConflicts(
   const mayBeAmbiguous = (schema: Schema): boolean =>
     ambiguous !== undefined && isPlain(acceptedValues(schema, ambiguous, new Set(), resolve, () => undefined));
   const done = new Set<string>();
+  let compared = 0;
   const open: (readonly Schema[])[] = [...roots];
 
   for (let schemas = open.pop(); schemas !== undefined; schemas = open.pop()) {
@@ -69,6 +80,8 @@ function removeConflicts(
       .join();
     if (done.has(key)) continue;
     done.add(key);
+    compared += distinct.length;
+    if (compared > mostCompared) return false;
     const kinds = distinct.map(kindOf);
     const isAmbiguous = kinds.some(isConvertedKind) && distinct.some(mayBeAmbiguous);
     if (isAmbiguous || areInConflict(kinds)) distinct.forEach(remove);
@@ -76,6 +89,7 @@ function removeConflicts(
     const parts = distinct.flatMap((schema) => typedParts(schema, resolve, seen));
     open.push(...innerSchemas(parts));
   }
+  return true;
 }
 
 const isConvertedKind = (kind: AcceptedValues): boolean => kind === 'converted' || kind === 'both';
