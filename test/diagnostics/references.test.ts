@@ -337,6 +337,11 @@ test('a great number of schemas that apply each other to the same value is repor
   expect(found.match(/^(?:error|warning) \S+/gmu)).toEqual(['warning reference-circular']);
 });
 
+test('a reference from the components to the whole description is reported', async () => {
+  const found = await report(`${head}paths: {}\ncomponents: { securitySchemes: { $ref: '#' } }\n`);
+  expect(found).toContain('`securitySchemes` is not a field of a Security Scheme Object.');
+});
+
 test('an extension that refers to the operation around it does not stop the check', async () => {
   const found = await report(operation("operationId: getX\nx-sdk: { $ref: '#/paths/~1x/get' }\nresponses: {}"));
   expect(found).not.toBe('');

@@ -45,7 +45,11 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
   const schemas: Position[] = [];
   const others = new Set<JsonObject>();
   const visit = (node: JsonValue, isMap: boolean): void => {
-    if (isJsonObject(node)) others.add(node);
+    if (isJsonObject(node)) {
+      // A reference to an object that contains the reference, such as `#`, causes a cycle.
+      if (others.has(node)) return;
+      others.add(node);
+    }
     for (const position of positionsIn(node)) {
       const { key, value } = position;
       if (isMap || Array.isArray(node)) visit(value, false);
