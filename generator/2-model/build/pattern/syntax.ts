@@ -65,11 +65,11 @@ export function parsePattern(pattern: string): Syntax {
   return choice();
 }
 
-/** Returns the lengths of the shortest and of the longest text that matches. */
+/** Returns the lengths of the shortest and of the longest text that matches. The start and the end of a text count as characters. */
 export function widthOf(syntax: Syntax): readonly [least: number, most: number] {
   switch (syntax.kind) {
     case 'atom':
-      return syntax.source === textStart || syntax.source === textEnd ? [0, 0] : [1, 1];
+      return [1, 1];
     case 'look':
       return [0, 0];
     case 'repeat': {
