@@ -1,4 +1,5 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
+import { readSourceText } from './syntax/corrected-text.ts';
 import { bracketEnd, endOfJsonString, findJsonBrackets, withReplacedText, type JsonBrackets } from './json-brackets.ts';
 
 /** The offsets of the start and the end of a value in the text of a file. */
@@ -31,7 +32,7 @@ export function jsonRange(
   on: 'key' | 'value',
 ): Range | undefined {
   const parts = partsOf(source);
-  let start = skipSpace(source.text, 0);
+  let start = skipSpace(readSourceText(source), 0);
   let range: Range = [start, start + 1];
   try {
     for (const [index, segment] of pointer.entries()) {
@@ -86,13 +87,13 @@ export function keepPositions(before: SourceFile, after: SourceFile, { start }: 
 }
 
 function partsOf(source: SourceFile): ReadParts {
-  const parts = known.get(source) ?? { brackets: findJsonBrackets(source.text), members: new Map() };
+  const parts = known.get(source) ?? { brackets: findJsonBrackets(readSourceText(source)), members: new Map() };
   known.set(source, parts);
   return parts;
 }
 
-function membersAt(start: number, { text }: SourceFile, { members, brackets }: ReadParts): ReadonlyMap<string, Member> {
-  const found = members.get(start) ?? readMembers(text, start, brackets);
+function membersAt(start: number, source: SourceFile, { members, brackets }: ReadParts): ReadonlyMap<string, Member> {
+  const found = members.get(start) ?? readMembers(readSourceText(source), start, brackets);
   members.set(start, found);
   return found;
 }

@@ -34,18 +34,26 @@ export function parse(source: SourceFile, diagnostics: Diagnostics): JsonValue |
 }
 
 function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(source.text);
-  } catch {
-    if (source.text.trim() === '') reportEmpty(source, diagnostics);
-    else
-      reportSyntax(findMergeConflict(source.text) ?? findJsonFault(source.text) ?? unknownFault, source, diagnostics);
-    return undefined;
+  for (let corrections = 0; ; corrections++) {
+    const text = readSourceText(source);
+    try {
+      const value: unknown = JSON.parse(text);
+      for (const repeated of Map.groupBy(repeatedKeys(text), ({ owner }) => owner).values())
+        for (const fault of repeatedKeyFaults(repeated, text)) reportRepeatedKey(fault, source, diagnostics);
+      return value;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      const fault = findMergeConflict(text) ?? findJsonFault(text) ?? unknownFault;
+      if (text.trim() !== '' && fault.corrected !== undefined && corrections < mostCorrections) {
+        reportCorrected(fault, source, diagnostics);
+        correctText(source, fault.corrected);
+        continue;
+      }
+      if (text.trim() === '') reportEmpty(source, diagnostics);
+      else reportSyntax(fault, source, diagnostics);
+      return undefined;
+    }
   }
-  for (const repeated of Map.groupBy(repeatedKeys(source.text), ({ owner }) => owner).values())
-    for (const fault of repeatedKeyFaults(repeated, source.text)) reportRepeatedKey(fault, source, diagnostics);
-  return value;
 }
 
 const unknownFault = faultAt(0, 1, 'The file is not JSON.', 'Correct its syntax.');

@@ -1,5 +1,5 @@
 import { createTokens, type JsonToken } from './json-tokens.ts';
-import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 
 /** An object or array that is open at the current position. */
@@ -75,7 +75,8 @@ function closingFault(
   if (around === undefined) return missing('A value', token.start);
   if (closing[around.kind] !== token.kind) return unclosedBracket(text, around);
   if (expected === 'key' || (expected === 'value' && around.kind === '[')) {
-    return faultAt(comma, 1, 'JSON has no comma after the last value.', 'Remove the comma.');
+    const fault = faultAt(comma, 1, 'JSON has no comma after the last value.', 'Remove the comma.');
+    return withReplacement(fault, text, ' ', 'It is ignored.');
   }
   if (expected === 'colon') return faultOf(token, text, 'A colon and a value are missing here.', 'Add them.');
   return expected === 'value' ? missing('A value', token.start) : undefined;
@@ -118,7 +119,10 @@ function valueFault(token: JsonToken, text: string, isRoot: boolean): SyntaxFaul
   if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/iu.test(written) && !words.has(written))
     return undefined;
   const meant = words.get(written);
-  if (meant !== undefined) return faultOf(token, text, `JSON has no value ${written}.`, `Did you mean \`${meant}\`?`);
+  if (meant !== undefined) {
+    const fault = faultOf(token, text, `JSON has no value ${written}.`, `Did you mean \`${meant}\`?`);
+    return withReplacement(fault, text, meant.padEnd(written.length), `It is read as \`${meant}\`.`);
+  }
   if (isRoot && /^[\w-]+:(?=\s)|^(?:---|%YAML)/u.test(text.slice(token.start))) {
     const fix = 'Rename the file to .yaml, with the references to it.';
     return faultOf(token, text, 'The file has YAML, and its name ends in .json.', fix);

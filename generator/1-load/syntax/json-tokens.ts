@@ -1,4 +1,4 @@
-import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
 
 /** A token of JSON, with its offsets. `word` is a number, `true`, `false`, `null`, or any text without quotes. */
 export interface JsonToken {
@@ -28,13 +28,12 @@ function tokenAt(text: string, start: number): JsonToken {
   if (character === '"') return stringAt(text, start);
   const rest = text.slice(start, start + 10_000);
   const comment = /^(?:\/\/.*|\/\*[^]*?\*\/|#.*)/u.exec(rest)?.[0];
-  if (comment !== undefined)
-    return broken(
-      start,
-      comment.trimEnd().length,
-      'JSON has no comments.',
-      'Remove the comment, or put it in a `description`.',
-    );
+  if (comment !== undefined) {
+    const { length } = comment.trimEnd();
+    const fault = faultAt(start, length, 'JSON has no comments.', 'Remove the comment, or put it in a `description`.');
+    const blank = text.slice(start, start + length).replaceAll(/[^\n]/gu, ' ');
+    return { kind: 'word', start, end: start + length, fault: withReplacement(fault, text, blank, 'It is ignored.') };
+  }
   const quoted = /^'(?:[^'\\\n]|\\.)*'?/u.exec(rest)?.[0];
   if (quoted !== undefined)
     return broken(start, quoted.length, 'JSON has no texts in single quotes.', 'Write double quotes.');

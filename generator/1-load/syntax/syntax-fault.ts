@@ -17,3 +17,20 @@ export const faultAt = (start: number, length: number, message: string, fix: str
   message,
   fix,
 });
+
+/**
+ * Returns a fault that is corrected by a replacement of the text in its range.
+ *
+ * @param replacement has the same length as the text.
+ * @param assumption the meaning of the replacement, as one sentence.
+ */
+export const withReplacement = (
+  fault: SyntaxFault,
+  text: string,
+  replacement: string,
+  assumption: string,
+): SyntaxFault => ({
+  ...fault,
+  corrected: text.slice(0, fault.range[0]) + replacement + text.slice(fault.range[0] + replacement.length),
+  assumption,
+});
