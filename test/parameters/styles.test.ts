@@ -181,7 +181,11 @@ describe('a parameter with content', () => {
 
   test('is validated by its schema', () =>
     expect(decoders['json']?.query?.('c={"R":"x"}').issues).toMatchObject([
-      { path: '/query/c/R', message: 'must be an integer' },
+      {
+        path: '/query/c/R',
+        message: 'must be an integer',
+        schema: '#/paths/~1json~1{c}/get/parameters/0/content/application~1json/schema/properties/R/type',
+      },
     ]));
 });
 
