@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { PartMemory } from '../../1-load/document-parts.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
@@ -50,7 +51,7 @@ export function buildApi(
     summary: readString(info, 'summary'),
     description: readString(info, 'description'),
     // A path to a file outside the working directory would reveal the user's folder names, so only the file name is used.
-    file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
+    file: file.startsWith('..') || file.startsWith('/') ? basename(file) : file,
     servers,
     areas: withTypePrefixes(areas, schemas, reservedNames),
     chapters: buildChapters(areas, context),

@@ -58,7 +58,7 @@ function corrected(pattern: string): string {
 
 // Does not change an escaped letter, digit or syntax character. If such an escape has no meaning, the RegExp engine rejects it.
 function unescaped(escape: string, isInClass: boolean): string {
-  const [, character = ''] = [...escape];
+  const character = escape.slice(1);
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;
   return character === '-' && isInClass ? escape : character;
 }
