@@ -46,6 +46,13 @@ export const rooms: Readonly<Record<string, Room>> = {
       vitest('test/scenarios'),
       vitest('test/diagnostics', 'test/lint-rules'),
       vitest('test/broken-descriptions'),
+      vitest(
+        'test/foreign/date',
+        'test/foreign/direction',
+        'test/foreign/enum',
+        'test/foreign/int64',
+        'test/foreign/type',
+      ),
       vitest('test/documents'),
       // The other tests of the client run files in `generated/`, which are the same as without the mutant.
       ...testsIn(
