@@ -1,8 +1,9 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { followReferences } from '../../1-load/reference.ts';
 import type { FieldEncoding } from '../message.ts';
 import { buildHeaders } from './build-headers.ts';
-import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
 /**
@@ -67,17 +68,20 @@ const isFileType = (contentType: string | undefined): boolean =>
   contentType !== undefined &&
   contentType.split(',').every((mediaType) => mediaKind(mediaType) === 'binary' && essenceOf(mediaType) !== '');
 
-function propertiesOf(written: JsonValue | undefined, context: BuildContext, depth = 0): [string, JsonValue][] {
+/** Returns the properties of a schema and of all schemas in its `allOf`. Visits each schema only once, because the `allOf` may be circular. */
+function propertiesOf(
+  written: JsonValue | undefined,
+  context: BuildContext,
+  seen = new Set<JsonObject>(),
+): [string, JsonValue][] {
   const schema = targetOf(written, context);
-  if (!isJsonObject(schema) || depth > 5) return [];
+  if (!isJsonObject(schema) || seen.has(schema)) return [];
+  seen.add(schema);
   const own = Object.entries(readObject(schema, 'properties') ?? {}).flatMap(
     ([name, property]): [string, JsonValue][] => (property === undefined ? [] : [[name, property]]),
   );
-  return [...own, ...readArray(schema, 'allOf').flatMap((part) => propertiesOf(part, context, depth + 1))];
+  return [...own, ...readArray(schema, 'allOf').flatMap((part) => propertiesOf(part, context, seen))];
 }
 
-function targetOf(written: JsonValue | undefined, context: BuildContext, depth = 0): JsonValue | undefined {
-  if (!isJsonObject(written) || typeof written.$ref !== 'string' || depth > 10) return written;
-  const pointer = referencePointer(written.$ref);
-  return pointer === undefined ? written : targetOf(context.at(pointer), context, depth + 1);
-}
+const targetOf = (written: JsonValue | undefined, { document }: BuildContext): JsonValue | undefined =>
+  followReferences(document, written);
