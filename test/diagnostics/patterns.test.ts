@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backtrackingOf } from '../../generator/2-model/build/pattern/backtracking.ts';
+import { unicodePattern } from '../../generator/2-model/build/unicode-pattern.ts';
 import { report, schema } from './diagnose.ts';
 
 /** Patterns for which each further character of a text that does not match doubles the time. This was measured. */
@@ -72,6 +73,15 @@ describe('the time of a pattern grows', () => {
     expect(backtrackingOf(`^(?:${'a|'.repeat(140)}a)*$`)?.growth).toBe('exponential');
     expect(() => backtrackingOf('^(?:(?:(?:a{1,7}){1,7}){1,7}){1,7}$')).not.toThrow();
   });
+});
+
+test.each([
+  [String.raw`^[\w-.]+$`, String.raw`^[\w\-.]+$`],
+  [String.raw`^\{a\_b\-c$`, String.raw`^\{a_b-c$`],
+  ['^{{name}}$', String.raw`^\{\{name\}\}$`],
+  ['^a]{2}$', String.raw`^a\]{2}$`],
+])('the pattern %s of an engine with less strict rules is read as %s', (pattern, corrected) => {
+  expect(unicodePattern(pattern)).toBe(corrected);
 });
 
 test('a pattern that takes very long for some texts is reported', async () => {
