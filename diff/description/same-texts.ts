@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isEqualJson } from './equal-json.ts';
+import { mappedReference } from '../schema/normal/mapped-reference.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /** Returns true if two nodes of two descriptions have the same text, with everything that they refer to. */
@@ -19,7 +20,8 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
       if (typeof node['$ref'] === 'string') found.add(node['$ref']);
       // A discriminator refers to schemas by their names.
       if (isJsonObject(node['mapping'])) {
-        for (const target of Object.values(node['mapping'])) if (typeof target === 'string') found.add(target);
+        for (const target of Object.values(node['mapping']))
+          if (typeof target === 'string') found.add(mappedReference(target));
       }
     }
     return found;

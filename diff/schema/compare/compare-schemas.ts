@@ -4,6 +4,7 @@ import type { Conjunction } from '../normal/schema-reader.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareArrays } from './compare-arrays.ts';
+import { compareMappedSchemas } from './compare-mapped-schemas.ts';
 import { compareNamedAlternatives } from './compare-named-alternatives.ts';
 import { compareConditions } from './compare-conditions.ts';
 import { compareObjects } from './compare-objects.ts';
@@ -61,6 +62,7 @@ export function createSchemaComparison(
       return [
         ...compareTypes(pair, old, revised, isSubset),
         ...compareOpenAlternatives(pair, compareAll),
+        ...compareMappedSchemas(pair, compareAll),
         ...compareAnnotations(pair),
       ];
     const findings = [
@@ -68,7 +70,8 @@ export function createSchemaComparison(
       ...common.flatMap((type) => compareType(pair, type, old, revised)),
     ];
     const named = compareNamedAlternatives(pair, findings);
-    return [...withinMeaning(pair, findings), ...named, ...compareAnnotations(pair)];
+    const mapped = compareMappedSchemas(pair, compareAll);
+    return [...withinMeaning(pair, findings), ...named, ...mapped, ...compareAnnotations(pair)];
   };
 
   const compareType = (
