@@ -24,13 +24,13 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     return;
   }
   const properties = propertiesAmongKeywords(schema);
+  if (properties.length > 0) reportProperties(properties, node, context);
   for (const keyword in schema) {
     const value = schema[keyword];
     if (value === undefined) continue;
     const shape = shapeOf(keyword, context) ?? annotationKeywords.get(keyword);
     if (shape === undefined) {
       if (!properties.includes(keyword)) checkOther(keyword, node, context);
-      else if (keyword === properties[0]) reportProperties(properties, node, context);
       continue;
     }
     if (context.isVersion30 && reportLaterMeaning(keyword, value, node, context)) continue;
