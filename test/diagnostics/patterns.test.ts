@@ -43,6 +43,7 @@ const harmless = [
   '^x(a|b|ab)*',
   '^(a|b)*$',
   '^(?:a?b)*$',
+  '^(?:ab|cd|abce)+$',
   '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   String.raw`^([a-z]+\.)*[a-z]+$`,
   String.raw`^\p{L}+(?: \p{L}+)*$`,
