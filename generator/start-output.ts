@@ -3,7 +3,7 @@ import { noDocumentMemory } from './1-load/document-parts.ts';
 import type { Description } from './1-load/load.ts';
 import { isXml } from '@forgespec/templates/shared/media-type';
 import type { Api } from './2-model/api.ts';
-import { receivedDescription } from './2-model/build/received-description.ts';
+import { hasReceivedRequests } from './2-model/build/received-description.ts';
 import { withKnownParts } from './2-model/build/known-parts.ts';
 import { longNumbersIn } from './2-model/represent/long-numbers.ts';
 import { withRepresentations } from './2-model/represent/representations.ts';
@@ -117,7 +117,7 @@ export function startOutput(task: OutputTask): StartedOutput {
         written: digests === undefined ? undefined : { digests, folders },
         diagnostics: reported,
         fileCount: files.length,
-        omitsWebhooks: !api.isReceived && receivedDescription(description) !== undefined,
+        omitsWebhooks: !api.isReceived && hasReceivedRequests(document),
         hasXml: hasXml(api),
         omittedSchemas: emitsSchemas ? model.schemas.length - schemas.length : 0,
         hasOnlySchemas: emitsSchemas && selection === 'reached' && model.hasOnlySchemas && schemas.length > 0,

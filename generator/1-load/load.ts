@@ -139,6 +139,7 @@ export async function loadDescription(
   if (isSound) states?.set(stateOf(resolver, bundled, origins, parsed));
   return description();
 }
+
 /** A document whose structure is checked. */
 interface CheckedDocument {
   /** The changes of the document that replace its faulty parts. */

@@ -57,7 +57,7 @@ export interface OperationModel {
 
 /** A tag that says something about an operation: its `kind` is not `nav` (OpenAPI 3.2). */
 export interface Label {
-  /** The `kind`, such as `badge` or `audience`. */
+  /** The `kind`, such as `audience`. */
   readonly kind: string;
   /** The summary of the tag, or its name. */
   readonly text: string;

@@ -73,15 +73,15 @@ export function pageOverlay(
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const changes = operations.flatMap(({ area, operation, samples }): OverlayAction[] => {
     const badges = badgesOf(operation, schemas, page.badgeColors).map((badge) => ({ ...badge }));
+    const target = normalizedPath(operation.pointer);
+    const node = valueAt(document, parsePointer(operation.pointer));
+    const hasLabels = operation.labels.length > 0 && isJsonObject(node);
     const update: JsonObject = {
+      ...(hasLabels ? { tags: groupingTags(node.tags, area.title, document) } : {}),
       description: description(operation, area, addresses, page),
       'x-codeSamples': samples.map((sample) => ({ ...sample })),
       ...(badges.length === 0 ? {} : { 'x-badges': badges }),
     };
-    const target = normalizedPath(operation.pointer);
-    const node = valueAt(document, parsePointer(operation.pointer));
-    const hasLabels = operation.labels.length > 0 && isJsonObject(node);
-    if (hasLabels) update.tags = groupingTags(node.tags, area.title, document);
     const labels = hasLabels ? [{ target: `${target}['tags']`, remove: true } as const] : [];
     const removals = shownKeys(operation.facts).map(
       (key) => ({ target: `${target}['${key}']`, remove: true }) as const,

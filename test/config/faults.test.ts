@@ -113,12 +113,6 @@ spek: b
   ['an empty config', 'ts', '', 'error config-invalid  The config has no default export.'],
   ['a config of comments', 'js', '// spec\n', 'error config-invalid  The config has no default export.'],
   [
-    'a comment',
-    'json',
-    '{\n  // our API\n  "spec": "a"\n}\n',
-    'fix: Remove the comment, or write the config in YAML: forgespec.config.yaml.',
-  ],
-  [
     'two outputs with one folder',
     'yaml',
     'outputs:\n  - out: a\n  - out: b/../a\n',
@@ -266,4 +260,13 @@ describe('a config is refused with exit code 2, its line and a fix', () => {
     const { code, stderr } = await callForgespec(folder, 'generate', '--config', file);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
+});
+
+test('a comment in a JSON config is a warning, and the options still count', async () => {
+  const folder = folderWith({ 'forgespec.config.json': '{\n  // our API\n  "spec": "a.yaml",\n}\n' });
+  const { code, stdout, stderr } = await callForgespec(folder, 'config');
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^spec +"a\.yaml" +forgespec\.config\.json:3:3$/mu)]);
+  expect(stderr).toContain('forgespec.config.json:2:3\nwarning yaml-syntax  JSON has no comments. It is ignored.');
+  expect(stderr).toContain('fix: Remove the comment, or write the config in YAML: forgespec.config.yaml.');
+  expect(stderr).toContain('forgespec.config.json:3:19: JSON has no comma after the last value.');
 });

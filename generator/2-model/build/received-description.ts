@@ -31,7 +31,7 @@ const groups = {
  */
 export function receivedDescription(description: Description): Description | undefined {
   const { document, origins } = description;
-  const items = [...webhooks(document), ...callbacks(document)];
+  const items = receivedItems(document);
   if (items.length === 0) return undefined;
   const paths: JsonObject = objectOf({});
   const used = new Set<string>();
@@ -59,6 +59,11 @@ export function receivedDescription(description: Description): Description | und
     earlier: noDocumentMemory,
   };
 }
+
+/** Returns true if an API has webhooks or callbacks. */
+export const hasReceivedRequests = (document: JsonObject): boolean => receivedItems(document).length > 0;
+
+const receivedItems = (document: JsonObject): ReceivedItem[] => [...webhooks(document), ...callbacks(document)];
 
 function receivedDocument(document: JsonObject, paths: JsonObject, tags: JsonObject[]): JsonObject {
   const { webhooks: _webhooks, security: _security, servers: _servers, ...members } = document;
