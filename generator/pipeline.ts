@@ -76,14 +76,17 @@ export async function runPipeline(
     const output = (index === 0 ? first : undefined) ?? start(options, index);
     results.push(await output.write(input));
   }
-  const withoutRules = findings === undefined || onWritten !== undefined;
-  const written = withoutRules
-    ? { diagnostics: combinedFindings(description, diagnostics.all, undefined, input), outputs: results }
-    : undefined;
-  if (written !== undefined) onWritten?.(written);
-  const found = await findings;
-  if (found === undefined && written !== undefined) return written;
-  return { diagnostics: combinedFindings(description, diagnostics.all, found, input), outputs: results };
+  const resultWith = (found: readonly Diagnostic[] | undefined): GenerateResult => ({
+    diagnostics: combinedFindings(description, diagnostics.all, found, input),
+    outputs: results,
+  });
+  if (findings !== undefined) {
+    onWritten?.(resultWith(undefined));
+    return resultWith(await findings);
+  }
+  const result = resultWith(undefined);
+  onWritten?.(result);
+  return result;
 }
 
 /** Returns the receiver of the webhooks and callbacks of an API. Reports an error if there are none. */

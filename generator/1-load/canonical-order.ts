@@ -1,3 +1,6 @@
+import { isJsonObject, type JsonObject } from './json.ts';
+import { setOwnKey } from './own-keys.ts';
+
 /** The keys that readers look for first. They are first in the canonical order, and the other keys follow alphabetically. */
 const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
@@ -22,20 +25,17 @@ export function orderCanonically(root: unknown): void {
     seen.add(node);
     const children: unknown[] = Object.values(node);
     open.push(...children.filter((child) => typeof child === 'object' && child !== null));
-    if (!Array.isArray(node)) orderKeys(node);
+    if (isJsonObject(node)) orderKeys(node);
   }
 }
 
 /** Sorts the keys of one object in place. */
-export function orderKeys(node: object): void {
+export function orderKeys(node: JsonObject): void {
   const entries = Object.entries(node);
   const isOrdered = entries.every(
     ([key], index) => index === 0 || compareKeys(entries[index - 1]?.[0] ?? '', key) <= 0,
   );
   if (isOrdered) return;
   for (const [key] of entries) Reflect.deleteProperty(node, key);
-  for (const [key, value] of entries.toSorted(([a], [b]) => compareKeys(a, b))) {
-    // An assignment to a key called `__proto__` would replace the prototype.
-    Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
-  }
+  for (const [key, value = null] of entries.toSorted(([a], [b]) => compareKeys(a, b))) setOwnKey(node, key, value);
 }

@@ -11,6 +11,12 @@ export const emptyObject = (): JsonObject => Object.create(bare) as JsonObject;
 /** Returns an object with the given entries that inherits no keys. */
 export const objectOf = (entries: JsonObject): JsonObject => Object.assign(emptyObject(), entries);
 
+/** Sets a member of an object or array. */
+export function setMember(owner: JsonObject | JsonValue[], key: number | string, value: JsonValue): void {
+  if (Array.isArray(owner)) owner[Number(key)] = value;
+  else setOwnKey(owner, String(key), value);
+}
+
 /** Sets a key of an object. */
 export function setOwnKey(object: JsonObject, key: string, value: JsonValue): void {
   // An assignment to a key called `__proto__` would replace the prototype.

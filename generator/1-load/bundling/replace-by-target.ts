@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { setOwnKey } from '../own-keys.ts';
 
 /**
  * Replaces a reference by its target. The keys of an object are copied into the reference, and the keys beside `$ref` have priority.
@@ -17,6 +18,5 @@ export function replaceByTarget(
   }
   Reflect.deleteProperty(reference, '$ref');
   for (const [name, value] of Object.entries(target))
-    if (!Object.hasOwn(reference, name))
-      Object.defineProperty(reference, name, { value, configurable: true, enumerable: true, writable: true });
+    if (!Object.hasOwn(reference, name)) setOwnKey(reference, name, value ?? null);
 }

@@ -1,4 +1,4 @@
-import { emptyObject } from '../own-keys.ts';
+import { emptyObject, setMember } from '../own-keys.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Origins } from '../origins.ts';
 
@@ -27,7 +27,7 @@ export interface MergeConflict {
 export function mergeMember(target: ValueMember, update: ValueMember, origins: Origins): MergeConflict[] {
   const [old, value] = [valueOf(target), valueOf(update)];
   if (old === undefined) {
-    setMember(target, copied(value ?? null, origins));
+    setMember(target.owner, target.key, copied(value ?? null, origins));
     origins.recordMember(target.owner, target.key, update.owner, update.key);
     return [];
   }
@@ -44,7 +44,7 @@ export function mergeMember(target: ValueMember, update: ValueMember, origins: O
   if (isJsonObject(old) && isJsonObject(value))
     return Object.keys(value).flatMap((key) => mergeMember({ owner: old, key }, { owner: value, key }, origins));
   if (isStructured(old) || isStructured(value)) return [{ member: update, target: old, update: value }];
-  setMember(target, value);
+  setMember(target.owner, target.key, value);
   origins.recordMember(target.owner, target.key, update.owner, update.key);
   return [];
 }
@@ -53,11 +53,6 @@ const isStructured = (value: JsonValue): boolean => typeof value === 'object' &&
 
 export const valueOf = ({ owner, key }: ValueMember): JsonValue | undefined =>
   Object.hasOwn(owner, key) ? (owner as JsonObject)[key] : undefined;
-
-export function setMember({ owner, key }: ValueMember, value: JsonValue): void {
-  // An assignment to a key called `__proto__` would replace the prototype.
-  Object.defineProperty(owner, key, { value, configurable: true, enumerable: true, writable: true });
-}
 
 export function removeMember({ owner, key }: ValueMember): void {
   if (Array.isArray(owner)) owner.splice(Number(key), 1);
@@ -70,7 +65,7 @@ function copied(value: JsonValue, origins: Origins): JsonValue {
   const copy: JsonObject | JsonValue[] = Array.isArray(value) ? [] : emptyObject();
   for (const key of Object.keys(value)) {
     const member = valueOf({ owner: value, key });
-    setMember({ owner: copy, key: Array.isArray(value) ? Number(key) : key }, copied(member ?? null, origins));
+    setMember(copy, key, copied(member ?? null, origins));
   }
   origins.recordCopy(copy, value);
   return copy;

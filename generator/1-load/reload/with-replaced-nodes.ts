@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../json.ts';
-import { setOwnKey } from '../own-keys.ts';
+import { setMember, setOwnKey } from '../own-keys.ts';
 
 type Node = JsonObject | JsonValue[];
 
@@ -32,8 +32,7 @@ export function withReplacedNodes(
         copied(node, copy);
         result = copy;
       }
-      if (Array.isArray(result)) result[Number(key)] = revised;
-      else setOwnKey(result, key, revised);
+      setMember(result, key, revised);
     }
     results.set(node, result);
     return result;

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { setOwnKey } from '../own-keys.ts';
 import { isStandard } from './dialect.ts';
 import { isAddress, isReference, type Reference } from '../reference.ts';
 
@@ -84,6 +85,5 @@ export function putBack(node: JsonObject, reference: string): void {
   const others = Object.entries(node);
   for (const [key] of others) Reflect.deleteProperty(node, key);
   node.$ref = reference;
-  for (const [key, value] of others.filter(([name]) => name !== '$ref'))
-    Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
+  for (const [key, value = null] of others) if (key !== '$ref') setOwnKey(node, key, value);
 }

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../json.ts';
 import type { Origins } from '../origins.ts';
+import { setMember } from '../own-keys.ts';
 
 /** A value and the key that leads to it. */
 export interface FieldMember {
@@ -40,7 +41,7 @@ export function createRepairs(origins: Origins): Repairs {
     replace({ owner, key }, value) {
       count++;
       origins.adopt(value, owner, key);
-      replaced.push(() => set(owner, key, value));
+      replaced.push(() => setMember(owner, key, value));
     },
     leaveOut({ owner, key }) {
       count++;
@@ -50,7 +51,7 @@ export function createRepairs(origins: Origins): Repairs {
     move(from, key, to, newKey) {
       count++;
       moved.push(() => {
-        if (!Object.hasOwn(to, newKey)) set(to, newKey, from[key] ?? null);
+        if (!Object.hasOwn(to, newKey)) setMember(to, newKey, from[key] ?? null);
         Reflect.deleteProperty(from, key);
       });
     },
@@ -69,10 +70,4 @@ export function createRepairs(origins: Origins): Repairs {
       }
     },
   };
-}
-
-function set(owner: JsonObject | JsonValue[], key: string | number, value: JsonValue): void {
-  if (Array.isArray(owner)) owner[Number(key)] = value;
-  // An assignment to a key called `__proto__` would replace the prototype.
-  else Object.defineProperty(owner, key, { value, configurable: true, enumerable: true, writable: true });
 }
