@@ -99,7 +99,7 @@ export function startOutput(task: OutputTask): StartedOutput {
           ? await declarationFiles(sources, out, sourceNamesOf(api, description), thread, cache)
           : sources;
       const owned = (path: string): boolean => isInFolders(path, folders);
-      const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics);
+      const { differences, upToDate, digests } = updateOutput(out, files, owned, options, diagnostics, cache);
       const report = isReported
         ? reportText(used, unexpressedParts(api, description), assertsFormats, options)
         : undefined;

@@ -61,77 +61,79 @@ export function isConverted(
 /** Returns true if some values of a schema are integers that are converted. */
 export const hasIntegers64 = (schema: Schema, schemas: Schemas): boolean => leadsToKind(schema, schemas, 'integers64');
 
-/** The schemas that contain values of a kind. */
-interface Found {
-  /** The references of the named schemas among them. */
-  readonly references: ReadonlySet<string>;
-  /** The results for the schemas that were already visited. */
-  readonly results: WeakMap<KeywordSchema, boolean>;
-}
-
-const known: Readonly<Record<ValueKind, WeakMap<Schemas, Found>>> = {
+const known: Readonly<Record<ValueKind, WeakMap<Schemas, ReadonlySet<string>>>> = {
   read: new WeakMap(),
   write: new WeakMap(),
   integers64: new WeakMap(),
 };
 
 function leadsToKind(schema: Schema, schemas: Schemas, kind: ValueKind): boolean {
-  if (schema.kind === 'boolean') return false;
-  const { references, results } = findIn(schemas, kind);
-  return contains(schema, references, kind, results);
+  return schema.kind === 'keywords' && hasValues(schema, kind, convertedReferences(schemas, kind));
 }
 
-function findIn(schemas: Schemas, kind: ValueKind): Found {
-  const found = known[kind].get(schemas) ?? { references: referencesTo(kind, schemas), results: new WeakMap() };
+/** Returns the references of the named schemas that contain values of a kind. */
+export function convertedReferences(schemas: Schemas, kind: ValueKind): ReadonlySet<string> {
+  const found = known[kind].get(schemas) ?? findReferences(kind, schemas);
   known[kind].set(schemas, found);
   return found;
 }
 
-/** Returns the references of the named schemas whose values are converted. */
-export const convertedReferences = (schemas: Schemas, direction: ConversionDirection): ReadonlySet<string> =>
-  findIn(schemas, direction).references;
-
-function referencesTo(kind: ValueKind, schemas: Schemas): ReadonlySet<string> {
+function findReferences(kind: ValueKind, schemas: Schemas): ReadonlySet<string> {
   const references = new Set<string>();
   let count: number;
   do {
     count = references.size;
-    // The results of a pass are not valid in the next one, which has more references.
-    const results = new WeakMap<KeywordSchema, boolean>();
     for (const [reference, { schema }] of schemas) {
-      if (schema.kind === 'keywords' && contains(schema, references, kind, results)) references.add(reference);
+      if (schema.kind === 'keywords' && hasValues(schema, kind, references)) references.add(reference);
     }
   } while (references.size > count);
   return references;
 }
 
-function contains(
-  schema: KeywordSchema,
-  references: ReadonlySet<string>,
-  kind: ValueKind,
-  results: WeakMap<KeywordSchema, boolean>,
-): boolean {
-  const earlier = results.get(schema);
-  if (earlier !== undefined) return earlier;
-  const result =
-    isOfKind(schema, kind) ||
-    (schema.reference !== undefined && references.has(schema.reference)) ||
-    someInnerSchema(schema, (inner) => inner.kind === 'keywords' && contains(inner, references, kind, results));
-  results.set(schema, result);
-  return result;
+/** Returns true if values of a kind are in a schema, or in a named schema with one of the references. */
+function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlySet<string>): boolean {
+  const content = contentOf(schema);
+  return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
 }
 
-/** Returns true if a test is true for a schema inside a schema. */
-function someInnerSchema(schema: KeywordSchema, test: (inner: Schema) => boolean): boolean {
+/** The kinds of values and the references in a schema, including the schemas inside it. */
+interface SchemaContent {
+  readonly kinds: ReadonlySet<ValueKind>;
+  readonly references: readonly string[];
+}
+
+/** The contents by schema. Nobody changes a schema after it is built, and repeated runs have many schemas of the run before. */
+const knownContents = new WeakMap<KeywordSchema, SchemaContent>();
+
+function contentOf(schema: KeywordSchema): SchemaContent {
+  const earlier = knownContents.get(schema);
+  if (earlier !== undefined) return earlier;
+  const inner = innerSchemas(schema).map((part) => (part.kind === 'keywords' ? contentOf(part) : noContent));
+  const kinds = new Set([
+    ...valueKinds.filter((kind) => isOfKind(schema, kind)),
+    ...inner.flatMap((part) => [...part.kinds]),
+  ]);
+  const own = schema.reference === undefined ? [] : [schema.reference];
+  const references = [...new Set([...own, ...inner.flatMap((part) => part.references)])];
+  const content = kinds.size === 0 && references.length === 0 ? noContent : { kinds, references };
+  knownContents.set(schema, content);
+  return content;
+}
+
+const valueKinds: readonly ValueKind[] = ['read', 'write', 'integers64'];
+const noContent: SchemaContent = { kinds: new Set(), references: [] };
+
+/** Returns the schemas inside a schema whose values are parts of its values, or are its values. */
+function innerSchemas(schema: KeywordSchema): Schema[] {
   const items = otherItemsOf(schema);
-  return (
-    schema.allOf?.some(test) === true ||
-    schema.properties?.some((member) => test(member.schema)) === true ||
-    schema.prefixItems?.some(test) === true ||
-    (items !== undefined && test(items)) ||
-    typedAlternatives(schema).some(test) ||
-    unlistedPropertiesOf(schema).some(test)
-  );
+  return [
+    ...(schema.allOf ?? []),
+    ...(schema.properties ?? []).map((member) => member.schema),
+    ...(schema.prefixItems ?? []),
+    ...(items === undefined ? [] : [items]),
+    ...typedAlternatives(schema),
+    ...unlistedPropertiesOf(schema),
+  ];
 }
 
 /**

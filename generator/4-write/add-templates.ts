@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import { withExactJson } from './exact-templates.ts';
 import type { PrintedFile } from './printed-file.ts';
+import { fileStamp } from './file-stamp.ts';
 import type { TextCache } from './text-cache.ts';
 import { withoutUnusedMembers } from './unused-members.ts';
 import { importedPaths, outputPath, templateOf, withOutputImports } from './templates.ts';
@@ -35,7 +36,7 @@ export async function addTemplates(
     const template = templateOf(path);
     // With `--only`, a file may import a module of an emitter that does not run. That module is not a template.
     if (template === undefined) continue;
-    const written = readFileSync(join(folder, template), 'utf8');
+    const written = readTemplate(template);
     const text = hasExactIntegers ? withExactJson(template, written) : written;
     const copy = async (): Promise<string> => `${firstLine}\n\n${withOutputImports(template, text)}`;
     const file = await cache.fileOf('copy', path, [firstLine, text], copy);
@@ -43,4 +44,17 @@ export async function addTemplates(
     follow(file);
   }
   return withoutUnusedMembers([...files, ...added], cache);
+}
+
+/** The texts of templates, and the states of their files when they were read. */
+const knownTexts = new Map<string, { readonly state: string; readonly text: string }>();
+
+/** Returns the text of a template. Reads the file again only if it has changed. */
+function readTemplate(template: string): string {
+  const state = fileStamp(folder, template);
+  const known = knownTexts.get(template);
+  if (known !== undefined && known.state === state) return known.text;
+  const text = readFileSync(join(folder, template), 'utf8');
+  if (state !== undefined) knownTexts.set(template, { state, text });
+  return text;
 }

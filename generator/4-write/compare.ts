@@ -1,7 +1,8 @@
 import { equalLength } from '../memory/changed-range.ts';
-import { isOurs, manifestFile, type OutputManifest } from './manifest.ts';
+import { digest, digestOf, isOurs, manifestFile, type OutputManifest } from './manifest.ts';
+import { fileStamp } from './file-stamp.ts';
 import type { PrintedFile } from './printed-file.ts';
-import { listOutput, outputState, readOutput, refuseLinkedFolders } from './read-output.ts';
+import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
 /** A difference between a file in the output folder and the same file in the new output. */
 export interface Difference {
@@ -25,6 +26,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
+ * @param earlier the files of the run before, by path. They only save time.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -34,6 +36,7 @@ export function compareOutput(
   files: readonly PrintedFile[],
   manifest: OutputManifest,
   owned: (path: string) => boolean,
+  earlier: ReadonlyMap<string, PrintedFile> = new Map(),
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
   if (emitted.size < files.length) throw new Error('Two emitted files have the same path.');
@@ -41,15 +44,20 @@ export function compareOutput(
   const isLeftOver = (path: string): boolean => path !== manifestFile && owned(path) && !emitted.has(path);
   const leftOver = listOutput(folder).filter(isLeftOver);
   const differences = [
-    ...files.map((file) => compareFile(folder, file, manifest)),
+    ...files.map((file) => compareFile(folder, file, manifest, earlier.get(file.path))),
     ...leftOver.map((path) => leftOverDifference(folder, path, manifest)),
   ];
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest): Difference | undefined {
+function compareFile(
+  folder: string,
+  file: PrintedFile,
+  manifest: OutputManifest,
+  earlier: PrintedFile | undefined,
+): Difference | undefined {
   const { path, text } = file;
-  const state = outputState(folder, path);
+  const state = fileStamp(folder, path);
   if (state !== undefined && knownStates.get(file) === state) return undefined;
   const found = readOutput(folder, path);
   if (found === undefined) return { path, kind: 'missing' };
@@ -57,7 +65,9 @@ function compareFile(folder: string, file: PrintedFile, manifest: OutputManifest
     if (state !== undefined) knownStates.set(file, state);
     return undefined;
   }
-  return { path, kind: isOurs(manifest, path, found) ? 'stale' : 'edited', ...firstDifference(found, text) };
+  // A comparison of texts takes less time than a digest.
+  const foundDigest = found === earlier?.text ? digestOf(earlier) : digest(found);
+  return { path, kind: isOurs(manifest, path, foundDigest) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
 /** The states of output files that were equal to printed files, so that a later run in the same process does not read them again. */
@@ -66,7 +76,7 @@ const knownStates = new WeakMap<PrintedFile, string>();
 function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };
   const found = readOutput(folder, path) ?? '';
-  if (isOurs(manifest, path, found)) return { path, kind: 'surplus' };
+  if (isOurs(manifest, path, digest(found))) return { path, kind: 'surplus' };
   // The manifest contains only digests, so the edited line cannot be found.
   return { path, kind: 'edited', line: 1, found: found.split('\n')[0] };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rememberedOf } from './text-cache.ts';
 
 /** The name of the file in the output folder that lists the generated files. */
 export const manifestFile = '.forgespec.json';
@@ -15,9 +16,12 @@ export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 /** Returns the SHA-256 digest of a text, in hexadecimal notation. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns true if forgespec has written this text to this path. */
-export const isOurs = (manifest: OutputManifest, path: string, text: string): boolean =>
-  manifest.get(path)?.includes(digest(text)) ?? false;
+/** Returns the digest of the text of a file. */
+export const digestOf = rememberedOf(({ text }) => digest(text));
+
+/** Returns true if forgespec has written the text with this digest to this path. */
+export const isOurs = (manifest: OutputManifest, path: string, textDigest: string): boolean =>
+  manifest.get(path)?.includes(textDigest) ?? false;
 
 /** Returns the manifest of an output folder. Returns an empty one if the manifest does not exist or is not valid. */
 export function readManifest(folder: string): OutputManifest {

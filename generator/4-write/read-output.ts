@@ -12,20 +12,6 @@ export function readOutput(folder: string, path: string): string | undefined {
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** The time in which a file can change twice without a change of its times, in milliseconds. Some file systems round the times. */
-const CLOCK_MILLISECONDS = 50;
-
-/**
- * Returns a text that changes when a file in the output folder changes. Returns undefined if the file has changed just now, because the next
- * change could have the same time.
- */
-export function outputState(folder: string, path: string): string | undefined {
-  const file = join(folder, path);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found?.isFile() !== true || found.ctimeMs > Date.now() - CLOCK_MILLISECONDS) return undefined;
-  return [file, found.ino, found.size, found.mtimeMs, found.ctimeMs].join(' ');
-}
-
 /**
  * Returns the paths of all files below a folder, relative to that folder and with `/` on every system. Returns an empty array if the
  * folder does not exist. Symbolic links are listed but not followed. The recursive mode of Node is not used, because it follows them.

@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { noMemory, type Memory } from '../memory/memory.ts';
 import { compareOutput, type Difference } from './compare.ts';
 import { reportForeignFolder } from './foreign-folder.ts';
-import { digest, readManifest } from './manifest.ts';
+import { digestOf, readManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { LinkedFolderError } from './read-output.ts';
 import { rememberedOf } from './text-cache.ts';
@@ -30,6 +31,7 @@ export interface Update {
  * forgespec, and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
+ * @param memory contains the files of the run before, which only save time.
  */
 export function updateOutput(
   folder: string,
@@ -37,12 +39,18 @@ export function updateOutput(
   owned: (path: string) => boolean,
   { check, force }: UpdateOptions,
   diagnostics: Diagnostics,
+  memory: Memory = noMemory,
 ): Update {
   const files = printed.map(wellFormed);
+  let earlier: ReadonlyMap<string, PrintedFile> | undefined;
+  memory.update<ReadonlyMap<string, PrintedFile>>('files', (before) => {
+    earlier = before;
+    return new Map(files.map((file) => [file.path, file]));
+  });
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
-    const differences = compareOutput(folder, files, manifest, owned);
+    const differences = compareOutput(folder, files, manifest, owned, earlier);
     // A foreign file does not make the output outdated.
     const isDifferent = differences.some(({ kind }) => kind !== 'foreign');
     if (check && isDifferent) return { differences, upToDate: false };
@@ -65,8 +73,6 @@ export function updateOutput(
 const wellFormed = rememberedOf((file) =>
   file.text.isWellFormed() ? file : { path: file.path, text: file.text.toWellFormed() },
 );
-
-const digestOf = rememberedOf(({ text }) => digest(text));
 
 function reportEdited({ path, line = 1, found = '' }: Difference, folder: string, diagnostics: Diagnostics): void {
   const name = relative(process.cwd(), join(folder, path));

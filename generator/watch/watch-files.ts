@@ -3,7 +3,7 @@ import { dirname, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 
 /** The time without a change after which files are considered complete, in milliseconds. Editors write a file in several steps. */
-const QUIET_MILLISECONDS = 10;
+const QUIET_MILLISECONDS = 5;
 
 /**
  * The time to wait after a file became empty or was deleted, in milliseconds. Probably, a program is about to write or to replace the

@@ -1,7 +1,7 @@
 import type { Area } from '../api.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
+import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
-import { walkSchema } from './walk-schema.ts';
 
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
@@ -52,7 +52,7 @@ function reachedFrom(
     }
   };
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    walkSchema(schema, (part) => referencesOf(part).forEach(reach));
+    for (const part of referringSchemas(schema)) referencesOf(part).forEach(reach);
   }
   return reached;
 }

@@ -12,9 +12,9 @@ import { separateDirections } from './directions/separate-directions.ts';
 import { withStandardNames } from './standard-names.ts';
 import { recallPart } from './recall-part.ts';
 import { readMembers, readObject } from './read.ts';
+import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
-import { walkSchema } from './walk-schema.ts';
 
 /** The areas and the named schemas, with separate schemas for requests and responses if necessary. */
 export interface SchemasOfDirections {
@@ -87,11 +87,11 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 
   const open = [...areas.flatMap(schemasOfArea), ...Array.from(found.values(), ({ schema }) => schema)];
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
-    walkSchema(schema, ({ reference }) => {
-      if (reference === undefined || found.has(reference)) return;
+    for (const { reference } of referringSchemas(schema)) {
+      if (reference === undefined || found.has(reference)) continue;
       const target = addTarget(reference);
       if (target !== undefined) open.push(target);
-    });
+    }
   }
   return [...found.values()];
 

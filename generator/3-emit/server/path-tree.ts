@@ -19,15 +19,27 @@ export interface PathTree {
   readonly operations: OperationModel[];
 }
 
-/** Builds the tree of all operations of an API. The path of an operation begins with the base path of its server. */
-export function pathTree(api: Api): PathTree {
+/** An operation and the segments of its path. */
+export interface OperationPath {
+  readonly operation: OperationModel;
+  readonly segments: readonly Segment[];
+}
+
+/** Returns the paths of all operations of an API. The path of an operation begins with the base path of its server. */
+export function operationPaths(api: Api): OperationPath[] {
   const schemas = new Map(api.schemas.map(({ pointer, schema }) => [pointer, schema]));
+  return api.areas
+    .flatMap(({ operations }) => operations)
+    .map((operation) => {
+      const prefix = prefixSegments(basePath(operation.servers ?? api.servers));
+      return { operation, segments: [...prefix, ...pathSegments(operation, (pointer) => schemas.get(pointer))] };
+    });
+}
+
+/** Builds the tree of the paths of operations. */
+export function pathTree(paths: readonly OperationPath[]): PathTree {
   const root = emptyTree([]);
-  for (const operation of api.areas.flatMap(({ operations }) => operations)) {
-    const prefix = prefixSegments(basePath(operation.servers ?? api.servers));
-    const tree = [...prefix, ...pathSegments(operation, (pointer) => schemas.get(pointer))].reduce(after, root);
-    tree.operations.push(operation);
-  }
+  for (const { operation, segments } of paths) segments.reduce(after, root).operations.push(operation);
   return root;
 }
 

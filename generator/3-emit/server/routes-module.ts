@@ -10,7 +10,7 @@ import type { Schemas } from '../named-type.ts';
 import { branchBody, branchFunctions } from './branch-function.ts';
 import { createBranchNames } from './branch-names.ts';
 import { memberAccess } from '../../code/member-access.ts';
-import { pathTree } from './path-tree.ts';
+import { operationPaths, pathTree, type OperationPath } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
 
@@ -19,22 +19,39 @@ import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, 
  * An API with one area has only the module of all routes.
  */
 export function routesModules(api: Api, schemas: Schemas, recall: Recall): Module[] {
-  const all = createModule(routesModule);
-  const modules = api.areas.map((area) => {
-    const path = areaRoutesPath(area, api);
-    const addTo = (module: Module): Module => {
+  const paths = operationPaths(api);
+  const [only, ...others] = api.areas;
+  if (only !== undefined && others.length === 0) {
+    const module = createModule(routesModule);
+    module.add(routesOfArea(only, api, schemas, module));
+    addAllRoutes(api, paths, module);
+    return [module];
+  }
+  const modules = api.areas.map((area) =>
+    recall(`routes ${area.name}`, [area], () => {
+      const module = createModule(areaRoutesPath(area, api));
       module.add(routesOfArea(area, api, schemas, module));
       return module;
-    };
-    return path === routesModule ? addTo(all) : recall(`routes ${area.name}`, [area], () => addTo(createModule(path)));
-  });
-  const areas = api.areas.map((area) => `...Object.values(${all.use(areaRoutes(area, api))}),`);
-  const type = `readonly ${all.use(serverRuntime.Route)}[]`;
-  all.add(
-    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
-    ...findRoute(api, all),
+    }),
   );
-  return [...new Set([...modules, all])];
+  const segments = JSON.stringify(paths.map((path) => path.segments));
+  const areas = JSON.stringify(api.areas.map(({ name, file, operations }) => [name, file, operations.length]));
+  const all = recall('routes', [segments, areas, ...paths.map(({ operation }) => operation)], () => {
+    const module = createModule(routesModule);
+    addAllRoutes(api, paths, module);
+    return module;
+  });
+  return [...modules, all];
+}
+
+/** Adds the list of all routes, and the function that finds the route of a request. */
+function addAllRoutes(api: Api, paths: readonly OperationPath[], module: Module): void {
+  const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area, api))}),`);
+  const type = `readonly ${module.use(serverRuntime.Route)}[]`;
+  module.add(
+    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
+    ...findRoute(api, paths, module),
+  );
 }
 
 /** Returns the routes of an area: for each operation, the data of the description that a server needs. */
@@ -48,8 +65,8 @@ function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): V
 }
 
 /** Returns the function that finds a route, and the functions for the nodes at which path templates branch. */
-function findRoute(api: Api, module: Module): Statement[] {
-  const tree = pathTree(api);
+function findRoute(api: Api, paths: readonly OperationPath[], module: Module): Statement[] {
+  const tree = pathTree(paths);
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
   const routeOf = (operation: OperationModel): string => {
     const area = areas.get(operation);

@@ -1,4 +1,5 @@
 import { stronglyConnected } from '../../2-model/inspect/strongly-connected.ts';
+import { referringSchemas } from '../../2-model/build/referring-schemas.ts';
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
@@ -96,9 +97,9 @@ function getOrAdd(users: Map<NamedSchema, NamedSchema[]>, target: NamedSchema): 
 
 function targetsOf({ schema }: NamedSchema, byReference: ReadonlyMap<string, NamedSchema>): NamedSchema[] {
   const found: NamedSchema[] = [];
-  walkSchema(schema, ({ reference }) => {
+  for (const { reference } of referringSchemas(schema)) {
     const target = reference === undefined ? undefined : byReference.get(reference);
     if (target !== undefined) found.push(target);
-  });
+  }
   return found;
 }
