@@ -8,6 +8,7 @@ import { isFetched } from '@forgespec/generator/source-file';
 import type { ChangePlace } from '../change.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
+import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
 /** The texts of nodes that were compared. All comparisons of a description use them. */
 const texts = new WeakMap<object, string>();
@@ -41,6 +42,7 @@ export function openSide(description: Description, nameOf: (path: string) => str
     targets.set(reference, target);
     return target;
   };
+  const selected = createSelectedSchemas(document, resolve);
   const isVersion30 = typeof document['openapi'] === 'string' && document['openapi'].startsWith('3.0');
   const textOf = (node: JsonValue | undefined): string => {
     if (node === undefined) return '';
@@ -52,8 +54,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
   return {
     document,
     readers: {
-      request: createSchemaReader('request', isVersion30, resolve),
-      response: createSchemaReader('response', isVersion30, resolve),
+      request: createSchemaReader('request', isVersion30, resolve, selected),
+      response: createSchemaReader('response', isVersion30, resolve, selected),
     },
     objectAt(node) {
       const reference = isJsonObject(node) ? node['$ref'] : undefined;

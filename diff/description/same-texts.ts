@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isEqualJson } from './equal-json.ts';
-import { mappedReference } from '../schema/normal/mapped-reference.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /** Returns true if two nodes of two descriptions have the same text, with everything that they refer to. */
@@ -18,11 +17,8 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     for (const value of Object.values(node)) for (const reference of referencesIn(value)) found.add(reference);
     if (isJsonObject(node)) {
       if (typeof node['$ref'] === 'string') found.add(node['$ref']);
-      // A discriminator refers to schemas by their names.
-      if (isJsonObject(node['mapping'])) {
-        for (const target of Object.values(node['mapping']))
-          if (typeof target === 'string') found.add(mappedReference(target));
-      }
+      for (const { readers } of [old, revised])
+        for (const reference of readers.request.selected(node).values()) found.add(reference);
     }
     return found;
   };

@@ -4,7 +4,7 @@ import type { Conjunction } from '../normal/schema-reader.ts';
 import { isWholeType } from '../normal/split-by-type.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import { compareArrays } from './compare-arrays.ts';
-import { compareMappedSchemas } from './compare-mapped-schemas.ts';
+import { compareSelectedSchemas } from './compare-selected-schemas.ts';
 import { compareNamedAlternatives } from './compare-named-alternatives.ts';
 import { compareConditions } from './compare-conditions.ts';
 import { compareObjects } from './compare-objects.ts';
@@ -62,7 +62,7 @@ export function createSchemaComparison(
       return [
         ...compareTypes(pair, old, revised, isSubset),
         ...compareOpenAlternatives(pair, compareAll),
-        ...compareMappedSchemas(pair, compareAll),
+        ...compareSelectedSchemas(pair, compareAll),
         ...compareAnnotations(pair),
       ];
     const findings = [
@@ -70,8 +70,8 @@ export function createSchemaComparison(
       ...common.flatMap((type) => compareType(pair, type, old, revised)),
     ];
     const named = compareNamedAlternatives(pair, findings);
-    const mapped = compareMappedSchemas(pair, compareAll);
-    return [...withinMeaning(pair, findings), ...named, ...mapped, ...compareAnnotations(pair)];
+    const selected = compareSelectedSchemas(pair, compareAll);
+    return [...withinMeaning(pair, findings), ...named, ...selected, ...compareAnnotations(pair)];
   };
 
   const compareType = (

@@ -5,6 +5,7 @@ import { type Atom, type Constraints, type SchemaJson, unconstrained } from './a
 import { asVersion31 } from './as-version-31.ts';
 import { intersect } from './intersect.ts';
 import { isSchemaJson, readKeywords } from './read-keywords.ts';
+import type { SelectedSchemas } from './selected-schemas.ts';
 import { splitByType } from './split-by-type.ts';
 
 /** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
@@ -30,6 +31,7 @@ export interface SchemaReader {
   isOmitted(schema: SchemaJson): boolean;
   /** Returns the target of a reference; undefined if it has none. */
   resolve(reference: string): JsonValue | undefined;
+  readonly selected: SelectedSchemas;
 }
 
 /** The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. Above it, they are compared as texts. */
@@ -39,11 +41,13 @@ const mostAlternatives = 200;
  * Creates a reader.
  *
  * @param resolve returns the target of a reference in the description.
+ * @param selected returns the schemas that a discriminator selects. Default: none.
  */
 export function createSchemaReader(
   direction: MessageDirection,
   isVersion30: boolean,
   resolve: (reference: string) => JsonValue | undefined,
+  selected: SelectedSchemas = () => new Map(),
 ): SchemaReader {
   const numbers = new WeakMap<object, number>();
   let lastNumber = 0;
@@ -111,6 +115,7 @@ export function createSchemaReader(
     direction,
     isOmitted,
     resolve,
+    selected,
     conjunction(schemas) {
       const [only] = schemas;
       if (schemas.length === 1 && only !== undefined && only !== true) {

@@ -1,0 +1,51 @@
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import type { Conjunction } from '../normal/schema-reader.ts';
+import type { SchemaPair } from './comparison.ts';
+import type { SchemaFinding } from './finding.ts';
+import type { CompareSchemas } from './compare-schemas.ts';
+
+/**
+ * Compares the schemas that a discriminator selects, and that are not alternatives of the same schema. They extend it with `allOf`. A value
+ * with such a property is probably a value of the selected schema, although JSON Schema does not check it. So the descriptions do not decide the
+ * effect of a change.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
+  const [from, to] = [selectedSchemas(pair.old), selectedSchemas(pair.new)];
+  // A selected schema inherits the discriminator, but its values are not those of the other selected schemas.
+  const isSelected = pair.old.schemas.some((schema) =>
+    [...from.values()].some((selected) => selected === targetOf(pair.old, schema)),
+  );
+  if (isSelected) return [];
+  return [...from].flatMap(([value, old]) => {
+    const revised = to.get(value);
+    if (revised === undefined) return [];
+    const findings = compare(pair.old.reader.conjunction([old]), pair.new.reader.conjunction([revised]));
+    return findings.map((finding) =>
+      finding.effect === 'neutral' || finding.effect === 'text'
+        ? finding
+        : { ...finding, effect: 'unknown' as const, isLoss: true },
+    );
+  });
+}
+
+/** Returns the selected schemas that are no alternatives of the schema, by the values of the property. */
+function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
+  const parts = schema.reader.parts(schema);
+  const listed = new Set(
+    parts.flatMap(({ oneOf, anyOf }) => [oneOf ?? [], anyOf ?? []].flat()).map((part) => targetOf(schema, part)),
+  );
+  const selected = new Map<string | undefined, JsonObject>();
+  for (const part of parts) {
+    for (const [value, reference] of schema.reader.selected(part)) {
+      const found = schema.reader.resolve(reference);
+      if (isJsonObject(found) && !listed.has(found)) selected.set(value, found);
+    }
+  }
+  return selected;
+}
+
+/** Returns the target of a reference, or the value itself. */
+const targetOf = ({ reader }: Conjunction, value: unknown): unknown =>
+  isJsonObject(value) && typeof value['$ref'] === 'string' ? reader.resolve(value['$ref']) : value;
