@@ -10,7 +10,7 @@ export interface BoundPort extends Closable {
   readonly server: Server;
   /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** Sets the listener for requests. Passes the requests that have already arrived to this listener. */
+  /** Sets the listener for further requests. Also passes the requests to it that have arrived before the first call. */
   readonly respondWith: (listener: RequestListener) => void;
 }
 
@@ -45,7 +45,7 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
     url: httpOrigin(host, address.port),
     respondWith: (listener) => {
       current = listener;
-      for (const [request, response] of waiting) listener(request, response);
+      for (const [request, response] of waiting.splice(0)) listener(request, response);
     },
     unfinished: connections.unfinished,
     close: connections.close,

@@ -1,6 +1,7 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printingLog } from './printing-log.ts';
 import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
+import type { StartedSandbox } from './start.ts';
 import { knownTokens, exampleUsers } from './example-data/accounts.ts';
 import { knownJobToken } from './example-data/pipelines.ts';
 
@@ -12,6 +13,8 @@ export interface SandboxCommandOptions extends Pick<
   readonly print: (line: string) => void;
   /** Waits for a signal to stop, such as Ctrl+C, and then closes the sandbox. */
   readonly runUntilStopped: (sandbox: Closable) => Promise<void>;
+  /** Receives the sandbox after its start. */
+  readonly started?: (sandbox: StartedSandbox) => void;
 }
 
 /**
@@ -20,13 +23,19 @@ export interface SandboxCommandOptions extends Pick<
  *
  * @throws {Error} as `openSandbox` does.
  */
-export async function sandboxCommand({ print, runUntilStopped, ...options }: SandboxCommandOptions): Promise<void> {
+export async function sandboxCommand({
+  print,
+  runUntilStopped,
+  started,
+  ...options
+}: SandboxCommandOptions): Promise<void> {
   const sandbox = await openSandbox({ ...options, log: printingLog(print) });
   if (sandbox.controlUrl !== undefined) {
     const access = options.controlToken === undefined ? 'from this computer' : 'with the control token';
     print(`The control port is ${sandbox.controlUrl}/sandbox; it accepts requests ${access}.`);
   }
   for (const line of welcome(sandbox.url, options)) print(line);
+  started?.(sandbox);
   await runUntilStopped(sandbox);
 }
 

@@ -1,23 +1,12 @@
-import { nodeListener } from '@forgespec/sdk/server/node';
-import { createDispatcher, withObserver, type DispatcherOptions, type Exchange } from '@forgespec/sdk/server';
-import {
-  allowedHosts,
-  isLoopback,
-  refuseForeignHost,
-  type AllowedHosts,
-} from '@forgespec/templates/shared/local-request';
-import { authenticators } from './access/authenticate.ts';
+import type { DispatcherOptions, Exchange } from '@forgespec/sdk/server';
+import { isLoopback, type AllowedHosts } from '@forgespec/templates/shared/local-request';
 import { exampleAddresses, type Addresses } from './addresses.ts';
-import { handlersOf } from './areas/index.ts';
-import { withResetLock } from './areas/with-reset-lock.ts';
 import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
-import { controlListener } from './control/control-server.ts';
-import { Faults, withFaults } from './control/faults.ts';
+import type { CreateListeners } from './create-listeners.ts';
+import { Faults } from './control/faults.ts';
 import { withoutValues } from './database/failure.ts';
 import { logWithoutValues } from './log-without-values.ts';
-import { withTimeouts } from './requests/handle.ts';
-import { withContentPolicy } from './requests/with-content-policy.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { StartedSandbox } from './start.ts';
@@ -50,12 +39,6 @@ export interface SandboxOptions extends Partial<DataOptions> {
 export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
 /**
- * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into it,
- * even in base64.
- */
-const largestBody = 100 * 1024 * 1024;
-
-/**
  * Starts a sandbox. Binds the ports first. If a port is in use, the start fails and changes no data. Requests wait
  * until the data is open.
  *
@@ -71,11 +54,12 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Running
     ports.push(service);
     const control = controlPort === undefined ? undefined : await bindPort(controlHost, controlPort);
     if (control !== undefined) ports.push(control);
-    const { sandbox, close } = await serveOn(service, control, options);
+    const { sandbox, reload, close } = await serveOn(service, control, options);
     return {
       ...sandbox,
       url: service.url,
       controlUrl: control?.url,
+      reload,
       unfinished: () => ports.flatMap((bound) => bound.unfinished()),
       close: async (deadline) => {
         await Promise.all(ports.map(async (bound) => bound.close(deadline)));
@@ -88,15 +72,16 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<Running
   }
 }
 
-/** Opens the data and starts responding to requests. */
+/** Loads the listeners, opens the data and starts responding to requests. */
 async function serveOn(
   service: BoundPort,
   control: BoundPort | undefined,
   options: SandboxOptions,
-): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
-  const { host = '127.0.0.1', hostNames, controlToken, checkResponses = 'log', observe, seed = true } = options;
+): Promise<{ readonly sandbox: Sandbox } & Pick<StartedSandbox, 'reload'> & { readonly close: () => Promise<void> }> {
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
-  const { database, repositories, jobs, resetLock, close } = await openData({ ...options, seed });
+  const faults = new Faults();
+  const first = await loadListeners();
+  const { database, repositories, jobs, resetLock, close } = await openData({ ...options, seed: options.seed ?? true });
   const { queries, locks } = database;
   const sandbox: Sandbox = {
     queries,
@@ -106,6 +91,11 @@ async function serveOn(
     resetLock,
     addresses: { ...exampleAddresses, ...options.addresses },
   };
+  const respondWith = (create: CreateListeners): void => {
+    const listeners = create(sandbox, faults, options);
+    service.respondWith(listeners.service);
+    control?.respondWith(listeners.control);
+  };
   const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
   ).catch(async (error: unknown) => {
@@ -113,30 +103,16 @@ async function serveOn(
     await close();
     throw error;
   });
-  const dispatch = withContentPolicy(
-    createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
-      authenticate: withTimeouts(authenticators(queries)),
-      // An invalid token gets 401 (document 1, "Authentication"). That is also true for an operation that does not
-      // accept the security scheme of the token.
-      checkedCredentials: 'all',
-      checkResponses,
-      limits: { body: largestBody },
-      ...(log === undefined ? {} : { log }),
-    }),
-  );
-  const observed = observe === undefined ? dispatch : withObserver(dispatch, observe);
-  const faults = new Faults();
-  const hosts = allowedHosts(host, hostNames);
-  const listener = nodeListener(control === undefined ? observed : withFaults(observed, faults));
-  service.respondWith((request, response) => {
-    if (!refuseForeignHost(request, response, hosts)) listener(request, response);
-  });
-  control?.respondWith(controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }));
+  respondWith(first);
   return {
     sandbox,
+    reload: async () => respondWith(await loadListeners()),
     close: async () => {
       await stopBackground();
       await close();
     },
   };
 }
+
+/** Imports the listeners when they are needed, so that a running sandbox can import them again. */
+const loadListeners = async (): Promise<CreateListeners> => (await import('./create-listeners.ts')).createListeners;

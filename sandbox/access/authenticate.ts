@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from '../database/drizzle.ts';
-import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
+import type { DispatcherOptions } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Route } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { accessTokens, jobTokens, pipelines, users, type TokenScope } from '../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from '../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Queries } from '../database/database.ts';
 import { namespaces } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql, type SQL } from '../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Queries } from '../database/database.ts';
 import { projectRedirects, projects } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 
 /**
  * The access level of each role. A higher level includes the permissions of all lower levels. In every project, an

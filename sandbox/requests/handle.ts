@@ -1,4 +1,5 @@
-import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
+import type { DispatcherOptions } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { UserPrincipal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMovedError } from '../access/find-project.ts';

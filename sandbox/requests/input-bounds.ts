@@ -1,5 +1,5 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 
 /** The smallest and the largest number of a column of the type `integer`. */
 const smallestInteger = -2_147_483_648;

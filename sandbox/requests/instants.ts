@@ -1,6 +1,6 @@
 import { and, gte, lte, type SQL } from '../database/drizzle.ts';
 import type { PgColumn } from '../database/drizzle-columns.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 
 /** The first and the last time that the database stores. Both PostgreSQL and RFC 3339 support the years 1 to 9999. */
 const first = Date.parse('0001-01-01T00:00:00.000Z');

@@ -1,5 +1,5 @@
 import { sql } from '../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Queries } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { RegistryTagsBulkDelete } from '@forgespec/sdk/types';
 import type { BulkRule } from '../../jobs/job.ts';
 import { readDuration } from './duration.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Queries } from '../../database/database.ts';
 import { registryProtectionRules, registryRepositories, registryTags } from '../../database/schema/index.ts';
 import type { BulkRule } from '../../jobs/job.ts';

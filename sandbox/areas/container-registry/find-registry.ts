@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql, type SQL } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import type { CredentialLimits } from '../../access/credential-limits.ts';
 import type { GroupRow } from '../../access/find-group.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import type { RegistryAccess } from '../../access/credential-limits.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';

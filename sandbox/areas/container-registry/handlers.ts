@@ -1,5 +1,6 @@
 import { eq, sql } from '../../database/drizzle.ts';
-import { Refusal, type ContainerRegistryHandlers } from '@forgespec/sdk/server';
+import type { ContainerRegistryHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findGroup } from '../../access/find-group.ts';
 import { findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

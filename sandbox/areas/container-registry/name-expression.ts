@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 
 /** Returns true if a pattern matches the whole name, and not only a substring. */
 export type MatchesName = (name: string) => boolean;

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt } from '../../database/drizzle.ts';
-import { Refusal, type ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
+import type { ListRegistryRepositoryTagsResult } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { linkHeader } from '@forgespec/templates/shared/link-header';
 import { withParameters } from '@forgespec/templates/shared/with-parameters';
 import type { Addresses } from '../../addresses.ts';

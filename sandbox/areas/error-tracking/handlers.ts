@@ -1,6 +1,7 @@
 import { and, desc, eq } from '../../database/drizzle.ts';
 import { randomBytes } from 'node:crypto';
-import { Refusal, type ErrorTrackingHandlers } from '@forgespec/sdk/server';
+import type { ErrorTrackingHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '@forgespec/sdk/types';
 import { findProjectAs } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from '../../database/drizzle.ts';
-import { Refusal, type JobTokenScopeHandlers } from '@forgespec/sdk/server';
+import type { JobTokenScopeHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findGroup } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { jobTokenAllowedGroups, jobTokenAllowedProjects, projects } from '../../database/schema/index.ts';

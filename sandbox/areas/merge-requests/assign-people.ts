@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequestAssignees, mergeRequestReviewers, users } from '../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions } from './detailed-status.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { MergeRequestCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, type Project, type VisibleProject } from '../../access/find-project.ts';

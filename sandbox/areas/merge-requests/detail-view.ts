@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { MergeRequestChanged, MergeRequestDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { VisibleProject } from '../../access/find-project.ts';

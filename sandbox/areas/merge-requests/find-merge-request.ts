@@ -1,5 +1,5 @@
 import { and, eq } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';
 import { hasRole } from '../../access/roles.ts';

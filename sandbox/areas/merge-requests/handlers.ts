@@ -1,5 +1,6 @@
 import { and, desc, eq } from '../../database/drizzle.ts';
-import { Refusal, type MergeRequestsHandlers } from '@forgespec/sdk/server';
+import type { MergeRequestsHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findProject } from '../../access/find-project.ts';
 import { hasRole, requireRole } from '../../access/roles.ts';
 import { mergeRequests, pipelines } from '../../database/schema/index.ts';

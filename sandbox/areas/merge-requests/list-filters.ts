@@ -1,6 +1,6 @@
 import { and, eq, ilike, inArray, isNotNull, isNull, not, or, sql, type SQL } from '../../database/drizzle.ts';
 import type { PgColumn, PgTable } from '../../database/drizzle-columns.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ListMergeRequestsQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo } from '../../access/find-project.ts';

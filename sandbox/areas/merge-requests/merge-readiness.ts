@@ -1,5 +1,5 @@
 import { eq } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { obstacles, type DetailedStatus } from './detailed-status.ts';

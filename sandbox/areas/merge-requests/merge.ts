@@ -1,5 +1,5 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { readNow } from '../../database/now.ts';
 import { mergeRequests, projects, users } from '../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { MergeRequestUpdate } from '@forgespec/sdk/types';
 import type { Project, VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from '../../database/drizzle.ts';
-import { Refusal, type NamespacesHandlers } from '@forgespec/sdk/server';
+import type { NamespacesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,6 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
-import { Refusal, type PagesHandlers } from '@forgespec/sdk/server';
+import type { PagesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { pagesDeployments, pagesDomains, pagesSettings } from '../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { PagesSettings } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Addresses } from '../../addresses.ts';

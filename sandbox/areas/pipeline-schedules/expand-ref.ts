@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
-import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
+import type { PipelineSchedulesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { findProject, findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { timeZoneOf } from './time-zones.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { PipelineSchedule, PipelineScheduleDetail } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import type { Project, VisibleProject } from '../../access/find-project.ts';

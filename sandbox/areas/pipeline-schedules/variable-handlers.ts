@@ -1,5 +1,6 @@
 import { and, eq } from '../../database/drizzle.ts';
-import { Refusal, type PipelineSchedulesHandlers } from '@forgespec/sdk/server';
+import type { PipelineSchedulesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { PipelineScheduleVariable } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from '../../database/drizzle.ts';
-import { Refusal, type ProjectBadgesHandlers } from '@forgespec/sdk/server';
+import type { ProjectBadgesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Badge } from '@forgespec/sdk/types';
 import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';
 import { badges, namespaces } from '../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from '../../database/drizzle.ts';
 import { isHttpAddress } from '../../requests/http-address.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { Project } from '../../access/find-project.ts';
 import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ListProjectForksQuery } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';

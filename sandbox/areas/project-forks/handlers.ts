@@ -1,5 +1,6 @@
 import { eq } from '../../database/drizzle.ts';
-import { Refusal, type ProjectForksHandlers } from '@forgespec/sdk/server';
+import type { ProjectForksHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ForkedProject, SimpleForkedProject } from '@forgespec/sdk/types';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { projects } from '../../database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ForkCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { namespaceNamed, type GroupRow } from '../../access/find-group.ts';

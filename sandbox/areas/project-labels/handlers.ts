@@ -1,6 +1,6 @@
 import { and, eq } from '../../database/drizzle.ts';
 import type { Label } from '@forgespec/sdk/types';
-import { type ProjectLabelsHandlers } from '@forgespec/sdk/server';
+import type { ProjectLabelsHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findGroupOf } from '../../access/find-group.ts';
 import { findProject, findProjectAs, type Project } from '../../access/find-project.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import { cssColors } from './css-colors.ts';
 
 const darkText = '#1F1E24';

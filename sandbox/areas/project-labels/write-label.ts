@@ -1,5 +1,5 @@
 import { and, eq, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { LabelCreate } from '@forgespec/sdk/types';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from '../../database/drizzle.ts';
-import { type ProjectMilestonesHandlers } from '@forgespec/sdk/server';
+import type { ProjectMilestonesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findGroupOf } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type {
   DeployAccessLevel,
   DeployAccessLevelUpdate,

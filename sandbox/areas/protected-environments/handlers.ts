@@ -1,5 +1,6 @@
 import { and, asc, eq } from '../../database/drizzle.ts';
-import { Refusal, type ProtectedEnvironmentsHandlers } from '@forgespec/sdk/server';
+import type { ProtectedEnvironmentsHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ProtectedEnvironment, ProtectedEnvironmentDetail } from '@forgespec/sdk/types';
 import { findProjectAs, type Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from '../../database/drizzle.ts';
-import { Refusal, type ReplicationSitesHandlers } from '@forgespec/sdk/server';
+import type { ReplicationSitesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ReplicationSite } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';

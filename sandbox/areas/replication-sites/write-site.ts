@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { ReplicationSiteUpdate } from '@forgespec/sdk/types';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, replicationSites, storages } from '../../database/schema/index.ts';

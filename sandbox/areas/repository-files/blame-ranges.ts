@@ -1,4 +1,4 @@
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { BlameRange } from '@forgespec/sdk/types';
 import { blame } from '../../git/blame.ts';
 import { readGitBlob } from '../../git/read-tree.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import { readNow } from '../../database/now.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { RepositoryFile } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Refusal, type RepositoryFilesHandlers } from '@forgespec/sdk/server';
+import type { RepositoryFilesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';

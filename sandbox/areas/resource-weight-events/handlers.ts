@@ -1,5 +1,6 @@
 import { and, asc, eq } from '../../database/drizzle.ts';
-import { Refusal, type ResourceWeightEventsHandlers } from '@forgespec/sdk/server';
+import type { ResourceWeightEventsHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { IssueWeightEvent } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';

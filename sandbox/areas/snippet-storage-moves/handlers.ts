@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from '../../database/drizzle.ts';
-import { Refusal, type SnippetStorageMovesHandlers } from '@forgespec/sdk/server';
+import type { SnippetStorageMovesHandlers } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import { requireAdministrator } from '../../access/require-administrator.ts';
 import type { Addresses } from '../../addresses.ts';

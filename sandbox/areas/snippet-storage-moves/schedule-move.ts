@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists } from '../../database/drizzle.ts';
-import { Refusal } from '@forgespec/sdk/server';
+import { Refusal } from '@forgespec/sdk/server/refusal';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { snippets, snippetStorageMoves, storages } from '../../database/schema/index.ts';

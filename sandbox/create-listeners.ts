@@ -1,0 +1,57 @@
+import { nodeListener } from '@forgespec/sdk/server/node';
+import type { RequestListener } from 'node:http';
+import { createDispatcher, withObserver } from '@forgespec/sdk/server';
+import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
+import { authenticators } from './access/authenticate.ts';
+import { handlersOf } from './areas/index.ts';
+import { withResetLock } from './areas/with-reset-lock.ts';
+import { controlListener } from './control/control-server.ts';
+import { withFaults, type Faults } from './control/faults.ts';
+import { logWithoutValues } from './log-without-values.ts';
+import { withTimeouts } from './requests/handle.ts';
+import { withContentPolicy } from './requests/with-content-policy.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxOptions } from './start-sandbox.ts';
+
+/** The listeners for the requests to the ports of a sandbox. */
+export interface SandboxListeners {
+  readonly service: RequestListener;
+  readonly control: RequestListener;
+}
+
+/**
+ * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into it,
+ * even in base64.
+ */
+const largestBody = 100 * 1024 * 1024;
+
+export type CreateListeners = typeof createListeners;
+
+/**
+ * Creates the listeners of a sandbox. A running sandbox can load this module again, to serve a changed server with the
+ * same data. Therefore, the listeners store nothing.
+ */
+export function createListeners(sandbox: Sandbox, faults: Faults, options: SandboxOptions): SandboxListeners {
+  const { host = '127.0.0.1', hostNames, controlPort, controlToken, observe, seed = true } = options;
+  const log = options.log === undefined ? undefined : logWithoutValues(options.log);
+  const dispatch = withContentPolicy(
+    createDispatcher(withResetLock(handlersOf(sandbox), sandbox.resetLock), {
+      authenticate: withTimeouts(authenticators(sandbox.queries)),
+      // An invalid token gets 401 (document 1, "Authentication"). That is also true for an operation that does not
+      // accept the security scheme of the token.
+      checkedCredentials: 'all',
+      checkResponses: options.checkResponses ?? 'log',
+      limits: { body: largestBody },
+      ...(log === undefined ? {} : { log }),
+    }),
+  );
+  const observed = observe === undefined ? dispatch : withObserver(dispatch, observe);
+  const hosts = allowedHosts(host, hostNames);
+  const listener = nodeListener(controlPort === undefined ? observed : withFaults(observed, faults));
+  return {
+    service: (request, response) => {
+      if (!refuseForeignHost(request, response, hosts)) listener(request, response);
+    },
+    control: controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }),
+  };
+}
