@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import type { ChangelogEntry } from '@forgespec/diff/release/changelog-entry';
 import { readSource } from '@forgespec/generator/read-file';
 import type { ContractRun } from '@forgespec/reference/contract-run';
 import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
@@ -17,6 +16,7 @@ import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
+import { readVersions } from './read-versions.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /**
@@ -24,7 +24,7 @@ import { handleSignals } from './stop-signals.ts';
  * exit code.
  */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
-  const { out, code, calls, contract: journal } = options;
+  const { out, code, calls, contract: journal, changelog, tagPrefix } = options;
   // After a signal, the process must exit normally, so that its exit handlers remove the temporary folder.
   handleSignals();
   const folder = resolve(out);
@@ -36,7 +36,7 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
   const counter = createCallCounter();
   for (const line of (await readRecord(calls)).split('\n')) counter.count(line);
   const contract = await readContract(journal);
-  const versions = options.changelog ? await readVersions(options) : [];
+  const versions = await readVersions(options, { changelog, tagPrefix });
   const { finish, ...input } = await openInput(options, { command: 'docs' });
   const source = {
     ...input,
@@ -61,12 +61,6 @@ export async function docsCommand(options: DocsCommandOptions): Promise<number> 
     `${place}: ${countOf(files.length, 'file')}; ${place}/index.html has ${size.toFixed(1)} MB and opens without a network\n`,
   );
   return 0;
-}
-
-/** Compares the versions of the description. Only this step needs the compiler. */
-async function readVersions(options: DocsCommandOptions): Promise<readonly ChangelogEntry[]> {
-  const { entriesOfTags } = await import('./entries-of-tags.ts');
-  return withProgress('comparing the versions', () => entriesOfTags(options, options.tagPrefix));
 }
 
 async function readContract(file: string | undefined): Promise<ContractRun | undefined> {

@@ -8,6 +8,7 @@ import { CommandError } from './command-error.ts';
 import { openInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
+import { readVersions } from './read-versions.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /**
@@ -15,9 +16,10 @@ import { handleSignals } from './stop-signals.ts';
  * to stop. Returns the exit code.
  */
 export async function serveCommand(options: ServeCommandOptions): Promise<number> {
-  const { host, port, code, engine, generated, stopWithParent, allowHost } = options;
+  const { host, port, code, engine, generated, stopWithParent, allowHost, changelog, tagPrefix } = options;
   const { finish, ...input } = await openInput(options, { command: 'serve' });
   const { runUntilStopped } = handleSignals({ stopWithParent });
+  const versions = await readVersions(options, { changelog, tagPrefix });
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const on = {
     request: print,
@@ -34,6 +36,7 @@ export async function serveCommand(options: ServeCommandOptions): Promise<number
       port,
       hostNames: allowHost,
       modules: sampleModules(code),
+      versions,
       startEngine: (environment) => startEngine({ name: engine, generated, ...environment }),
       on,
     });

@@ -164,6 +164,10 @@ export interface ServeConfig {
   readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
   /** The folder with the generated code, for the engine stubs. Default: "generated". */
   readonly generated?: string | undefined;
+  /** List the changes between the git tags of versions on the changelog page. Default: false. */
+  readonly changelog?: boolean | undefined;
+  /** The text before the version in the names of git tags, such as `api-`. */
+  readonly tagPrefix?: string | undefined;
   /** Accepted host names (default: names of this computer, if only this computer can connect). */
   readonly allowHost?: readonly string[] | undefined;
 }

@@ -1,8 +1,8 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
-import { offByDefault, optional, withDefault } from '../options/option-kinds.ts';
+import { optional, withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
-import { code, spec, tagPrefix } from '../options/shared-options.ts';
+import { changelogOfTags, code, spec, tagPrefix } from '../options/shared-options.ts';
 
 export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
@@ -25,7 +25,7 @@ export const docsDeclaration = declareCommand({
       'the journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts',
       filePath,
     ),
-    changelog: offByDefault('list the changes between the git tags of versions on the changelog page'),
+    changelog: changelogOfTags,
     tagPrefix,
     ...descriptionOptions,
   },

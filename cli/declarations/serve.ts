@@ -2,7 +2,17 @@ import { engineNames } from '../engines/engine-names.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { descriptionOptions } from '../options/description-options.ts';
 import { choiceOption } from '../options/option-kinds.ts';
-import { allowHost, code, generatedForStubs, host, port, spec, stopWithParent } from '../options/shared-options.ts';
+import {
+  allowHost,
+  changelogOfTags,
+  code,
+  generatedForStubs,
+  host,
+  port,
+  spec,
+  stopWithParent,
+  tagPrefix,
+} from '../options/shared-options.ts';
 
 export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
@@ -22,6 +32,8 @@ export const serveDeclaration = declareCommand({
       'prism',
     ),
     generated: generatedForStubs,
+    changelog: changelogOfTags,
+    tagPrefix,
     ...descriptionOptions,
     allowHost,
     stopWithParent,

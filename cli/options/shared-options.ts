@@ -188,6 +188,10 @@ export const importEndOfOutput: CommandOption<ImportExtension | undefined> = imp
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
 });
 
+export const changelogOfTags: CommandOption<boolean> = offByDefault(
+  'list the changes between the git tags of versions on the changelog page',
+);
+
 export const tagPrefix: CommandOption<string | undefined> = optional(
   '<text>',
   'the text before the version in the names of git tags, such as `api-`',

@@ -7,6 +7,7 @@ import { plainStyle } from '@forgespec/generator/diagnostics/style';
 import { createCallCounter, type CallCounter } from '../call-counter.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { createSampleFormatter } from '../format-samples.ts';
+import type { SiteOptions } from '../build-site.ts';
 import { readSite, type SiteReading } from '../read-site.ts';
 import type { ReadingOptions } from '@forgespec/generator/reading-options';
 import { buildReferenceShell } from '../redoc/reference-shell.ts';
@@ -14,7 +15,7 @@ import { createChangeFeed } from './change-feed.ts';
 import { startSiteServer } from './site-server.ts';
 import { allowedHosts } from '@forgespec/templates/shared/local-request';
 
-export interface ServeSiteOptions extends ReadingOptions {
+export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'versions'> {
   /** The path of the root file of the description. */
   readonly spec: string;
   readonly host: string;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callWith } from '../config/call-forgespec.ts';
+import { runIn } from '../stopping/running-command.ts';
 
 let folder = '';
 
@@ -131,7 +132,9 @@ describe('forgespec changelog', () => {
   });
 });
 
-test('the changelog page of the reference lists the versions of the git tags if --changelog is given', async () => {
+test('the changelog page of docs and serve lists the versions of the git tags if --changelog is given', async ({
+  onTestFinished,
+}) => {
   describeApi('1.0.0');
   commit('2026-01-02', 'v1.0.0');
   describeApi('1.1.0', { hasShops: true, name: 'title' });
@@ -139,13 +142,18 @@ test('the changelog page of the reference lists the versions of the git tags if 
   const built = await forgespec('docs', '--spec', 'openapi.yaml', '--changelog');
   expect([built.code, built.stderr]).toEqual([0, '']);
   const page = read('reference/changelog.html').replaceAll(/\s+/gu, ' ');
-  expect(page.match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual([
-    '<h2 id="version-1.1.0">1.1.0 – 2026-02-03',
-    '<h2 id="version-1.0.0">1.0.0 – 2026-01-02',
-  ]);
+  const versions = ['<h2 id="version-1.1.0">1.1.0 – 2026-02-03', '<h2 id="version-1.0.0">1.0.0 – 2026-01-02'];
+  expect(page.match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual(versions);
   expect(page).toMatch(/<h3>Added<\/h3> .*<h3>Removed<\/h3> /u);
   expect(page).toContain('<li><a href="index.html#/shops/listshops"><code>GET /shops</code></a>: ');
   expect(page).toMatch(/<strong>Breaking:<\/strong> .*<code>name<\/code>.*<br \/>Migration: /u);
+
+  const main = join(import.meta.dirname, '../../cli/main.ts');
+  const options = ['--spec', 'openapi.yaml', '--changelog', '--port', '0'];
+  const served = runIn(folder, onTestFinished, process.execPath, main, 'serve', ...options);
+  const url = await served.printed(/are on (http:\/\/[\d.:]+\d)/u);
+  const live = await (await fetch(`${url}/changelog.html`)).text();
+  expect(live.replaceAll(/\s+/gu, ' ').match(/<h2 id="version[^>]*>[^<]*/gu)).toEqual(versions);
 });
 
 describe('forgespec diff', () => {

@@ -1,0 +1,24 @@
+import type { ChangelogEntry } from '@forgespec/diff/release/changelog-entry';
+import type { InputOptions } from './open-input.ts';
+import { withProgress } from './progress.ts';
+
+/** The options of the changelog page. */
+interface ChangelogOptions {
+  readonly changelog: boolean;
+  readonly tagPrefix: string | undefined;
+}
+
+/**
+ * Compares the versions of the description that have git tags, for the changelog page. Returns nothing if the page does not list them. Only
+ * this step needs the compiler.
+ *
+ * @throws {CommandError} if no tag of a version contains the description.
+ */
+export async function readVersions(
+  options: InputOptions,
+  { changelog, tagPrefix }: ChangelogOptions,
+): Promise<readonly ChangelogEntry[]> {
+  if (!changelog) return [];
+  const { entriesOfTags } = await import('./entries-of-tags.ts');
+  return withProgress('comparing the versions', () => entriesOfTags(options, tagPrefix));
+}
