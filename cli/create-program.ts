@@ -14,7 +14,7 @@ import { diffDeclaration } from './declarations/diff.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { doctorDeclaration } from './declarations/doctor.ts';
 import { explainDeclaration } from './declarations/explain.ts';
-import { generateDeclaration } from './declarations/generate.ts';
+import { generateDeclaration, type GenerateCommandOptions } from './declarations/generate.ts';
 import { initDeclaration } from './declarations/init.ts';
 import { lintDeclaration } from './declarations/lint.ts';
 import { mockDeclaration } from './declarations/mock.ts';
@@ -49,27 +49,27 @@ export function createProgram(exit: (code: number) => void): Command {
 
   const addRuns = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
-    run: (loaded: ConfiguredRuns<OptionValues<Options>>, reload: ReloadRuns<OptionValues<Options>>) => Promise<number>,
+    run: (
+      loaded: ConfiguredRuns<OptionValues<Options>>,
+      reload: ReloadRuns<OptionValues<Options>>,
+      loadOutputs: ReloadRuns<GenerateCommandOptions>,
+    ) => Promise<number>,
   ): void => {
     const command = buildCommand(declaration, async (given) => {
-      const { commandValues } = await import('./config/command-values.ts');
-      const { soundConfig } = await import('./commands/sound-config.ts');
-      const load: ReloadRuns<OptionValues<Options>> = async () => {
-        const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
-        return config && { runs: commandValues(declaration, given, config), config: config.file };
-      };
+      const load = loaderOf(declaration, given);
       const loaded = await load();
-      exit(loaded === undefined ? 2 : await run(loaded, load));
+      const loadOutputs = loaderOf(generateDeclaration, { config: given.config, values: new Map() });
+      exit(loaded === undefined ? 2 : await run(loaded, load, loadOutputs));
     });
     program.addCommand(inherit(command, program));
   };
   const add = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
-    run: (values: OptionValues<Options>) => Promise<number>,
+    run: (values: OptionValues<Options>, loadOutputs: ReloadRuns<GenerateCommandOptions>) => Promise<number>,
   ): void =>
-    addRuns(declaration, async ({ runs: [values] }) => {
+    addRuns(declaration, async ({ runs: [values] }, _, loadOutputs) => {
       if (values === undefined) throw new Error(`The config has no values for ${declaration.name}.`);
-      return run(values);
+      return run(values, loadOutputs);
     });
 
   add(initDeclaration, async (options) => (await import('./commands/init.ts')).initCommand(options));
@@ -83,24 +83,24 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages('docs', ...packagesOf.docs);
     return (await import('./commands/docs.ts')).docsCommand(options);
   });
-  add(serveDeclaration, async (options) => {
+  add(serveDeclaration, async (options, loadOutputs) => {
     const engine = options.engine === 'sandbox' ? '@forgespec/sandbox' : '@forgespec/mock';
     requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
-    return (await import('./commands/serve.ts')).serveCommand(options);
+    return (await import('./commands/serve.ts')).serveCommand(options, loadOutputs);
   });
   add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
-  add(mockDeclaration, async (options) => {
+  add(mockDeclaration, async (options, loadOutputs) => {
     requirePackages('mock', ...packagesOf.mock);
-    return (await import('./commands/mock.ts')).mockCommand(options);
+    return (await import('./commands/mock.ts')).mockCommand(options, loadOutputs);
   });
   add(contractDeclaration, async (options) => {
     requirePackages('contract', ...packagesOf.contract);
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
     return (await import('./commands/contract.ts')).contractCommand(options);
   });
-  add(sandboxDeclaration, async (options) => {
+  add(sandboxDeclaration, async (options, loadOutputs) => {
     requirePackages('sandbox', ...packagesOf.sandbox);
-    return (await import('./commands/sandbox.ts')).sandboxCommand(options);
+    return (await import('./commands/sandbox.ts')).sandboxCommand(options, loadOutputs);
   });
   const config = inherit(buildConfigCommand(exit), program);
   for (const command of config.commands) inherit(command, program, 'config ');
@@ -112,6 +112,19 @@ export function createProgram(exit: (code: number) => void): Command {
   );
   return program;
 }
+
+/** Returns a function that loads the config, and then returns the option values for each run of a command. */
+const loaderOf =
+  <Options extends OptionRecord>(
+    declaration: CommandDeclaration<Options>,
+    given: GivenOptions,
+  ): ReloadRuns<OptionValues<Options>> =>
+  async () => {
+    const { commandValues } = await import('./config/command-values.ts');
+    const { soundConfig } = await import('./commands/sound-config.ts');
+    const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
+    return config && { runs: commandValues(declaration, given, config), config: config.file };
+  };
 
 /** Returns a command with the settings of the program. After an error, the command prints how to call its help. */
 const inherit = (command: Command, program: Command, prefix = ''): Command =>

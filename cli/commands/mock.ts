@@ -2,20 +2,29 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { FollowedDescription, RepeatedLoad } from '@forgespec/generator/watch/follow-description';
 import type { OpenApiDocument } from '@forgespec/mock/openapi-document';
 import type { FollowingMock } from '@forgespec/mock/start';
+import type { ReloadRuns } from '../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
 import { openInput, type OpenedInput } from './open-input.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
-/** Runs `forgespec mock`: serves the examples of the description until a signal to stop. Returns the exit code. */
-export async function mockCommand(options: MockCommandOptions): Promise<number> {
+/**
+ * Runs `forgespec mock`: serves the examples of the description until a signal to stop. Returns the exit code.
+ *
+ * @param loadOutputs loads the options of `generate` from the config.
+ */
+export async function mockCommand(
+  options: MockCommandOptions,
+  loadOutputs: ReloadRuns<GenerateCommandOptions>,
+): Promise<number> {
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = printerTo(process.stdout);
   const serve = { prism: servePrism, stubs: serveStubs }[engine];
   try {
-    return await serve(options, { host, port, print, runUntilStopped });
+    return await serve(options, { host, port, print, runUntilStopped, loadOutputs });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
@@ -43,6 +52,7 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly host: string;
   readonly port: number;
   readonly print: (line: string) => void;
+  readonly loadOutputs: ReloadRuns<GenerateCommandOptions>;
 }
 
 // Each of these functions loads only the modules of its own engine.
@@ -96,12 +106,10 @@ async function followForMock(
   return followDescription({ reader, load, changed, failed });
 }
 
-async function serveStubs({ generated, dynamic, seed, watch }: MockCommandOptions, serving: Serving): Promise<number> {
-  if (watch)
-    throw new CommandError(
-      '--watch is an option of the engine prism. Start the engine stubs again after `generate`.',
-      2,
-    );
+async function serveStubs(
+  { generated, dynamic, seed, watch, spec }: MockCommandOptions,
+  { loadOutputs, ...serving }: Serving,
+): Promise<number> {
   if (dynamic || seed !== undefined) {
     throw new CommandError(
       '--dynamic and --seed are options of the engine prism; the engine stubs serves only examples.',
@@ -110,11 +118,20 @@ async function serveStubs({ generated, dynamic, seed, watch }: MockCommandOption
   }
   const { runStubMockCommand } = await import('@forgespec/mock/stubs/command');
   const { GeneratedServerMissingError } = await import('@forgespec/mock/generated-server-missing-error');
+  const { followServer } = await import('./follow-server.ts');
+  const { print } = serving;
+  const followed = watch ? await followServer({ engine: 'stubs', generated, spec, loadOutputs, print }) : undefined;
   try {
-    await runStubMockCommand({ generated, ...serving });
+    if (followed?.isGenerated === false)
+      print(
+        `watching ${printable(generated)}, which no output of the config writes; \`forgespec generate\` updates it`,
+      );
+    await runStubMockCommand({ generated, ...serving, ...(followed && { started: followed.started }) });
     return 0;
   } catch (error) {
     if (error instanceof GeneratedServerMissingError) throw new CommandError(error.message, 2);
     throw error;
+  } finally {
+    await followed?.close();
   }
 }

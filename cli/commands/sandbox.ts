@@ -1,21 +1,20 @@
-import { DataFolderError } from '@forgespec/sandbox/data-folder-error';
-import { sandboxCommand as runSandbox } from '@forgespec/sandbox/command';
+import type { ReloadRuns } from '../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import type { SandboxCommandOptions } from '../declarations/sandbox.ts';
+import { followServer, type FollowedServer } from './follow-server.ts';
 import { CommandError } from './command-error.ts';
-import { handleSignals } from './stop-signals.ts';
+import { handleSignals, type StopSignals } from './stop-signals.ts';
 
-/** Runs `forgespec sandbox`: serves the stateful service until a signal to stop. Returns the exit code. */
-export async function sandboxCommand({
-  host,
-  port,
-  data,
-  database,
-  seed,
-  controlPort,
-  controlToken,
-  allowHost,
-  stopWithParent,
-}: SandboxCommandOptions): Promise<number> {
+/**
+ * Runs `forgespec sandbox`: serves the stateful service until a signal to stop. Returns the exit code.
+ *
+ * @param loadOutputs loads the options of `generate` from the config.
+ */
+export async function sandboxCommand(
+  options: SandboxCommandOptions,
+  loadOutputs: ReloadRuns<GenerateCommandOptions>,
+): Promise<number> {
+  const { data, database, controlToken, watch, stopWithParent } = options;
   if (database !== undefined && data === undefined) {
     throw new CommandError('With --database, also name a folder for the repositories with --data.', 2);
   }
@@ -26,8 +25,41 @@ export async function sandboxCommand({
       2,
     );
   }
-  const { runUntilStopped } = handleSignals({ stopWithParent });
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const signals = handleSignals({ stopWithParent });
+  const followed = watch ? await followOutputs(loadOutputs) : undefined;
+  try {
+    return await serveUntilStopped(options, signals, followed?.started);
+  } finally {
+    await followed?.close();
+  }
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Generates the server of the sandbox again after each change of the description.
+ *
+ * @throws {CommandError} if the config has no output for this server.
+ */
+async function followOutputs(loadOutputs: ReloadRuns<GenerateCommandOptions>): Promise<FollowedServer> {
+  const followed = await followServer({ engine: 'sandbox', generated: '', loadOutputs, print });
+  if (followed?.isGenerated === true) return followed;
+  await followed?.close();
+  const reason =
+    followed === undefined
+      ? 'The package @forgespec/sandbox contains its server, so there is nothing to generate.'
+      : 'The config has no output in the folder of the server of the sandbox.';
+  throw new CommandError(`--watch needs a config that generates the server of the sandbox. ${reason}`, 2);
+}
+
+async function serveUntilStopped(
+  { host, port, data, database, seed, controlPort, controlToken, allowHost }: SandboxCommandOptions,
+  { runUntilStopped }: StopSignals,
+  started: FollowedServer['started'] | undefined,
+): Promise<number> {
+  // The modules of the sandbox are loaded only now, after the first run of the generator.
+  const { DataFolderError } = await import('@forgespec/sandbox/data-folder-error');
+  const { sandboxCommand: runSandbox } = await import('@forgespec/sandbox/command');
   try {
     await runSandbox({
       host,
@@ -38,6 +70,7 @@ export async function sandboxCommand({
       controlPort,
       controlToken,
       hostNames: allowHost,
+      ...(started && { started }),
       ...(data === undefined ? {} : { folder: data }),
       ...(database === undefined ? {} : { databaseUrl: database }),
     });

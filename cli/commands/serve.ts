@@ -1,26 +1,57 @@
 import { isFetched } from '@forgespec/generator/source-file';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { ServeCommandOptions } from '../declarations/serve.ts';
+import { followServer, type FollowedServer } from './follow-server.ts';
 import { startEngine } from '../engines/start-engine.ts';
-import { serveSite } from '@forgespec/reference/serve';
+import type { ReloadRuns } from '../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import { serveSite, type ServeSiteOptions } from '@forgespec/reference/serve';
 import { sampleModules } from '@forgespec/reference/sample-modules';
 import { CommandError } from './command-error.ts';
-import { openInput } from './open-input.ts';
+import { openInput, type OpenedInput } from './open-input.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { readVersions } from './read-versions.ts';
-import { handleSignals } from './stop-signals.ts';
+import { handleSignals, type StopSignals } from './stop-signals.ts';
 
 /**
  * Runs `forgespec serve`: serves the reference, the console and an engine (the mock or the sandbox) on one port, until a signal
  * to stop. Returns the exit code.
+ *
+ * @param loadOutputs loads the options of `generate` from the config.
  */
-export async function serveCommand(options: ServeCommandOptions): Promise<number> {
-  const { host, port, code, engine, generated, stopWithParent, allowHost, changelog, tagPrefix } = options;
-  const { finish, ...input } = await openInput(options, { command: 'serve' });
-  const { runUntilStopped } = handleSignals({ stopWithParent });
+export async function serveCommand(
+  options: ServeCommandOptions,
+  loadOutputs: ReloadRuns<GenerateCommandOptions>,
+): Promise<number> {
+  const { engine, generated, spec, changelog, tagPrefix, stopWithParent } = options;
+  const input = await openInput(options, { command: 'serve' });
+  const signals = handleSignals({ stopWithParent });
   const versions = await readVersions(options, { changelog, tagPrefix });
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const followed = await followServer({ engine, generated, spec, loadOutputs, print });
+  try {
+    return await serveWith({ ...options, versions }, input, signals, followed?.started);
+  } finally {
+    await followed?.close();
+  }
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function serveWith(
+  {
+    host,
+    port,
+    code,
+    engine,
+    generated,
+    allowHost,
+    versions,
+  }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'versions'>>,
+  { finish, ...input }: OpenedInput,
+  { runUntilStopped }: StopSignals,
+  started: FollowedServer['started'] | undefined,
+): Promise<number> {
   const on = {
     request: print,
     change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
@@ -37,7 +68,7 @@ export async function serveCommand(options: ServeCommandOptions): Promise<number
       hostNames: allowHost,
       modules: sampleModules(code),
       versions,
-      startEngine: (environment) => startEngine({ name: engine, generated, ...environment }),
+      startEngine: (environment) => startEngine({ name: engine, generated, started, ...environment }),
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {

@@ -17,22 +17,29 @@ export interface WatchedInput extends OpenedInput {
   readonly runs: readonly GenerateCommandOptions[];
 }
 
+/** The reasons for a run, and the results of the run before. */
+interface RunContext {
+  /** The files whose changes started the run. Empty for the first run. */
+  readonly changed: readonly string[];
+  /** The config file, which is also watched. */
+  readonly config: string | undefined;
+  /** The problems that the run before has found. Its warnings are not printed again. */
+  readonly before: readonly Diagnostic[];
+  /** Called when the files are written, before the rules of Redocly run. Not called if the files result in no document. */
+  readonly written: () => void;
+}
+
 /**
  * Generates all outputs once, and prints the result: for the first run the same as `generate` prints, for each other run one line.
  * The watcher then watches the files on which the result depends.
  *
- * @param changed the files whose changes started the run. Empty for the first run.
- * @param config the config file, which is also watched.
- * @param before the problems that the run before has found. Its warnings are not printed again.
  * @returns the problems that this run has found.
  */
 export async function runWatched(
   session: GenerateSession,
   watcher: FileWatcher,
   { runs, finish, ...input }: WatchedInput,
-  changed: readonly string[],
-  config: string | undefined,
-  before: readonly Diagnostic[],
+  { changed, config, before, written }: RunContext,
 ): Promise<readonly Diagnostic[]> {
   const started = performance.now();
   const isFirst = changed.length === 0;
@@ -56,7 +63,10 @@ export async function runWatched(
   const work = (): Promise<SessionResult> =>
     session.run({ ...input, rules, severities, strict }, runs.map(outputOptions), {
       onRead: (path) => watcher.add([path]),
-      onWritten: print,
+      onWritten: (result) => {
+        print(result);
+        written();
+      },
     });
   const result = await (isFirst ? withProgress('generating', work) : work());
   finish();

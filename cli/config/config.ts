@@ -160,7 +160,7 @@ export interface ServeConfig {
   readonly port?: number | undefined;
   /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** The server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state. Default: "prism". */
+  /** The server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state; stubs and sandbox serve changed code, which is also generated if the config has this output. Default: "prism". */
   readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
   /** The folder with the generated code, for the engine stubs. Default: "generated". */
   readonly generated?: string | undefined;

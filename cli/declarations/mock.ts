@@ -25,7 +25,9 @@ export const mockDeclaration = declareCommand({
       'the seed of generated bodies: the same seed gives the same bodies (prism)',
       wholeNumber,
     ),
-    watch: flag('serve the new examples after each change of the description (prism)'),
+    watch: flag(
+      'serve the new examples after each change of the description; stubs: after each change of the generated code, which is also generated if the config has this output',
+    ),
     host,
     port: port(4010),
     ...descriptionOptions,

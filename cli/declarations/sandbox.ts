@@ -1,5 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { fromEnvironment, onByDefault, optional } from '../options/option-kinds.ts';
+import { flag, fromEnvironment, onByDefault, optional } from '../options/option-kinds.ts';
 import { anyText, filePath, portNumber } from '../options/value-kinds.ts';
 import { allowHost, host, port, stopWithParent } from '../options/shared-options.ts';
 
@@ -35,6 +35,9 @@ export const sandboxDeclaration = declareCommand({
       anyText,
     ),
     allowHost,
+    watch: flag(
+      'generate after each change of the description, and serve the new server with the same data; only in a project whose config generates the server',
+    ),
     stopWithParent,
   },
   examples: [

@@ -1,11 +1,14 @@
 import { anyCredential, mockWords, type Engine, type EngineEnvironment } from '@forgespec/reference/engine';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import type { EngineName } from './engine-names.ts';
+import type { ReloadableServer } from './reloadable-server.ts';
 
 export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
   /** The path of the folder with the generated code. Used only by the engine `stubs`. */
   readonly generated: string;
+  /** Receives the server of an engine that runs generated code. */
+  readonly started?: ((server: ReloadableServer) => void) | undefined;
 }
 
 /**
@@ -13,14 +16,14 @@ export interface EngineOptions extends EngineEnvironment {
  *
  * @throws {GeneratedServerMissingError} if the engine is `stubs` and the folder does not contain a generated server.
  */
-export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
+export async function startEngine({ name, generated, hosts, log, started }: EngineOptions): Promise<Engine> {
   switch (name) {
     case 'prism':
       return startPrism(log);
     case 'stubs':
-      return startStubs(generated, log);
+      return startStubs(generated, log, started);
     case 'sandbox':
-      return startService(hosts, log);
+      return startService(hosts, log, started);
   }
 }
 
@@ -31,12 +34,22 @@ async function startPrism(log: (line: string) => void): Promise<Engine> {
   return createPrismEngine(log);
 }
 
-async function startStubs(generated: string, log: (line: string) => void): Promise<Engine> {
+async function startStubs(
+  generated: string,
+  log: (line: string) => void,
+  started: EngineOptions['started'],
+): Promise<Engine> {
   const { startStubMock } = await import('@forgespec/mock/stubs');
-  return running(await startStubMock({ generated, port: 0, log }), { words: mockWords, credentials: anyCredential });
+  const mock = await startStubMock({ generated, port: 0, log });
+  started?.(mock);
+  return running(mock, { words: mockWords, credentials: anyCredential });
 }
 
-async function startService(hosts: EngineEnvironment['hosts'], log: (line: string) => void): Promise<Engine> {
+async function startService(
+  hosts: EngineEnvironment['hosts'],
+  log: (line: string) => void,
+  started: EngineOptions['started'],
+): Promise<Engine> {
   const { startSandbox } = await import('@forgespec/sandbox/start');
   const { knownCredentials } = await import('@forgespec/sandbox/known-credentials');
   const { printingLog } = await import('@forgespec/sandbox/printing-log');
@@ -45,13 +58,14 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
     log: printingLog(log),
     observe: ({ method, target, status, route }) => log(logLine(method, target, { status }, route?.operation)),
   });
+  started?.(sandbox);
   return running(sandbox, {
     words: 'Sandbox on this site: stores changes until the server stops',
     credentials: ({ name }) => knownCredentials.get(name),
   });
 }
 
-/** Returns the engine for a running server. Edits of the description have no effect on this server. */
+/** Returns the engine for a running server. `followServer` loads its generated code again, so it needs no document. */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

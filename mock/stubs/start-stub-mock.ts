@@ -44,7 +44,32 @@ export interface StubMockOptions {
 /** A running mock and its description. */
 export interface StubMock extends Mock {
   readonly document: OpenApiDocument;
+  /**
+   * Imports the generated server again, and responds with it from now on. Open requests get a response from the earlier server. Node.js
+   * imports a module again only if a program changes its address.
+   *
+   * @throws {GeneratedServerMissingError} if the folder has no generated server.
+   */
+  reload(): Promise<void>;
 }
+
+const documentOf = (generated: string): string => join(generated, 'openapi.json');
+
+const serverOf = (generated: string, extension: '.js' | '.ts'): string => join(generated, `server/index${extension}`);
+
+/** The files that a mock of generated code loads. */
+export interface StubSource {
+  /** The modules that import all others. Only one of them exists, because the code is TypeScript or JavaScript. */
+  readonly entries: readonly string[];
+  /** Other files. */
+  readonly files: readonly string[];
+}
+
+/** Returns the paths of the files in a folder of generated code. */
+export const stubSourceIn = (generated: string): StubSource => ({
+  entries: [serverOf(generated, '.ts'), serverOf(generated, '.js')],
+  files: [documentOf(generated)],
+});
 
 /**
  * Starts a generated server whose handlers respond with the examples of the description. The server accepts every
@@ -54,9 +79,31 @@ export interface StubMock extends Mock {
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function startStubMock({ generated, host, port, log }: StubMockOptions): Promise<StubMock> {
-  const document = readDocument(join(generated, 'openapi.json'));
+  const load = (): Promise<LoadedStubs> => loadStubs(generated, log);
+  const { document, dispatch: first } = await load();
+  let dispatch = first;
+  const server = await serve(createServer, (request) => dispatch(request), {
+    port: port ?? 4010,
+    ...(host !== undefined && { host }),
+  });
+  return {
+    ...server,
+    document,
+    reload: async () => {
+      ({ dispatch } = await load());
+    },
+  };
+}
+
+interface LoadedStubs {
+  readonly dispatch: Dispatch;
+  readonly document: OpenApiDocument;
+}
+
+async function loadStubs(generated: string, log: StubMockOptions['log']): Promise<LoadedStubs> {
+  const document = readDocument(documentOf(generated));
   const { createDispatcher, findRoute, routes, securitySchemes, Refusal } = await importServer(
-    join(generated, `server/index${writtenExtension(generated)}`),
+    serverOf(generated, writtenExtension(generated)),
   );
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
@@ -69,11 +116,7 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
       : withObserver(dispatch, ({ method, target, status, route }) =>
           log(logLine(method, target, { status }, route?.operation)),
         );
-  const server = await serve(createServer, withCors(logged, findRoute), {
-    port: port ?? 4010,
-    ...(host !== undefined && { host }),
-  });
-  return { ...server, document };
+  return { dispatch: withCors(logged, findRoute), document };
 }
 
 function readDocument(file: string): OpenApiDocument {

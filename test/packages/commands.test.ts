@@ -196,6 +196,16 @@ describe('with the other packages', () => {
     expect(found.stderr).not.toContain('defect of forgespec');
   });
 
+  test('sandbox --watch is refused, because the package contains its server', async () => {
+    const { status, stderr } = await project.forgespec('sandbox', '--watch');
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining(
+        'The package @forgespec/sandbox contains its server, so there is nothing to generate.',
+      ),
+    });
+  });
+
   describe('except the mock', () => {
     const folder = (): string => join(project.folder, 'node_modules/@forgespec/mock');
     beforeAll(() => renameSync(folder(), join(project.folder, 'mock')));

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import type { EngineName } from '../engines/engine-names.ts';
+import type { ReloadableServer } from '../engines/reloadable-server.ts';
+
+export interface FollowServerOptions {
+  readonly engine: EngineName;
+  /** The path of the folder with the generated code. Used only by the engine `stubs`. */
+  readonly generated: string;
+  /** The path of the description. Undefined for the description that the config names. */
+  readonly spec?: string;
+  /** Loads the options of `generate` from the config. */
+  readonly loadOutputs: ReloadRuns<GenerateCommandOptions>;
+  readonly print: (line: string) => void;
+}
+
+/** A server whose code this process watches. */
+export interface FollowedServer {
+  /** True if this process also generates the code. */
+  readonly isGenerated: boolean;
+  /** Sets the server, after its start. */
+  readonly started: (server: ReloadableServer) => void;
+  /** Ends the watch. */
+  close(): Promise<void>;
+}
+
+/**
+ * Loads the generated code of a server again after each change of a file. If the config names an output in the folder of this code, also
+ * generates all outputs, once before this function returns, and then after each change of the description. Call this function before the
+ * server is imported.
+ *
+ * @returns undefined if the server cannot change while it runs.
+ */
+export async function followServer(options: FollowServerOptions): Promise<FollowedServer | undefined> {
+  const { engine, print, loadOutputs } = options;
+  const source = await sourceOf(engine, options.generated);
+  if (source === undefined) return undefined;
+  const { generated, ...modules } = source;
+  const { followModules } = await import('@forgespec/generator/watch/follow-modules');
+  const stop = new AbortController();
+  const server = Promise.withResolvers<ReloadableServer | undefined>();
+  const outputs = await loadOutputs();
+  const isGenerated = outputs !== undefined && containsServer(outputs, generated, options.spec);
+  const generating = isGenerated ? await startGenerating(outputs, loadOutputs, stop.signal) : undefined;
+  const followed = followModules({
+    ...modules,
+    load: async () => (await server.promise)?.reload(),
+    loaded: (milliseconds) => print(`loaded the server again in ${Math.round(milliseconds)} ms`),
+    failed: (error) => void process.stderr.write(`${failureText(error)}\n`),
+  });
+  return {
+    isGenerated,
+    started: server.resolve,
+    async close() {
+      stop.abort();
+      server.resolve(undefined);
+      await Promise.all([followed.close(), generating?.ended]);
+    },
+  };
+}
+
+/** The files of a server. */
+interface ServerSource {
+  readonly generated: string;
+  readonly entries: readonly string[];
+  readonly files?: readonly string[];
+}
+
+// Only the packages of the engine are loaded.
+async function sourceOf(engine: EngineName, generated: string): Promise<ServerSource | undefined> {
+  if (engine === 'prism') return undefined;
+  if (engine === 'sandbox') return (await import('@forgespec/sandbox/server-source')).findServerSource();
+  const { stubSourceIn } = await import('@forgespec/mock/stubs');
+  return { generated, ...stubSourceIn(generated) };
+}
+
+/** Returns true if the config names an output in a folder. The default output does not count, because nobody has asked for it. */
+function containsServer(
+  { runs, config }: ConfiguredRuns<GenerateCommandOptions>,
+  folder: string,
+  spec: string | undefined,
+): boolean {
+  if (config === undefined) return false;
+  return runs.some(
+    (run) => resolve(run.out) === resolve(folder) && (spec === undefined || resolve(run.spec) === resolve(spec)),
+  );
+}
+
+/**
+ * Generates all outputs until a signal. Resolves when the files of the first run are written.
+ *
+ * @returns the end of the last run.
+ */
+async function startGenerating(
+  outputs: ConfiguredRuns<GenerateCommandOptions>,
+  loadOutputs: ReloadRuns<GenerateCommandOptions>,
+  stop: AbortSignal,
+): Promise<{ readonly ended: Promise<void> }> {
+  const { limitHeapGrowth } = await import('../limit-heap-growth.ts');
+  const { repeatGenerate } = await import('./repeat-generate.ts');
+  limitHeapGrowth();
+  const first = Promise.withResolvers<void>();
+  const ended = repeatGenerate(outputs, loadOutputs, { stop, written: first.resolve });
+  await Promise.race([first.promise, ended]);
+  return { ended };
+}
+
+function failureText(error: unknown): string {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `error The changed server cannot be loaded, so the server before it stays in use: ${printable(cause)}`;
+}

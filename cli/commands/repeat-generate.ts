@@ -1,0 +1,90 @@
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { openGenerateSession } from '@forgespec/generator/watch/generate-session';
+import { createFileWatcher } from '@forgespec/generator/watch-files';
+import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
+import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import { CommandError } from './command-error.ts';
+import { refuseMixedOutput } from './generate.ts';
+import { openInput } from './open-input.ts';
+import { reportFailure } from './report-failure.ts';
+import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
+
+/** The end of the repetition, and a function to call in each run. */
+interface Repetition {
+  /** Ends the repetition when it aborts. */
+  readonly stop: AbortSignal;
+  /** Called when the files of a run are written, and at the end of each run, also of one that has found errors. */
+  readonly written?: () => void;
+}
+
+/**
+ * Generates all outputs, and again after each change of a file on which the result depends. If the description or the config has errors,
+ * the outputs keep their last content.
+ *
+ * @param loaded the options for each output.
+ * @param reload loads the config again.
+ * @throws {CommandError} if the options exclude `--watch`.
+ */
+export async function repeatGenerate(
+  loaded: ConfiguredRuns<GenerateCommandOptions>,
+  reload: ReloadRuns<GenerateCommandOptions>,
+  { stop, written = () => undefined }: Repetition,
+): Promise<void> {
+  let input: WatchedInput | undefined = await openWatched(loaded);
+  let { config } = loaded;
+  const session = openGenerateSession();
+  const pending = new Set<string>();
+  let faults: readonly Diagnostic[] = [];
+  let wake = Promise.withResolvers<void>();
+  const stopWaiting = (): void => {
+    session.interrupt();
+    wake.resolve();
+  };
+  stop.addEventListener('abort', stopWaiting);
+  const watcher = createFileWatcher((files) => {
+    for (const file of files) pending.add(file);
+    stopWaiting();
+  });
+
+  const reopened = async (): Promise<WatchedInput | undefined> => {
+    const found = await reload();
+    config = found?.config ?? config;
+    return found && openWatched(found);
+  };
+  try {
+    if (config !== undefined) watcher.add([config]);
+    for (let changed: readonly string[] = []; !stop.aborted; changed = [...pending], pending.clear()) {
+      wake = Promise.withResolvers();
+      try {
+        if (config !== undefined && changed.includes(config)) input = await reopened();
+        if (input === undefined)
+          process.stdout.write(`${namesOf(changed)}: the config has errors, so no file changed\n`);
+        else faults = await runWatched(session, watcher, input, { changed, config, before: faults, written });
+      } catch (error) {
+        reportFailure(error);
+      }
+      written();
+      if (pending.size === 0 && !stop.aborted) await wake.promise;
+    }
+  } finally {
+    await Promise.all([watcher.close(), session.close()]);
+  }
+}
+
+/**
+ * Opens the description of all outputs.
+ *
+ * @throws {CommandError} if the options exclude `--watch`.
+ */
+async function openWatched({ runs }: ConfiguredRuns<GenerateCommandOptions>): Promise<WatchedInput> {
+  const [first] = runs;
+  if (first === undefined) throw new Error('The config has no output.');
+  refuseMixedOutput(runs);
+  if (first.check) throw new CommandError('--watch and --check exclude each other: --check writes nothing.', 2);
+  if (first.spec === '-') throw new CommandError('--watch needs a file. Standard input is read only once.', 2);
+  if (first.format !== undefined && first.format !== 'text') {
+    throw new CommandError('--watch prints text. Remove --format, or run `forgespec lint --format` after an edit.', 2);
+  }
+  const input = await openInput(first, { command: 'generate', writesCode: true });
+  return { ...input, runs };
+}

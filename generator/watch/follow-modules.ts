@@ -1,0 +1,67 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { createModuleVersions } from './module-versions.ts';
+import { createFileWatcher } from './watch-files.ts';
+
+export interface FollowModulesOptions {
+  /** The paths of the modules that import all others. They do not have to exist yet. */
+  readonly entries: readonly string[];
+  /** The paths of other files that `load` reads. */
+  readonly files?: readonly string[];
+  /** Imports an entry again, and uses it from now on. */
+  readonly load: () => Promise<void>;
+  /** Called after each `load`, with its time in milliseconds. */
+  readonly loaded: (milliseconds: number) => void;
+  /** Receives the exception of a `load`. The modules before stay in use. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Modules that this process imports again after their files have changed. */
+export interface FollowedModules {
+  /** Ends the watch, and waits for the current `load`. */
+  close(): Promise<void>;
+}
+
+/**
+ * Imports modules again after each change of their files. Only the changed modules, and those that import them, are loaded again. Node.js
+ * never removes a module from memory, so each load needs some more memory.
+ *
+ * Call this function before an entry is imported for the first time.
+ */
+export function followModules({ entries, files = [], load, loaded, failed }: FollowModulesOptions): FollowedModules {
+  let loading = Promise.resolve();
+  /** The changed files since the last successful load. */
+  let pending: readonly string[] = [];
+  const loadAgain = async (changed: readonly string[]): Promise<void> => {
+    const started = performance.now();
+    pending = [...pending, ...changed];
+    versions.renew(pending);
+    try {
+      await load();
+      pending = [];
+      loaded(performance.now() - started);
+    } catch (error) {
+      // A program may have written the files during the load. The next load reads the whole files.
+      if (!watcher.hasChanged()) failed(error);
+    }
+  };
+  const watcher = createFileWatcher((changed) => {
+    loading = loading.then(() => loadAgain(changed));
+  });
+  const versions = createModuleVersions(entries.map(realPath), (file) => watcher.add([file]));
+  watcher.add(files.map(realPath));
+  return {
+    async close() {
+      await watcher.close();
+      await loading;
+      versions.close();
+    },
+  };
+}
+
+/** Returns the path without symbolic links, as it is in the addresses of modules. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const folder = dirname(resolve(path));
+  return folder === resolve(path) ? folder : join(realPath(folder), basename(path));
+}
