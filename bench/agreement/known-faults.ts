@@ -97,11 +97,12 @@ const knownFaults: readonly KnownFault[] = [
   {
     reason: 'a required property that `properties` does not contain is ignored',
     rewrite(schema) {
-      const { required, properties } = schema;
+      const { required, properties = {}, additionalProperties: others } = schema;
       if (!hasType(schema, 'object') || !Array.isArray(required) || !isJsonObject(properties)) return false;
       const missing = required.filter((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
       if (missing.length === 0 || schema['allOf'] !== undefined) return false;
-      schema['properties'] = { ...properties, ...Object.fromEntries(missing.map((name) => [name, {}])) };
+      const other = isJsonObject(others) ? others : {};
+      schema['properties'] = { ...properties, ...Object.fromEntries(missing.map((name) => [name, other])) };
       return true;
     },
   },

@@ -21,10 +21,14 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
   if (!isJsonObject(value)) return { kind: 'boolean', value: value !== false, pointer };
   const scope = context.dynamicScopes.inside(value, context.scope);
   const inner = scope === context.scope ? context : { ...context, scope };
-  const schema = withinVocabularies(value, context.resources.vocabularies(value));
-  checkKeywords(value, schema, inner);
+  const known = withinVocabularies(value, context.resources.vocabularies(value));
+  const ignored = checkKeywords(value, known, inner);
+  const schema = ignored.length === 0 ? known : without(known, ignored);
   return readKeywords(value, context.isVersion30 ? fromVersion30(schema) : withKeywordsOf30(schema), pointer, inner);
 }
+
+const without = (schema: JsonObject, keywords: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
 
 /**
  * @param written the schema as it is in the document.

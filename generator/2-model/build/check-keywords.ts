@@ -14,17 +14,19 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
  *
  * @param node the schema as it is in the document.
  * @param schema the same schema without keywords that have no meaning in its dialect.
+ * @returns the keywords that are ignored because of their values.
  */
-export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
+export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): readonly string[] {
   if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
     const message = 'This is a whole OpenAPI description, and a reference to it needs a schema.';
     const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
     const unknown = 'Its type is `unknown`.';
     context.diagnostics.fault('reference-mismatched', message, unknown, fix, context.place(node, 'openapi'));
-    return;
+    return [];
   }
   const properties = propertiesAmongKeywords(schema);
   if (properties.length > 0) reportProperties(properties, node, context);
+  const ignored: string[] = [];
   for (const keyword in schema) {
     const value = schema[keyword];
     if (value === undefined) continue;
@@ -44,8 +46,14 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
         : context.place(value, item, 'value');
     // Most annotations appear only in the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
-    if (isEffective) context.diagnostics.fault('keyword-invalid', message, assumptionOf(keyword, value), fix, at);
-    else context.diagnostics.warning('keyword-invalid', message, fix, at);
+    if (!isEffective) {
+      context.diagnostics.warning('keyword-invalid', message, fix, at);
+      continue;
+    }
+    const meaning = otherMeaning(keyword, value);
+    context.diagnostics.fault('keyword-invalid', message, meaning ?? 'It is ignored.', fix, at);
+    // If only one item of a list is wrong, the others are used.
+    if (meaning === undefined && item === undefined) ignored.push(keyword);
   }
   checkNullable(schema, context);
   checkFormat(node, context);
@@ -53,17 +61,17 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   const longest = typeof maxLength === 'number' ? maxLength : Infinity;
   if (typeof pattern === 'string')
     checkPattern(pattern, longest, () => context.place(node, 'pattern', 'value'), context);
-  if (!isJsonObject(patternProperties)) return;
-  for (const name of Object.keys(patternProperties)) {
+  for (const name of isJsonObject(patternProperties) ? Object.keys(patternProperties) : []) {
     checkPattern(name, Infinity, () => context.place(patternProperties, name), context);
   }
+  return ignored;
 }
 
-/** Returns the meaning of a keyword with an invalid value, as a sentence. */
-function assumptionOf(keyword: string, value: JsonValue): string {
+/** Returns the meaning of a value that is valid in another version of OpenAPI, as a sentence. Returns undefined for other values. */
+function otherMeaning(keyword: string, value: JsonValue): string | undefined {
   const isBound = keyword.startsWith('exclusive');
   if (isBound && typeof value === 'boolean') return 'It is read as in OpenAPI 3.0.';
-  return isBound && typeof value === 'number' ? 'It is read as in OpenAPI 3.1.' : 'It is ignored.';
+  return isBound && typeof value === 'number' ? 'It is read as in OpenAPI 3.1.' : undefined;
 }
 
 /**

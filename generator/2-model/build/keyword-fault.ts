@@ -27,6 +27,7 @@ export function keywordFault(
 ): KeywordFault {
   const { words } = shapes[shape];
   if (shape === 'type') return typeFault(value, context);
+  if (shape === 'names' && Array.isArray(value)) return nameFault(keyword, value);
   if (keyword === '$ref' && value === null) {
     const fix = "Write quotes around it: `'#/components/schemas/…'`.";
     return { message: '`$ref` is empty: YAML reads a # after a space as the start of a comment.', fix };
@@ -38,6 +39,15 @@ export function keywordFault(
   const [, bound] = /^exclusive(.*)$/u.exec(keyword) ?? [];
   if (bound !== undefined) return { message, fix: exclusiveFix(keyword, bound.toLowerCase(), value, siblings) };
   return { message, fix: fixOf(keyword, value, shape) ?? `Write ${words}.` };
+}
+
+/** Returns the fault of the first item of a list that is not the name of a property. */
+function nameFault(keyword: string, names: readonly JsonValue[]): KeywordFault {
+  const item = names.findIndex((name) => typeof name !== 'string');
+  const name = names[item] ?? null;
+  const message = `Entry ${item + 1} of \`${keyword}\` is ${valueWords(name)}, and not the name of a property.`;
+  const isScalar = typeof name === 'number' || typeof name === 'boolean';
+  return { message, fix: isScalar ? `Write it in quotes: \`'${name}'\`.` : 'Write a name, or remove the entry.', item };
 }
 
 function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | undefined {
