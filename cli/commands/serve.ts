@@ -30,7 +30,7 @@ export async function serveCommand(
   const versions = await readVersions(options, { changelog, tagPrefix });
   const followed = await followServer({ engine, generated, spec, loadOutputs, print });
   try {
-    return await serveWith({ ...options, versions }, input, signals, followed?.started);
+    return await serveWith({ ...options, versions }, input, signals, followed);
   } finally {
     await followed?.close();
   }
@@ -50,12 +50,13 @@ async function serveWith(
   }: ServeCommandOptions & Required<Pick<ServeSiteOptions, 'versions'>>,
   { finish, ...input }: OpenedInput,
   { runUntilStopped }: StopSignals,
-  started: FollowedServer['started'] | undefined,
+  followed: FollowedServer | undefined,
 ): Promise<number> {
   const on = {
     request: print,
     change: (diagnostics: Parameters<typeof printDiagnostics>[0], milliseconds: number): void => {
-      printDiagnostics(diagnostics);
+      // The generator prints the same errors.
+      if (followed?.isGenerated !== true) printDiagnostics(diagnostics);
       print(`read the description again in ${milliseconds} ms`);
     },
     failure: (error: unknown): void => void process.stderr.write(`${printable(String(error))}\n`),
@@ -68,7 +69,8 @@ async function serveWith(
       hostNames: allowHost,
       modules: sampleModules(code),
       versions,
-      startEngine: (environment) => startEngine({ name: engine, generated, started, ...environment }),
+      startEngine: (environment) =>
+        startEngine({ name: engine, generated, started: followed?.started, ...environment }),
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {

@@ -92,19 +92,6 @@ describe.concurrent('a signal', () => {
   );
 
   test(
-    'ends an idle sandbox with exit code 0, and without its temporary folder',
-    { timeout: 120_000 },
-    async ({ expect, onTestFinished }) => {
-      const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
-      await sandbox.printed(/listens on (http\S+)/u);
-      expect(sandbox.temporary()).toHaveLength(1);
-      sandbox.process.kill('SIGTERM');
-      expect(await sandbox.ended).toEqual({ code: 0, signal: null });
-      expect(sandbox.temporary()).toEqual([]);
-    },
-  );
-
-  test(
     'ends a sandbox that delays its responses on purpose',
     { timeout: 120_000 },
     async ({ expect, onTestFinished }) => {

@@ -72,6 +72,7 @@ test('sandbox --watch serves the server of the edited description, with the same
   writeFileSync(schemas, original);
   await sandbox.printed(/written in \d+ ms/u, end);
   const children = childrenOf(sandbox.process.pid);
+  expect(sandbox.temporary()).toHaveLength(1);
   sandbox.process.kill('SIGTERM');
   expect(await sandbox.ended).toEqual({ code: 0, signal: null });
   expect({ temporary: sandbox.temporary(), children }).toEqual({ temporary: [], children: [] });

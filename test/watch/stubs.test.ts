@@ -72,6 +72,7 @@ test.for([
     command.process.kill('SIGINT');
     expect(await command.ended).toEqual({ code: 0, signal: null });
     expect(command.temporary()).toEqual([]);
+    expect(command.output().match(/^error /gmu)).toHaveLength(1);
   },
 );
 
