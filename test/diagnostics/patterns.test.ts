@@ -22,6 +22,17 @@ const exponential = [
   String.raw`^(\p{L}|[é])+$`,
   '^([а-я]|[я-ё])+!',
   '^([а-ж]|[ж-и])+!',
+  // Only `б` matches both classes.
+  String.raw`^(?:[^\0-а]|[^в-\u{10ffff}])+!`,
+  String.raw`^(?:[^\0-\u{430}]|[^\u{432}-\u{10ffff}])+!`,
+  '^(a{1,2})+$',
+  '^(?:a{0,9}b+)+$',
+  '^(?:(?:a|)b+)+$',
+  '^(?:(a+)+b)?',
+  '^[a-z]{200}(a+)+$',
+  String.raw`^(?:(a+)+\bx)$`,
+  '^(?:x{0}a+)+$',
+  '^(?:a?b?a?)+$',
 ];
 
 /** Patterns for which a text of twice the length takes at least four times the time. */
@@ -33,11 +44,22 @@ const polynomial = [
   '^.*a.*b$',
   String.raw`^\s+|\s+$`,
   String.raw`^[\w.]+@[\w.]+\.[\w.]+$`,
+  '^x{1,200}a+a+$',
 ];
 
 const harmless = [
   '',
   '^$',
+  '^a*(a*)*',
+  '^a{8,9}$',
+  '^(?:a{8,}b+)+$',
+  '^(?:a{2,3}b)*$',
+  '^(?:a?b{0})*c$',
+  '^[^\u{10ffff}]+$',
+  '^(?:$|a)+b',
+  String.raw`^(\w)(?:\1{2,3})*$`,
+  String.raw`^(?<first>\w)(?:\k<first>{2,3})*$`,
+  String.raw`^(?:\b{2,3}a)*$`,
   '[a-z]+',
   '^(a|b|ab)*',
   '^x(a|b|ab)*',
@@ -73,6 +95,17 @@ describe('the time of a pattern grows', () => {
     expect(backtrackingOf(`^${'('.repeat(500)}a+${')+'.repeat(500)}$`)?.growth).toBe('exponential');
     expect(backtrackingOf(`^(?:${'a|'.repeat(140)}a)*$`)?.growth).toBe('exponential');
     expect(() => backtrackingOf('^(?:(?:(?:a{1,7}){1,7}){1,7}){1,7}$')).not.toThrow();
+    const letters = Array.from({ length: 120 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+    expect(backtrackingOf(`^(?:${letters.join('|')}|a|a)*$`)?.growth).toBe('exponential');
+    expect(backtrackingOf(`^(?:a+)+${'b'.repeat(147)}`)?.growth).toBe('exponential');
+    expect(backtrackingOf(`^(?:a+)+${'b'.repeat(148)}`)).toBeUndefined();
+  });
+
+  test('the two atoms that match the same characters are named in their order', () => {
+    expect(backtrackingOf('^(?:a|[ab])*$')?.atoms).toEqual(['a', '[ab]']);
+    expect(backtrackingOf('^((ab)*)*$')?.atoms).toEqual(['b', 'a']);
+    expect(backtrackingOf(String.raw`^\d+\w+$`)?.atoms).toEqual([String.raw`\d`, String.raw`\w`]);
+    expect(backtrackingOf('a+$')?.atoms).toEqual(['The start of the match', 'a']);
   });
 });
 

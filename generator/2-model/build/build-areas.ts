@@ -16,6 +16,7 @@ import { parentTags, tagNamed } from './tag-parents.ts';
 import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /** The operations of an area, as the document contains them. */
 interface Group {
@@ -66,7 +67,7 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
     const { name, file } = areas[index] ?? { name: '', file: '' };
     return buildArea(group, name, file, named, context);
   });
-  const sorted = built.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = sortedBy(built, ({ name }) => name);
   return withHandlerTypes(sorted, securitySchemes, context.reservedNames);
 }
 

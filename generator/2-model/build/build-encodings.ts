@@ -5,6 +5,7 @@ import type { FieldEncoding } from '../message.ts';
 import { buildHeaders } from './build-headers.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them.
@@ -12,15 +13,13 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
  * @param hasParts true if each value is a part with a media type, so that it has no style.
  */
 export function buildEncodings({ node, pointer }: Located, hasParts: boolean, context: BuildContext): FieldEncoding[] {
-  return readMembers(node, 'encoding')
-    .filter(([, { style }]) => style !== 'deepObject')
-    .map(([name, encoding]) => ({
-      name,
-      contentType: readString(encoding, 'contentType'),
-      style: hasParts ? undefined : styleOf(encoding),
-      headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
-    }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
+  return sortedBy(members, ([name]) => name).map(([name, encoding]) => ({
+    name,
+    contentType: readString(encoding, 'contentType'),
+    style: hasParts ? undefined : styleOf(encoding),
+    headers: buildHeaders({ node: encoding, pointer: inside(pointer, 'encoding', name) }, context),
+  }));
 }
 
 /**

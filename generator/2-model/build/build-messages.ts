@@ -12,6 +12,7 @@ import { buildSchema } from './build-schema.ts';
 import { buildSequence } from './build-sequence.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readString } from './read.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /** Builds the request body of an operation; undefined if the operation has no body. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
@@ -37,7 +38,7 @@ export function buildResponses(
   checkStatuses(readObject(operation, 'responses') ?? {}, context);
   const found = readMembers(operation, 'responses');
   const known = new Set(found.map(([key]) => key));
-  return found
+  const responses = found
     .filter(([key]) => isStatus(key) || !known.has(statusOf(key) ?? key))
     .map(([key, node]) => {
       const status = statusOf(key) ?? key;
@@ -50,8 +51,8 @@ export function buildResponses(
         headers: buildHeaders(target, context),
         contents: mayHaveBody(method, status) ? buildContents(target.node, target.pointer, context) : [],
       };
-    })
-    .toSorted((a, b) => (a.status < b.status ? -1 : 1));
+    });
+  return sortedBy(responses, ({ status }) => status);
 }
 
 /**

@@ -15,6 +15,7 @@ import { readMembers, readObject } from './read.ts';
 import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /** The areas and the named schemas, with separate schemas for requests and responses if necessary. */
 export interface SchemasOfDirections {
@@ -57,7 +58,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
     area: users.get(schema.reference),
     isReached: users.has(schema.reference) || hasOnlySchemas(areas, context),
   }));
-  return { areas: directed.areas, schemas: withStandardNames(placed.toSorted(byName)) };
+  return { areas: directed.areas, schemas: withStandardNames(sortedBy(placed, ({ name }) => name)) };
 }
 
 /**
@@ -137,8 +138,6 @@ function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'nam
   const subject = `version of the schema ${version.name} for requests`;
   return { ...version, request: { ...version.request, name, source: name, subject, chosen: undefined } };
 }
-
-const byName = (a: Pick<NamedSchema, 'name'>, b: Pick<NamedSchema, 'name'>): number => (a.name < b.name ? -1 : 1);
 
 /** Returns true if a description has neither operations nor webhooks, so that its schemas are all that it describes. */
 export const hasOnlySchemas = (areas: readonly Area[], { document }: BuildContext): boolean =>

@@ -12,6 +12,7 @@ import { withTemplate } from './path-template.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { isFormQuerystring, isQuerystring } from './querystring.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
+import { compareTexts } from '../../sorted-by.ts';
 
 /** The default style for each parameter location. The order of the keys is the order in which parameters are sorted. */
 const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
@@ -51,7 +52,7 @@ export function buildParameters(
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||
-        (a.in === 'path' ? template.indexOf(a.name) - template.indexOf(b.name) : a.name < b.name ? -1 : 1),
+        (a.in === 'path' ? template.indexOf(a.name) - template.indexOf(b.name) : compareTexts(a.name, b.name)),
     );
 }
 

@@ -12,6 +12,7 @@ import { inside, type BuildContext } from './context.ts';
 import { chooseNames } from './choose-names.ts';
 import { findOperations } from './find-operations.ts';
 import { readArray, readMembers, readObject, readString, readTexts } from './read.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
@@ -37,12 +38,11 @@ const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authori
 export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
   const undeclared = undeclaredSchemes(context);
   const assumed = Array.from(undeclared.keys(), (name): [string, JsonObject] => [name, assumedScheme]);
-  const schemes = [...declaredSchemes(context), ...assumed]
-    .map(([name, declared]) => {
-      const pointer = inside('#/components/securitySchemes', name);
-      return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
-    })
-    .toSorted(({ name: a }, { name: b }) => (a < b ? -1 : 1));
+  const all = [...declaredSchemes(context), ...assumed];
+  const schemes = sortedBy(all, ([name]) => name).map(([name, declared]) => {
+    const pointer = inside('#/components/securitySchemes', name);
+    return { name, ...context.follow({ node: declared, pointer }, 'securitySchemes') };
+  });
   const requests = schemes.map(({ name, node }) => ({
     name: valueName(name),
     source: name,
@@ -97,9 +97,9 @@ function buildFlows(node: JsonObject): OAuthFlow[] {
   return flowKinds.flatMap((kind) => {
     const flow = readObject(flows ?? {}, kind);
     if (flow === undefined) return [];
-    const scopes = Object.entries(readObject(flow, 'scopes') ?? {})
-      .map(([name, description]) => ({ name, description: typeof description === 'string' ? description : '' }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const scopes = sortedBy(Object.entries(readObject(flow, 'scopes') ?? {}), ([name]) => name).map(
+      ([name, description]) => ({ name, description: typeof description === 'string' ? description : '' }),
+    );
     const address = (key: string): string | undefined => readString(flow, key);
     return [
       {

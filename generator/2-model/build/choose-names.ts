@@ -2,6 +2,7 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { NameableKind } from '../../1-load/name-overrides.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
+import { compareTexts, sortedBy } from '../../sorted-by.ts';
 
 /** A part of the description that needs a name in generated code. */
 export interface NameRequest {
@@ -65,7 +66,10 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
 
   keepChosen();
   const open = [...usable.values()].filter(({ request }) => !chosen.has(request.subject));
-  const groups = [...Map.groupBy(open, ({ name }) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const groups = sortedBy(
+    Map.groupBy(open, ({ name }) => name),
+    ([name]) => name,
+  );
   for (const [name, group] of groups) {
     const sorted = group.map(({ request }) => request).toSorted((a, b) => rank(a, b, name));
     const owner = owners.get(name);
@@ -159,6 +163,5 @@ const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
 /** Compares two requests for the same name. The request that is written like the name comes first. */
 function rank(a: NameRequest, b: NameRequest, name: string): number {
   if ((a.source === name) !== (b.source === name)) return a.source === name ? -1 : 1;
-  if (a.source !== b.source) return a.source < b.source ? -1 : 1;
-  return a.subject < b.subject ? -1 : 1;
+  return compareTexts(a.source, b.source) || compareTexts(a.subject, b.subject);
 }

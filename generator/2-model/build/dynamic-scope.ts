@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import { subschemas } from '../../1-load/resources/subschemas.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * The dynamic scope in which a schema is applied: a map from the name of each dynamic anchor to the JSON Pointer of its target. The
@@ -82,7 +83,7 @@ export function createDynamicScopes(
       const own = resources.dynamicAnchors(node);
       const relevant = [...from].filter(([name, target]) => own.get(name) !== target && namesFrom(pointer).has(name));
       if (relevant.length === 0) return pointer;
-      const scope = new Map(relevant.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      const scope = new Map(sortedBy(relevant, ([name]) => name));
       const reference = `${pointer} ${JSON.stringify([...scope])}`;
       variants.set(reference, { pointer, scope });
       return reference;

@@ -1,6 +1,7 @@
 import { operationsOf } from '../../1-load/operations-of.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers } from './read.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /** An operation in the document. */
 export interface FoundOperation extends Located {
@@ -14,9 +15,8 @@ export interface FoundOperation extends Located {
 
 /** Returns all operations of a document, sorted by path, then by method. */
 export const findOperations = (context: BuildContext): FoundOperation[] =>
-  readMembers(context.document, 'paths')
+  sortedBy(readMembers(context.document, 'paths'), ([path]) => path)
     .filter(([path]) => path.startsWith('/'))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, entry]) => {
       const item = context.follow({ node: entry, pointer: inside('#/paths', path) }, 'pathItems');
       return operationsOf(item.node).map(([method, node, keys]) => ({

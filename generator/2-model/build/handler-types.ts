@@ -1,6 +1,7 @@
 import { typeName } from '../../code/identifier.ts';
 import type { Area } from '../api.ts';
 import type { ReservedNames } from './reserved-names.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns the areas with the `handlerType` of each operation. The server types of `listPets` are `ListPets`, `ListPetsInput` and
@@ -27,7 +28,7 @@ export function withHandlerTypes(
     !used.has(name) && [name, `${name}Input`, `${name}Result`].every((type) => !others.has(type)) && !derived.has(name);
 
   const typeOf = new Map<string, string>();
-  for (const { name } of operations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const { name } of sortedBy(operations, (operation) => operation.name)) {
     let type = typeName(name);
     while (!isFree(type) || (type !== typeName(name) && own.has(type))) type += 'Operation';
     for (const each of [type, `${type}Input`, `${type}Result`]) used.add(each);

@@ -1,6 +1,7 @@
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 import { mapSchema } from './walk-schema.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns schemas without references with which a schema applies itself to the same value, and reports these references. For example, `A`
@@ -40,7 +41,7 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
     context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);
   };
 
-  for (const { schema } of schemas.toSorted((a, b) => (a.name < b.name ? -1 : 1))) visit(schema);
+  for (const { schema } of sortedBy(schemas, ({ name }) => name)) visit(schema);
   if (endless.size === 0) return schemas;
   const change = (schema: KeywordSchema, original: KeywordSchema): KeywordSchema =>
     endless.has(original) ? { ...schema, reference: undefined } : schema;

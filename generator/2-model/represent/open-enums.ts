@@ -9,6 +9,7 @@ import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { findTagEnums } from './tag-enums.ts';
 import { usedReferences } from './used-references.ts';
+import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well gets a second version, for
@@ -48,7 +49,7 @@ export function withOpenEnums(api: Api): Api {
     schema: forRequests(schema.schema),
     isForRequests: true,
   }));
-  const schemas = [...changed.schemas, ...added].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const schemas = sortedBy([...changed.schemas, ...added], ({ name }) => name);
   return { ...changed, schemas: added.length === 0 ? changed.schemas : withStandardNames(schemas) };
 }
 

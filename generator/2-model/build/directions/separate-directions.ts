@@ -11,6 +11,7 @@ import type { NamedSchema, Schema } from '../../schema.ts';
 import { convertSchema, type DirectionConversion, type Direction } from './convert-schema.ts';
 import { findDirectedSchemas } from './directed-schemas.ts';
 import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
+import { sortedBy } from '../../../sorted-by.ts';
 
 type NameableKind = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
@@ -71,7 +72,7 @@ export function separateDirections<Named extends NameableKind>({
     directed.isDirected(schema) ? convertSchema(schema, direction, conversion) : schema;
 
   const separated = new Map<string, Named>();
-  for (const schema of [...named.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const schema of sortedBy(named.values(), ({ name }) => name)) {
     const { reference } = schema;
     const isOnlyForRequests = used.request.has(reference) && !used.response.has(reference);
     separated.set(reference, {

@@ -65,7 +65,6 @@ export function createAutomaton(
 
   const repeated = (part: Syntax, least: number, most: number): Piece => {
     if (most === 0) return nothing;
-    if (most === 1) return least === 0 ? optional(piece(part)) : piece(part);
     const [shortest, longest] = widthOf(part);
     const isFixed = least === most && shortest === longest;
     const isEndless = most === Infinity || (isBoundEndless && !isFixed && most >= mostCopies);

@@ -3,7 +3,7 @@ import { createCharacters } from './characters.ts';
 import { exponential } from './exponential.ts';
 import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
-import { looks, matchesAnywhere, parsePattern, type Syntax } from './syntax.ts';
+import { looks, parsePattern, type Syntax } from './syntax.ts';
 
 /** The backtracking of a pattern: how its time grows, and the two atoms that match the same characters. */
 export interface Backtracking {
@@ -26,7 +26,7 @@ export interface Backtracking {
 export function backtrackingOf(pattern: string): Backtracking | undefined {
   const syntax = parsePattern(pattern);
   const overlap = createCharacters(pattern);
-  const parts = [syntax, ...looks(syntax)].filter((part) => !matchesAnywhere(part));
+  const parts = [syntax, ...looks(syntax)];
   const graphOf = (part: Syntax, isBoundEndless: boolean): Graph[] => {
     const automaton = createAutomaton(part, part === syntax, isBoundEndless);
     return automaton === undefined ? [] : [createGraph(automaton, overlap)];

@@ -10,7 +10,7 @@ const mostSteps = 500_000;
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
-  const twice = doubled.find(([from, to]) => from !== 0 && areInOneLoop(from, to) && !mayEnd(to));
+  const twice = doubled.find(([from, to]) => areInOneLoop(from, to) && !mayEnd(to));
   if (twice !== undefined) return [atom(twice[0]), atom(twice[1])];
 
   const loops = Array.from({ length: size }, (_, at) => at).filter((at) => !mayEnd(at));

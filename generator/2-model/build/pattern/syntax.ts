@@ -85,22 +85,6 @@ export function widthOf(syntax: Syntax): readonly [least: number, most: number] 
   }
 }
 
-/** Returns true if the pattern can match the empty text, so that it matches at every position of every text. */
-export function matchesAnywhere(syntax: Syntax): boolean {
-  switch (syntax.kind) {
-    case 'atom':
-      return syntax.source === textStart;
-    case 'look':
-      return false;
-    case 'repeat':
-      return syntax.least === 0 || matchesAnywhere(syntax.part);
-    case 'sequence':
-      return syntax.parts.every(matchesAnywhere);
-    case 'choice':
-      return syntax.parts.some(matchesAnywhere);
-  }
-}
-
 /** Returns the patterns inside all lookaheads and lookbehinds. */
 export function looks(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
