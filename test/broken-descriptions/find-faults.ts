@@ -36,5 +36,11 @@ function faultsOf(reported: ReportedDiagnostic, expected: ExpectedDiagnostic): s
   else if (place.length !== undefined && place.length !== expected.place.length) faults.push('length');
   if (!expected.message.every((text) => message.includes(text))) faults.push('message');
   if (fix?.includes(expected.fix) !== true) faults.push('fix');
+  // The texts of rules are not ours.
+  if (!expected.isOfRule && !isWhole(message)) faults.push('message is not whole sentences');
+  if (!expected.isOfRule && fix !== undefined && !isWhole(fix)) faults.push('fix is not whole sentences');
   return faults;
 }
+
+/** Returns true if a text begins and ends like a sentence, and no part of it is missing. */
+const isWhole = (text: string): boolean => /^\S.*[.?)]$/su.test(text) && !text.includes('``');

@@ -90,8 +90,8 @@ function reportLaterMeaning(
     keyword === 'type' && Array.isArray(value)
       ? [
           'A list of types exists only since OpenAPI 3.1.',
-          types.length === 1 && types.length < value.length
-            ? `Write \`type: ${String(types[0])}\` and \`nullable: true\`.`
+          types.length === 1
+            ? `Write \`type: ${String(types[0])}\`${value.length === 1 ? '' : ' and `nullable: true`'}.`
             : 'Write `oneOf` with a schema for each type.',
         ]
       : keyword === 'type' && value === 'null'
