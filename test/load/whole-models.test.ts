@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { loadDescription } from '../../generator/1-load/load.ts';
+import type { NameOverrides } from '../../generator/1-load/name-overrides.ts';
+import { buildApi } from '../../generator/2-model/build/build-api.ts';
+import { receivedDescription } from '../../generator/2-model/build/received-description.ts';
+import { longNumbersIn } from '../../generator/2-model/represent/long-numbers.ts';
+import { withRepresentations, type RepresentationOptions } from '../../generator/2-model/represent/representations.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { reservedNames } from '../../generator/reserved-names.ts';
+import { folderWith } from '../folder-with.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly version?: string;
+  readonly names?: NameOverrides;
+  readonly options?: RepresentationOptions;
+  /** True to build the model of the receiver of webhooks and callbacks. */
+  readonly webhooks?: boolean;
+  readonly document: object;
+}
+
+const entries: readonly Entry[] = parse(readFileSync(join(import.meta.dirname, 'whole-models.yaml'), 'utf8'));
+
+/** Returns the model of an entry, and the problems, as text. */
+async function textOf({ name, version = '3.1.0', names, options = {}, webhooks, document }: Entry): Promise<string> {
+  const whole = { openapi: version, info: { title: 'Test', version: '1' }, ...document };
+  const folder = folderWith({ 'openapi.yaml': JSON.stringify(whole, undefined, 1) });
+  const diagnostics = createDiagnostics();
+  const loaded = await loadDescription(join(folder, 'openapi.yaml'), diagnostics, { names });
+  const description = webhooks === true && loaded !== undefined ? receivedDescription(loaded) : loaded;
+  if (description === undefined) throw new Error(`${name} is not a description.`);
+  const api = withRepresentations(
+    buildApi(description, diagnostics, reservedNames),
+    options,
+    longNumbersIn(description),
+  );
+  const problems = diagnostics.all.map(({ severity, code, message, fix }) => `${severity} ${code}: ${message} | ${fix}`);
+  return [`# ${name}`, ...problems, stringify(essential(api), { lineWidth: 0 })].join('\n');
+}
+
+/** Returns a copy of a model without facts that are absent, and without the file and the pointers of most parts. */
+function essential(value: unknown): unknown {
+  if (value instanceof Set) return essential([...value]);
+  if (Array.isArray(value)) return value.map(essential);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(
+    ([key, member]) =>
+      !['file', 'kind', 'pointer'].includes(key) && member !== undefined && !(key !== 'value' && member === false),
+  );
+  const kept = entries.map(([key, member]) => [key, essential(member)] as const);
+  const isEmpty = (member: unknown): boolean =>
+    typeof member === 'object' && member !== null && Object.keys(member).length === 0;
+  return Object.fromEntries(kept.filter(([key, member]) => key === 'schema' || !isEmpty(member)));
+}
+
+test('descriptions with most features become the expected models', async () => {
+  const texts: string[] = [];
+  for (const entry of entries) texts.push(await textOf(entry));
+  await expect(texts.join('\n')).toMatchFileSnapshot('whole-models.txt');
+});
