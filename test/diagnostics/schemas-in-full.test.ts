@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { folderWith } from '../folder-with.ts';
 import { generate } from '../generate.ts';
+import { completeText } from './complete-text.ts';
 
 // Small schemas, with the complete texts of all problems that `generate` reports for them, and with the type that it generates. The other
 // tests of diagnostics compare only some words of a text.
@@ -25,12 +25,6 @@ interface Entry {
 
 const entries: readonly Entry[] = parse(readFileSync(join(import.meta.dirname, 'schemas-in-full.yaml'), 'utf8'));
 
-function textOf({ severity, code, message, fix, place }: Diagnostic): string {
-  const line = place?.source.text.split('\n')[place.line - 1] ?? '';
-  const marked = place === undefined ? 'no place' : line.slice(place.column - 1, place.column - 1 + place.length);
-  return `${severity} ${code} at ${marked}: ${message} | ${fix}`;
-}
-
 /** Returns the declaration of a type in a module, without comments and the keyword `export`. */
 function declarationIn(file: string): string {
   const code = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gsu, '');
@@ -48,7 +42,7 @@ test.for(entries)('$name', async ({ schema, version = '3.1.0', others, reports =
   const out = join(folder, 'out');
   const options = { spec: join(folder, 'openapi.yaml'), out, only: ['types'], check: false, force: false } as const;
   const { diagnostics } = await generate(options);
-  expect({ reports: diagnostics.map(textOf), type: declarationIn(join(out, 'types/shared.ts')) }).toEqual({
+  expect({ reports: diagnostics.map(completeText), type: declarationIn(join(out, 'types/shared.ts')) }).toEqual({
     reports,
     type,
   });

@@ -10,6 +10,7 @@ import { longNumbersIn } from '../../generator/2-model/represent/long-numbers.ts
 import { withRepresentations, type RepresentationOptions } from '../../generator/2-model/represent/representations.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
+import { completeText } from '../diagnostics/complete-text.ts';
 import { folderWith } from '../folder-with.ts';
 
 interface Entry {
@@ -37,23 +38,24 @@ async function textOf({ name, version = '3.1.0', names, options = {}, webhooks, 
     options,
     longNumbersIn(description),
   );
-  const problems = diagnostics.all.map(({ severity, code, message, fix }) => `${severity} ${code}: ${message} | ${fix}`);
-  return [`# ${name}`, ...problems, stringify(essential(api), { lineWidth: 0 })].join('\n');
+  return [`# ${name}`, ...diagnostics.all.map(completeText), stringify(essential(api), { lineWidth: 0 })].join('\n');
 }
 
-/** Returns a copy of a model without facts that are absent, and without the file and the pointers of most parts. */
+/** Returns a copy of a model without facts that are absent, the path of the file, and the pointers of schemas. */
 function essential(value: unknown): unknown {
   if (value instanceof Set) return essential([...value]);
   if (Array.isArray(value)) return value.map(essential);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([key, member]) =>
-      !['file', 'kind', 'pointer'].includes(key) && member !== undefined && !(key !== 'value' && member === false),
-  );
-  const kept = entries.map(([key, member]) => [key, essential(member)] as const);
+  const isSchema = 'kind' in value && (value.kind === 'keywords' || value.kind === 'boolean');
+  const isEssential = ([key, member]: [string, unknown]): boolean =>
+    key === 'value' ||
+    !(member === undefined || member === false || key === 'file' || (isSchema && ['kind', 'pointer'].includes(key)));
+  const members = Object.entries(value)
+    .filter(isEssential)
+    .map(([key, member]) => [key, essential(member)] as const);
   const isEmpty = (member: unknown): boolean =>
     typeof member === 'object' && member !== null && Object.keys(member).length === 0;
-  return Object.fromEntries(kept.filter(([key, member]) => key === 'schema' || !isEmpty(member)));
+  return Object.fromEntries(members.filter(([key, member]) => key === 'schema' || !isEmpty(member)));
 }
 
 test('descriptions with most features become the expected models', async () => {

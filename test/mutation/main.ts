@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { equivalenceOf } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 import { readOptions } from './options.ts';
 import type { Room } from './rooms.ts';
@@ -18,7 +19,7 @@ const shortestTimeLimit = 60_000;
 /** The time limit of a check with a mutant, as a multiple of the time of the check without a mutant. */
 const timeLimitFactor = 3;
 
-const { room, sample, seed } = readOptions(process.argv.slice(2));
+const { room, files: part, sample, seed } = readOptions(process.argv.slice(2));
 // These modules load the compiler, which a call with wrong options does not need.
 const { mutantsOf } = await import('./mutants.ts');
 const { createTypeCheck } = await import('./type-check.ts');
@@ -33,20 +34,20 @@ process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
 copyRepository(root, folder);
 
-const files = filesOf(root, room.folder).filter((file) => file.endsWith('.ts'));
+const files = filesOf(root, room.folder).filter((file) => file.endsWith('.ts') && file.includes(part));
 const all = files.flatMap((file) =>
   mutantsOf(file, readFileSync(join(folder, file), 'utf8')).map((mutant) => ({ file, mutant })),
 );
 const isCorrect = createTypeCheck(folder, files);
 const checks = await runBaseline(room);
-const counts = { caught: 0, 'timed out': 0, survived: 0, 'not compiled': 0 };
+const counts = { caught: 0, 'timed out': 0, survived: 0, 'not compiled': 0, equivalent: 0 };
 const missed: string[] = [];
 
 for (const { file, mutant } of sampleOf(all, sample, seed)) {
   const { result, by } = await resultOf(file, mutant);
   counts[result] += 1;
   const line = `${result}: ${describe(file, mutant)}${by === '' ? '' : `  (${by})`}`;
-  if (result === 'survived') missed.push(line);
+  if (result === 'survived' || result === 'equivalent') missed.push(line);
   const count = Object.values(counts).reduce((sum, number) => sum + number);
   print(`${count}/${Math.min(sample, all.length)} ${line}`);
 }
@@ -55,7 +56,7 @@ const caught = counts.caught + counts['timed out'];
 const rate = tested === 0 ? '' : ` (${((100 * caught) / tested).toFixed(0)} %)`;
 print(`
 ${caught} of ${tested} mutants are caught${rate}, ${counts['timed out']} of them by a time limit, and ${counts.survived} survived.
-${counts['not compiled']} more have a type error, and are not tested. ${room.folder} has ${all.length} mutants in total.`);
+${counts['not compiled']} more have a type error, and ${counts.equivalent} are equivalent: these are not tested. ${room.folder} has ${all.length} mutants in total.`);
 for (const line of missed) print(line);
 
 /** Runs the checks without a mutant, and returns the time limit of each one. Stops the program if one fails. */
@@ -83,6 +84,8 @@ async function resultOf(file: string, mutant: Mutant): Promise<{ result: keyof t
   const text = readFileSync(path, 'utf8');
   const mutated = text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
   if (!isCorrect(file, mutated)) return { result: 'not compiled', by: '' };
+  const reason = equivalenceOf(file, text, mutant);
+  if (reason !== undefined) return { result: 'equivalent', by: reason };
   writeFileSync(path, mutated);
   const verdict = await testMutant(folder, checks);
   writeFileSync(path, text);

@@ -6,9 +6,11 @@ export interface MutationOptions {
   /** The number of mutants to test. */
   readonly sample: number;
   readonly seed: number;
+  /** A part of the paths of the files that get mutants. */
+  readonly files: string;
 }
 
-const help = `Usage: npm run test:mutation -- [--room NAME] [--sample COUNT] [--seed NUMBER]
+const help = `Usage: npm run test:mutation -- [--room NAME] [--files TEXT] [--sample COUNT] [--seed NUMBER]
 
 Makes random small changes (mutants) in the files of a room, one at a time, and runs the tests that cover the room.
 A mutant survives if no test fails. The tests run in a temporary copy of the repository.
@@ -16,6 +18,7 @@ A mutant survives if no test fails. The tests run in a temporary copy of the rep
   --room NAME     ${Object.entries(rooms)
     .map(([name, { folder }]) => `${name} (${folder})`)
     .join(', ')}; default: shared
+  --files TEXT    only files whose path contains the text, such as build/pattern
   --sample COUNT  the number of mutants; default: 50
   --seed NUMBER   a seed chooses the same mutants each time, as long as no file changes; default: 1
   --help          shows this text
@@ -27,6 +30,8 @@ Results:
                 endless loop: the rate includes it as caught
   survived      all checks passed, or a failure did not happen again
   not compiled  the mutant has a type error: the mutant is not tested, and the rate does not include it
+  equivalent    the mutant has no effect that a test could notice, by test/mutation/equivalent.ts: it is not tested, and the rate
+                does not include it
 `;
 
 /** Reads the command line. Prints the help, or an error with exit code 2, and ends the process if the options request or need it. */
@@ -36,6 +41,7 @@ export function readOptions(args: string[]): MutationOptions {
       args,
       options: {
         room: { type: 'string', default: 'shared' },
+        files: { type: 'string', default: '' },
         sample: { type: 'string', default: '50' },
         seed: { type: 'string', default: '1' },
         help: { type: 'boolean', default: false },
@@ -47,7 +53,8 @@ export function readOptions(args: string[]): MutationOptions {
     }
     const room = Object.hasOwn(rooms, values.room) ? rooms[values.room] : undefined;
     if (room === undefined) throw new Error(`--room must be one of ${Object.keys(rooms).join(', ')}.`);
-    return { room, sample: positiveInteger('sample', values.sample), seed: positiveInteger('seed', values.seed) };
+    const [sample, seed] = [positiveInteger('sample', values.sample), positiveInteger('seed', values.seed)];
+    return { room, files: values.files, sample, seed };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nUse --help to see all options.\n`);
     process.exit(2);

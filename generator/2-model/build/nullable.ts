@@ -49,11 +49,9 @@ const isAnnotation = (key: string): boolean => annotationKeywords.has(key) || ke
 
 function withNullAlternatives({ anyOf, oneOf, ...others }: JsonObject): JsonObject {
   const replace = (value: JsonValue): JsonValue => (isJsonObject(value) && isLonely(value) ? onlyNull : value);
-  return {
-    ...others,
-    ...(anyOf === undefined ? {} : { anyOf: Array.isArray(anyOf) ? anyOf.map(replace) : anyOf }),
-    ...(oneOf === undefined ? {} : { oneOf: Array.isArray(oneOf) ? oneOf.map(replace) : oneOf }),
-  };
+  const replaced = (list: JsonValue | undefined): JsonValue | undefined =>
+    Array.isArray(list) ? list.map(replace) : list;
+  return { ...others, anyOf: replaced(anyOf), oneOf: replaced(oneOf) };
 }
 
 function enumWithNull({ enum: values }: JsonObject): JsonObject {

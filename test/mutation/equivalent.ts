@@ -1,0 +1,66 @@
+import type { Mutant } from './mutants.ts';
+
+/** Code whose mutants do nothing that a test could notice. */
+interface EquivalentCode {
+  /** A part of the path of the file. */
+  readonly file: string;
+  readonly code: RegExp;
+  /** The text of the mutant; undefined for all mutants inside the code. */
+  readonly replacement?: string;
+  readonly reason: string;
+}
+
+const equivalent: readonly EquivalentCode[] = [
+  {
+    file: '2-model/build/',
+    code: /\w+\[index\] \?\? (?:''|\{ name: '', file: '' \})/gu,
+    replacement: "'mutant'",
+    reason: 'two lists have the same length, and only TypeScript needs a default',
+  },
+  {
+    file: '2-model/build/build-areas.ts',
+    code: /named\.get\(operation\)\?\.name \?\? ''|\{ id = '', name = '' \}/gu,
+    replacement: "'mutant'",
+    reason: 'the map contains all operations, and only TypeScript needs a default',
+  },
+  {
+    file: '2-model/',
+    code: /chosen\.get\(subject\) \?\? ''|chosen: name = ''|match\[1\] \?\? ''|names\[0\] \?\? ''|posix\[1\] \?\? ''|name = ''\] = \[|\[word = ''\]|\[end = ''\]|\[first = ''|rest = ''\]|name = '', value = ''\]/gu,
+    replacement: "'mutant'",
+    reason: 'there always is a value, and only TypeScript needs a default',
+  },
+  {
+    file: '2-model/inspect/strongly-connected.ts',
+    code: /\w+\[\w+\] \?\? 0/gu,
+    replacement: '1',
+    reason: 'there always is a value, and only TypeScript needs a default',
+  },
+  {
+    file: '2-model/build/pattern/',
+    code: /(?:matchedCharacters|known)\.set\([^;]*;/gu,
+    replacement: ';',
+    reason: 'without the cache, the result is the same',
+  },
+  {
+    file: '2-model/build/pattern/exponential.ts',
+    code: /if \(!areInOneLoop\(a, toA\)\) continue;|left-- > 0 && areInOneLoop\(a, toB\)|let pair = 0; pair < size \* size/gu,
+    reason: 'the search has more steps, and the same result',
+  },
+  {
+    file: '2-model/build/pattern/polynomial.ts',
+    code: /if \(!areInOneLoop\(toA, p\)\) continue;/gu,
+    replacement: 'false',
+    reason: 'the search has more steps, and the same result',
+  },
+];
+
+/** Returns the reason why a mutant has no effect; undefined if it may have one. */
+export function equivalenceOf(file: string, text: string, { start, end, replacement }: Mutant): string | undefined {
+  const isInside = ({ index, 0: code }: RegExpExecArray): boolean => index <= start && end <= index + code.length;
+  return equivalent.find(
+    (entry) =>
+      file.includes(entry.file) &&
+      (entry.replacement ?? replacement) === replacement &&
+      Array.from(text.matchAll(entry.code)).some(isInside),
+  )?.reason;
+}
