@@ -1,3 +1,4 @@
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
 import { formatPointer } from '../../1-load/pointer.ts';
 import type { Area } from '../api.ts';
@@ -16,7 +17,6 @@ import { parentTags, tagNamed } from './tag-parents.ts';
 import { readObject, readString, readTexts } from './read.ts';
 import { recallPart } from './recall-part.ts';
 import { reservedMembers } from './reserved-names.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /** The operations of an area, as the document contains them. */
 interface Group {

@@ -1,11 +1,11 @@
 import { essenceOf, mediaKind } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { followReferences } from '../../1-load/reference.ts';
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import type { FieldEncoding } from '../message.ts';
 import { buildHeaders } from './build-headers.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them.

@@ -1,3 +1,4 @@
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
@@ -12,7 +13,6 @@ import { buildSchema } from './build-schema.ts';
 import { buildSequence } from './build-sequence.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readString } from './read.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /** Builds the request body of an operation; undefined if the operation has no body. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {

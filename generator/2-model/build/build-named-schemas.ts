@@ -1,4 +1,5 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { typeName } from '../../code/identifier.ts';
 import type { Area } from '../api.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
@@ -15,7 +16,6 @@ import { readMembers, readObject } from './read.ts';
 import { referringSchemas } from './referring-schemas.ts';
 import { schemasOfArea } from './schemas-of-area.ts';
 import { schemasOfCalls } from './schemas-of-calls.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /** The areas and the named schemas, with separate schemas for requests and responses if necessary. */
 export interface SchemasOfDirections {

@@ -1,5 +1,6 @@
 import { effectiveParameters } from '../../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import { compareByUnits } from '../../1-load/sorted-by.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
@@ -12,7 +13,6 @@ import { withTemplate } from './path-template.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { isFormQuerystring, isQuerystring } from './querystring.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
-import { compareTexts } from '../../sorted-by.ts';
 
 /** The default style for each parameter location. The order of the keys is the order in which parameters are sorted. */
 const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
@@ -52,7 +52,7 @@ export function buildParameters(
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||
-        (a.in === 'path' ? template.indexOf(a.name) - template.indexOf(b.name) : compareTexts(a.name, b.name)),
+        (a.in === 'path' ? template.indexOf(a.name) - template.indexOf(b.name) : compareByUnits(a.name, b.name)),
     );
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type {
@@ -12,7 +13,6 @@ import { inside, type BuildContext } from './context.ts';
 import { chooseNames } from './choose-names.ts';
 import { findOperations } from './find-operations.ts';
 import { readArray, readMembers, readObject, readString, readTexts } from './read.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');

@@ -1,8 +1,8 @@
+import { compareByUnits, sortedBy } from '../../1-load/sorted-by.ts';
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { NameableKind } from '../../1-load/name-overrides.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
-import { compareTexts, sortedBy } from '../../sorted-by.ts';
 
 /** A part of the description that needs a name in generated code. */
 export interface NameRequest {
@@ -163,5 +163,5 @@ const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
 /** Compares two requests for the same name. The request that is written like the name comes first. */
 function rank(a: NameRequest, b: NameRequest, name: string): number {
   if ((a.source === name) !== (b.source === name)) return a.source === name ? -1 : 1;
-  return compareTexts(a.source, b.source) || compareTexts(a.subject, b.subject);
+  return compareByUnits(a.source, b.source) || compareByUnits(a.subject, b.subject);
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import { subschemas } from '../../1-load/resources/subschemas.ts';
-import { sortedBy } from '../../sorted-by.ts';
+import { sortedBy } from '../../1-load/sorted-by.ts';
 
 /**
  * The dynamic scope in which a schema is applied: a map from the name of each dynamic anchor to the JSON Pointer of its target. The

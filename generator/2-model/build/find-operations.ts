@@ -1,7 +1,7 @@
 import { operationsOf } from '../../1-load/operations-of.ts';
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers } from './read.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /** An operation in the document. */
 export interface FoundOperation extends Located {

@@ -1,7 +1,7 @@
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { typeName } from '../../code/identifier.ts';
 import type { Area } from '../api.ts';
 import type { ReservedNames } from './reserved-names.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns the areas with the `handlerType` of each operation. The server types of `listPets` are `ListPets`, `ListPetsInput` and

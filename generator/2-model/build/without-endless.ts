@@ -1,7 +1,7 @@
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 import { mapSchema } from './walk-schema.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns schemas without references with which a schema applies itself to the same value, and reports these references. For example, `A`

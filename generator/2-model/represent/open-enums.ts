@@ -1,3 +1,4 @@
+import { sortedBy } from '../../1-load/sorted-by.ts';
 import { fileName } from '../../code/identifier.ts';
 import type { Api } from '../api.ts';
 import { referencesOf } from '../build/areas-by-reference.ts';
@@ -9,7 +10,6 @@ import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { mapSchemas } from './map-schemas.ts';
 import { findTagEnums } from './tag-enums.ts';
 import { usedReferences } from './used-references.ts';
-import { sortedBy } from '../../sorted-by.ts';
 
 /**
  * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well gets a second version, for

@@ -1,3 +1,4 @@
+import { sortedBy } from '../../../1-load/sorted-by.ts';
 import type { Area } from '../../api.ts';
 import {
   createDirectionMarks,
@@ -11,7 +12,6 @@ import type { NamedSchema, Schema } from '../../schema.ts';
 import { convertSchema, type DirectionConversion, type Direction } from './convert-schema.ts';
 import { findDirectedSchemas } from './directed-schemas.ts';
 import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
-import { sortedBy } from '../../../sorted-by.ts';
 
 type NameableKind = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 

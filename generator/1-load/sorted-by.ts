@@ -1,10 +1,10 @@
 /** Returns items in the order of their texts, compared by UTF-16 code units. Items with equal texts keep their order. */
 export function sortedBy<Item>(items: Iterable<Item>, textOf: (item: Item) => string): Item[] {
   const keyed = Array.from(items, (item) => ({ item, text: textOf(item) }));
-  return keyed.toSorted((a, b) => compareTexts(a.text, b.text)).map(({ item }) => item);
+  return keyed.toSorted((a, b) => compareByUnits(a.text, b.text)).map(({ item }) => item);
 }
 
 /** Compares two texts by UTF-16 code units, so that the order does not depend on the language of the machine. */
-export function compareTexts(a: string, b: string): number {
+export function compareByUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
