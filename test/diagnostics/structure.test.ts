@@ -79,8 +79,16 @@ test('a missing parameter is reported', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
-    `"warning structure-invalid  \`in\` is the string "body", and not one of query, querystring, header, path, cookie. It is ignored."`,
+    `"warning structure-invalid  \`in\` is the string "body", and not one of query, querystring, header, path, cookie. The object is left out."`,
   );
+});
+
+test('a required field with a useless value is read as a missing one', async () => {
+  const scheme = (type: string): string =>
+    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    session: {${type} in: cookie, name: sid }\n`;
+  const lineOf = async (text: string): Promise<string | undefined> => (await report(text)).split('\n')[1];
+  expect(await lineOf(scheme(''))).toContain('needs `type`, which is missing. `type: "apiKey"` is assumed.');
+  expect(await lineOf(scheme('type: 1.5,'))).toMatch(/^warning .* `type: "apiKey"` is assumed\.$/u);
 });
 
 test('a problem in another file is reported with its location in that file', async () => {

@@ -13,7 +13,7 @@ import { checkText } from './field-text-fault.ts';
 import { versionFault } from './field-version.ts';
 import { findMisplacedInMap } from './misplaced-in-map.ts';
 import { findMisplacedKeys } from './misplaced-keys.ts';
-import { checkMissing } from './missing-fields.ts';
+import { assumeNeededField, checkMissing, type CheckedObject } from './missing-fields.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes, objectsOfSchemas } from './object-shapes.ts';
 import { otherObject } from './other-object.ts';
@@ -54,6 +54,7 @@ export function checkStructure(
   };
   const { repairs } = check;
   const visited = new Map<JsonObject, ObjectName>();
+  const opened = new Map<JsonObject, CheckedObject>();
   const schemas = new Set<JsonObject>();
   /** The number of times that an object was visited again. */
   let revisits = 0;
@@ -94,6 +95,8 @@ export function checkStructure(
     reported: readonly string[],
     member: FieldMember | undefined,
   ): void {
+    const object = { node, name, fields, member };
+    opened.set(node, object);
     const unknown: string[] = [];
     for (const [key, value] of Object.entries(node)) {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
@@ -110,7 +113,7 @@ export function checkStructure(
       const meant = reportUnknown(node, key, name, fields, check);
       if (meant !== undefined) checkAssumed({ owner: node, key, value: node[key] }, meant);
     }
-    checkMissing({ node, name, fields, unknown, reported, member }, check);
+    checkMissing(object, { unknown, reported }, check);
   }
 
   function checkValue(member: FieldMember, type: FieldType): void {
@@ -214,11 +217,14 @@ export function checkStructure(
     const { owner, key, value = null } = member;
     const joined = type.kind === 'list' ? joinedDash(value) : undefined;
     const assumption = assumedValue(type, value);
-    repair(member, assumption, repairs);
+    const object = assumption.value === undefined && isJsonObject(owner) ? opened.get(owner) : undefined;
+    const needed = object && assumeNeededField(object, String(key), check);
+    const words = needed ?? assumption.words;
+    if (needed === undefined) repair(member, assumption, repairs);
     if (joined !== undefined) {
       const message = `The key \`${joined}\` begins with a \`-\` without a space, so \`${key}\` is not an array.`;
       const at = check.locate(value, joined, 'key');
-      check.diagnostics.fault('structure-invalid', message, assumption.words, `Write \`- ${joined.slice(1)}\`.`, at);
+      check.diagnostics.fault('structure-invalid', message, words, `Write \`- ${joined.slice(1)}\`.`, at);
       return;
     }
     const subject = typeof key === 'number' ? `Entry ${key + 1} of the array` : `\`${key}\``;
@@ -228,8 +234,8 @@ export function checkStructure(
     const at = check.locate(owner, key, value === null ? 'key' : 'value');
     // A version such as 1.0 is often not in quotes. Nothing else depends on it.
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
-    if (isReadable) check.diagnostics.warning('structure-invalid', `${message} ${assumption.words}`, fix, at);
-    else check.diagnostics.fault('structure-invalid', message, assumption.words, fix, at);
+    if (isReadable) check.diagnostics.warning('structure-invalid', `${message} ${words}`, fix, at);
+    else check.diagnostics.fault('structure-invalid', message, words, fix, at);
     // The parts of an assumed array or object may have faults, too.
     const isDeeper = assumption.value !== undefined && value !== null && typeof assumption.value === 'object';
     if (isDeeper && type.kind === 'list') checkAssumed({ owner, key, value: assumption.value }, type);

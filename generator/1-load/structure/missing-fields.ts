@@ -8,20 +8,25 @@ import { fieldTypeWords, withCapitalArticle } from './type-words.ts';
 import { fieldLike } from './unknown-field.ts';
 
 /** An object with fixed fields. */
-interface CheckedObject {
+export interface CheckedObject {
   readonly node: JsonObject;
   readonly name: ObjectName;
   readonly fields: Fields;
-  /** Its keys that are not fields. */
-  readonly unknown: readonly string[];
-  /** Its keys that are already reported. */
-  readonly reported: readonly string[];
   /** The key that leads to the object; undefined for the document. */
   readonly member: FieldMember | undefined;
 }
 
+/** The keys of an object that need no report about a missing field. */
+interface OtherKeys {
+  /** Those that are not fields. */
+  readonly unknown: readonly string[];
+  /** Those that are already reported. */
+  readonly reported: readonly string[];
+}
+
 /** Reports the required fields that an object lacks. Adds an assumed value, or leaves out the object. */
-export function checkMissing({ node, name, fields, unknown, reported, member }: CheckedObject, check: StructureCheck) {
+export function checkMissing(object: CheckedObject, { unknown, reported }: OtherKeys, check: StructureCheck): void {
+  const { node, name, fields } = object;
   for (const [key, field] of Object.entries(fields)) {
     if (reported.includes(key) || Object.hasOwn(node, key) || !isNeeded(field, check)) continue;
     if (unknown.some((other) => other === 'ref' || fieldLike(other, fields) === key)) continue;
@@ -32,12 +37,26 @@ export function checkMissing({ node, name, fields, unknown, reported, member }: 
       check.diagnostics.warning('structure-invalid', message, fix, place);
       continue;
     }
-    const assumed = assumedFields[name]?.(node);
-    if (assumed !== undefined) check.repairs.replace({ owner: node, key }, assumed);
-    else if (member !== undefined) check.repairs.leaveOut(member);
-    const words = assumed === undefined ? 'The object is left out.' : `\`${key}: ${short(assumed)}\` is assumed.`;
-    check.diagnostics.fault('structure-invalid', message, words, fix, place);
+    check.diagnostics.fault('structure-invalid', message, assumeField(object, key, check), fix, place);
   }
+}
+
+/** Adds an assumed value for a field, or leaves out the object. Returns the assumption as a sentence. */
+function assumeField({ node, name, member }: CheckedObject, key: string, { repairs }: StructureCheck): string {
+  const assumed = assumedFields[name]?.(node);
+  if (assumed !== undefined) repairs.replace({ owner: node, key }, assumed);
+  else if (member !== undefined) repairs.leaveOut(member);
+  return assumed === undefined ? 'The object is left out.' : `\`${key}: ${short(assumed)}\` is assumed.`;
+}
+
+/**
+ * Makes the same assumption for a required field with a useless value as for a missing one, and returns it as a sentence. Returns undefined
+ * for other fields.
+ */
+export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
+  const field = Object.hasOwn(object.fields, key) ? object.fields[key] : undefined;
+  const isWithoutMeaning = field === undefined || field.isForReaders === true || !isNeeded(field, check);
+  return isWithoutMeaning ? undefined : assumeField(object, key, check);
 }
 
 function isNeeded({ isRequired }: Field, { version }: StructureCheck): boolean {
