@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileReader } from '../1-load/source-reader.ts';
 import { templateOf } from '../4-write/templates.ts';
 import { createTextMemory, type TextMemory } from '../4-write/text-cache.ts';
@@ -45,6 +46,9 @@ export interface GenerateSession {
   close(): Promise<void>;
 }
 
+/** The time without an interruption after which the rules start, in milliseconds. A thread for each of many edits would need much memory. */
+const QUIET_MILLISECONDS = 50;
+
 export function openGenerateSession(): GenerateSession {
   const thread = openCompilerThread();
   const kept = createKeptFiles();
@@ -62,6 +66,7 @@ export function openGenerateSession(): GenerateSession {
   return {
     async run(input, outputs, { onRead, onWritten }) {
       const { spec, remotes = [], rules, severities = {}, reader = fileReader } = input;
+      const isFirst = known.size === 0;
       const caches = outputs.map(memoryOf);
       interruption = Promise.withResolvers();
       let isInterrupted = false;
@@ -82,14 +87,13 @@ export function openGenerateSession(): GenerateSession {
             if (rules === undefined) return undefined;
             const given = givenFilesOf(description);
             // The rules start after the outputs are written, because they would slow down the generator. After an error they do not run.
-            const findings = isWritten.promise.then(
-              (hasOutputs): Promise<readonly Diagnostic[]> | readonly Diagnostic[] => {
-                if (!hasOutputs || isInterrupted) return [];
-                const run = runRulesInThread({ spec, remotes, rules, severities, given });
-                stopRules = run.stop;
-                return run.findings;
-              },
-            );
+            const findings = isWritten.promise.then(async (hasOutputs): Promise<readonly Diagnostic[]> => {
+              if (hasOutputs && !isFirst) await Promise.race([pause(QUIET_MILLISECONDS), interruption.promise]);
+              if (!hasOutputs || isInterrupted) return [];
+              const run = runRulesInThread({ spec, remotes, rules, severities, given });
+              stopRules = run.stop;
+              return run.findings;
+            });
             const interrupted = interruption.promise.then((): readonly Diagnostic[] => {
               isInterrupted = true;
               return [];
