@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { report, schema } from './diagnose.ts';
+import { head, report, schema } from './diagnose.ts';
 
 describe('keywords are reported', () => {
   test('if their value has the wrong type', async () => {
@@ -323,4 +323,28 @@ describe('OpenAPI 3.0', () => {
         ]
       `);
   });
+});
+
+test('schemas of webhooks and callbacks are checked, and each problem is reported once', async () => {
+  const body = (schema: string): string => `{ content: { application/json: { schema: ${schema} } } }`;
+  const done = "responses: { '204': { description: Done. } }";
+  const text = `${head}paths:
+  /pets:
+    post:
+      operationId: createPet
+      requestBody: { $ref: '#/components/requestBodies/Pet' }
+      ${done}
+      callbacks:
+        created: { '{$request.body#/url}': { post: { requestBody: ${body('{ type: objct }')}, ${done} } } }
+webhooks:
+  sold: { post: { operationId: sold, requestBody: { $ref: '#/components/requestBodies/Pet' }, ${done} } }
+  moved: { post: { operationId: moved, requestBody: ${body('{ minLength: -1 }')}, ${done} } }
+components: { requestBodies: { Pet: ${body('{ type: strin }')} } }
+`;
+  const messages = (await report(text)).split('\n').filter((line) => line.includes('keyword-invalid'));
+  expect(messages.map((line) => line.replace(/^.*keyword-invalid +/u, ''))).toEqual([
+    '"objct" is not a type of JSON Schema. It is ignored.',
+    '`minLength` is the number -1, and not a whole number of at least 0. It is ignored.',
+    '"strin" is not a type of JSON Schema. It is ignored.',
+  ]);
 });

@@ -85,10 +85,14 @@ test('a missing parameter is reported', async () => {
 
 test('a required field with a useless value is read as a missing one', async () => {
   const scheme = (type: string): string =>
-    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    session: {${type} in: cookie, name: sid }\n`;
+    `${head}paths: {}\ncomponents:\n  securitySchemes:\n    session: { ${type} in: cookie, name: sid }\n`;
   const lineOf = async (text: string): Promise<string | undefined> => (await report(text)).split('\n')[1];
   expect(await lineOf(scheme(''))).toContain('needs `type`, which is missing. `type: "apiKey"` is assumed.');
   expect(await lineOf(scheme('type: 1.5,'))).toMatch(/^warning .* `type: "apiKey"` is assumed\.$/u);
+  expect(await lineOf(scheme('type: http,'))).toContain(
+    'needs `scheme`, which is missing. `scheme: bearer` is assumed.',
+  );
+  expect(await lineOf(scheme('type: http, scheme: [],'))).toMatch(/^warning .* `scheme: bearer` is assumed\.$/u);
 });
 
 test('a problem in another file is reported with its location in that file', async () => {

@@ -49,12 +49,34 @@ function assumeField({ node, name, member }: CheckedObject, key: string, { repai
   return assumed === undefined ? 'The object is left out.' : `\`${key}: ${short(assumed)}\` is assumed.`;
 }
 
+/** The fields that a security scheme of each type needs. */
+export const fieldsOfSchemes: Readonly<Record<string, readonly string[]>> = {
+  apiKey: ['name', 'in'],
+  http: ['scheme'],
+  oauth2: ['flows'],
+  openIdConnect: ['openIdConnectUrl'],
+};
+
+/** Usual values of fields of security schemes. */
+export const usualValues: Readonly<Record<string, string>> = { in: 'header', name: 'Authorization', scheme: 'bearer' };
+
+/** Sets the usual value of a field. Returns the assumption as a sentence, or undefined if there is no usual value. */
+export function assumeUsualValue(node: JsonObject, key: string, { repairs }: StructureCheck): string | undefined {
+  const usual = usualValues[key];
+  if (usual === undefined) return undefined;
+  repairs.replace({ owner: node, key }, usual);
+  return `\`${key}: ${usual}\` is assumed.`;
+}
+
 /**
  * Makes the same assumption for a required field with a useless value as for a missing one, and returns it as a sentence. Returns undefined
  * for other fields.
  */
 export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
-  const field = Object.hasOwn(object.fields, key) ? object.fields[key] : undefined;
+  const { node, name, fields } = object;
+  const isOfScheme = name === 'Security Scheme' && fieldsOfSchemes[String(node['type'])]?.includes(key) === true;
+  if (isOfScheme) return assumeUsualValue(node, key, check);
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   const isWithoutMeaning = field === undefined || field.isForReaders === true || !isNeeded(field, check);
   return isWithoutMeaning ? undefined : assumeField(object, key, check);
 }

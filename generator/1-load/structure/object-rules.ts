@@ -3,6 +3,7 @@ import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './structure-check.ts';
 import type { ObjectName } from './field-type.ts';
 import { httpSchemeIsKnown } from './http-scheme-rule.ts';
+import { assumeUsualValue, fieldsOfSchemes, usualValues } from './missing-fields.ts';
 import { objectShapes } from './object-shapes.ts';
 import { additionalMethodsAreOthers } from './additional-methods-rule.ts';
 import { propertiesAreIndented } from './misplaced-schema-keywords.ts';
@@ -47,9 +48,6 @@ const needsOneOf =
     report(check, message, fix, check.locateObject(node));
   };
 
-/** Usual values of fields of security schemes. */
-const samples: Readonly<Record<string, string>> = { in: 'header', name: 'Authorization', scheme: 'bearer' };
-
 /** Returns a rule that objects of one kind have certain fields. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
@@ -58,10 +56,9 @@ const needs =
     for (const key of keys) {
       if (has(node, key) || reported.includes(key) || isMisspelt(node, name, [key])) continue;
       const message = `${withCapitalArticle(name)} of type ${kind} needs \`${key}\`, which is missing.`;
-      const fix = `Add \`${key}\`${key in samples ? `, for example \`${key}: ${samples[key]}\`` : ''}.`;
-      const assumed = samples[key];
-      if (assumed !== undefined) check.repairs.replace({ owner: node, key }, assumed);
-      const words = assumed === undefined ? 'A caller sets the header itself.' : `\`${key}: ${assumed}\` is assumed.`;
+      const usual = usualValues[key];
+      const fix = `Add \`${key}\`${usual === undefined ? '' : `, for example \`${key}: ${usual}\``}.`;
+      const words = assumeUsualValue(node, key, check) ?? 'A caller sets the header itself.';
       check.diagnostics.fault('structure-invalid', message, words, fix, check.locateObject(node));
     }
   };
@@ -186,11 +183,8 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   License: [exclusive('identifier', 'url')],
   'Server Variable': [enumIsFilled],
   'Security Scheme': [
-    needs('apiKey', 'name', 'in'),
-    needs('http', 'scheme'),
+    ...Object.entries(fieldsOfSchemes).map(([kind, keys]) => needs(kind, ...keys)),
     httpSchemeIsKnown,
-    needs('oauth2', 'flows'),
-    needs('openIdConnect', 'openIdConnectUrl'),
   ],
   'OAuth Flows': [flowsHaveUrls],
 };

@@ -3,7 +3,6 @@ import { operationsOf } from '../../1-load/operations-of.ts';
 import { positionsIn } from '../../1-load/resources/subschemas.ts';
 import { partsOfDocument } from '../../1-load/resources/schema-positions.ts';
 import { isReference } from '../../1-load/reference.ts';
-import { createDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
 import { buildSchema } from './build-schema.ts';
 import { referencePointer, type BuildContext } from './context.ts';
@@ -12,7 +11,7 @@ import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
  * Returns the schemas of webhooks and of the callbacks of operations. The named schemas that they use are generated; code for the
- * requests themselves is in an output of its own (`receivedDescription`). Problems in the schemas are not reported here, because other checks report them.
+ * requests themselves is in an output of its own (`receivedDescription`).
  *
  * The directions are reversed: the API sends these requests, and gets the responses.
  */
@@ -28,11 +27,10 @@ export function schemasOfCalls(areas: readonly Area[], context: BuildContext): D
   const calls = items.flatMap((item) => operationsOf(item).map(([, operation]) => operation));
   const requests = [...items, ...calls].map(({ parameters = [], requestBody = {} }) => ({ parameters, requestBody }));
   const responses = calls.map((call) => ({ responses: call.responses ?? {} }));
-  const silent = { ...context, diagnostics: createDiagnostics(), unknownFormats: new Set<string>() };
   const directed = (objects: readonly JsonObject[], direction: Direction): DirectedSchema[] =>
     schemasBelow(objects, context).map((schema) => ({
-      // The pointer has no meaning: it is only needed for names and messages, but these schemas get neither.
-      schema: buildSchema(schema, '#', silent),
+      // The pointer has no meaning: these schemas get no names.
+      schema: buildSchema(schema, '#', context),
       direction,
     }));
   return [...directed(requests, 'response'), ...directed(responses, 'request')];
