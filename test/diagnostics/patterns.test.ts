@@ -114,6 +114,10 @@ test.each([
   [String.raw`^\{a\_b\-c$`, String.raw`^\{a_b-c$`],
   ['^{{name}}$', String.raw`^\{\{name\}\}$`],
   ['^a]{2}$', String.raw`^a\]{2}$`],
+  [String.raw`^\_-\w$`, String.raw`^_-\w$`],
+  [String.raw`^\_[a\-z]\-$`, String.raw`^_[a\-z]-$`],
+  [String.raw`^\_[\d-z]$`, String.raw`^_[\d\-z]$`],
+  [String.raw`^[a-c\_]{1,2}}$`, String.raw`^[a-c_]{1,2}\}$`],
 ])('the pattern %s of an engine with less strict rules is read as %s', (pattern, corrected) => {
   expect(unicodePattern(pattern)).toBe(corrected);
 });

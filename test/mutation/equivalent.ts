@@ -52,6 +52,17 @@ const equivalent: readonly EquivalentCode[] = [
     replacement: 'false',
     reason: 'the search has more steps, and the same result',
   },
+  {
+    file: '2-model/build/walk-schema.ts',
+    code: /index < \w+Keywords\.length/gu,
+    replacement: '<=',
+    reason: 'a schema has no keyword with the name undefined',
+  },
+  {
+    file: '2-model/build/build-operations.ts',
+    code: /area: ''/gu,
+    reason: 'another module replaces the value',
+  },
 ];
 
 /** Returns the reason why a mutant has no effect; undefined if it may have one. */
