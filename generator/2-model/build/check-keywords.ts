@@ -35,8 +35,10 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       if (!properties.includes(keyword)) checkOther(keyword, node, context);
       continue;
     }
-    if (context.isVersion30 && reportLaterMeaning(keyword, value, node, context)) continue;
-    if (shapes[shape].test(value)) continue;
+    if (shapes[shape].test(value)) {
+      if (context.isVersion30) reportLaterMeaning(keyword, value, node, context);
+      continue;
+    }
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
     // For an empty value, the key is reported, because a code frame cannot underline an empty value.
     const isEmpty = value === null && keyword !== 'type';
@@ -75,33 +77,29 @@ function otherMeaning(keyword: string, value: JsonValue): string | undefined {
 }
 
 /**
- * Reports a keyword, or a value of a keyword, that exists only since OpenAPI 3.1, and returns true. Returns false if the keyword exists
- * in OpenAPI 3.0. The report is a warning, because the generator supports such keywords.
+ * Reports a keyword, or a value of a keyword, that exists only since OpenAPI 3.1. The report is a warning, because the generator supports
+ * such keywords.
  */
 function reportLaterMeaning(
   keyword: string,
   value: JsonValue,
   node: JsonObject,
   { diagnostics, place }: BuildContext,
-): boolean {
-  if (keyword !== 'type' && keyword !== 'const') return false;
-  const types = Array.isArray(value) ? value.filter((type) => typeof type === 'string' && type !== 'null') : [];
-  const [message, fix] =
-    keyword === 'type' && Array.isArray(value)
-      ? [
-          'A list of types exists only since OpenAPI 3.1.',
-          types.length === 1
-            ? `Write \`type: ${String(types[0])}\`${value.length === 1 ? '' : ' and `nullable: true`'}.`
-            : 'Write `oneOf` with a schema for each type.',
-        ]
-      : keyword === 'type' && value === 'null'
-        ? ['The type `null` exists only since OpenAPI 3.1.', 'Write `nullable: true` beside the other type.']
-        : keyword === 'const'
-          ? ['`const` exists only since OpenAPI 3.1.', `Write \`enum: [${JSON.stringify(value)}]\`.`]
-          : [];
-  if (message === undefined || fix === undefined) return false;
-  diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword, keyword === 'const' ? 'key' : 'value'));
-  return true;
+): void {
+  const warn = (message: string, fix: string, part: 'key' | 'value'): void =>
+    diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword, part));
+  if (keyword === 'const') {
+    warn('`const` exists only since OpenAPI 3.1.', `Write \`enum: [${JSON.stringify(value)}]\`.`, 'key');
+  } else if (keyword === 'type' && value === 'null') {
+    warn('The type `null` exists only since OpenAPI 3.1.', 'Write `nullable: true` beside the other type.', 'value');
+  } else if (keyword === 'type' && Array.isArray(value)) {
+    const [type, ...others] = value.filter((name) => name !== 'null');
+    const fix =
+      type === undefined || others.length > 0
+        ? 'Write `oneOf` with a schema for each type.'
+        : `Write \`type: ${String(type)}\`${value.length === 1 ? '' : ' and `nullable: true`'}.`;
+    warn('A list of types exists only since OpenAPI 3.1.', fix, 'value');
+  }
 }
 
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
