@@ -63,6 +63,12 @@ const equivalent: readonly EquivalentCode[] = [
     code: /area: ''/gu,
     reason: 'another module replaces the value',
   },
+  {
+    file: '2-model/build/directions/separate-directions.ts',
+    code: /if \(written\.size === 0\)/gu,
+    replacement: 'false',
+    reason: 'the code after the condition has the same result, after more work',
+  },
 ];
 
 /** Returns the reason why a mutant has no effect; undefined if it may have one. */

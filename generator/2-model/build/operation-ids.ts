@@ -1,3 +1,4 @@
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { otherPlace } from '../../diagnostics/other-place.ts';
 import type { BuildContext } from './context.ts';
 import { operationLabel, type FoundOperation } from './find-operations.ts';
@@ -15,10 +16,10 @@ export function operationIds(
   return operations.map((operation) => {
     const label = operationLabel(operation);
     const id = readString(operation.node, 'operationId');
+    const at = (): SourceLocation | undefined => place(operation.node, 'operationId', 'value');
     if (id === undefined || id === '') {
       const fix = 'Add an `operationId`: it names the generated function.';
-      const at = id === undefined ? place(operation.node) : place(operation.node, 'operationId', 'value');
-      diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, at);
+      diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, at());
       return undefined;
     }
     const owner = owners.get(id);
@@ -26,10 +27,9 @@ export function operationIds(
       owners.set(id, operation);
       return id;
     }
-    const at = place(operation.node, 'operationId', 'value');
-    const other = otherPlace(place(owner.node, 'operationId', 'value'), at);
+    const other = otherPlace(place(owner.node, 'operationId', 'value'), at());
     const message = `${label} and ${operationLabel(owner)} (${other}) share the operationId ${id}. Only ${operationLabel(owner)} keeps it.`;
-    diagnostics.warning('operation-id-duplicate', message, 'Rename one of them.', at);
+    diagnostics.warning('operation-id-duplicate', message, 'Rename one of them.', at());
     return undefined;
   });
 }

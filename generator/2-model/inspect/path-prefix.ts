@@ -18,7 +18,6 @@ export function pathPrefix(
     case 'matrix':
       return explode && isObject ? ';' : `;${encodeURIComponent(name)}=`;
     case 'simple':
-      return '';
     // OpenAPI does not allow these four styles in a path.
     case 'deepObject':
     case 'form':
