@@ -348,3 +348,11 @@ components: { requestBodies: { Pet: ${body('{ type: strin }')} } }
     '"strin" is not a type of JSON Schema. It is ignored.',
   ]);
 });
+
+test.for(['#', ''])(
+  'a reference `%s` in a schema is reported, because its target is the whole description',
+  async (reference) => {
+    const [, line] = (await report(schema(`$ref: '${reference}'`))).split('\n');
+    expect(line).toMatch(/^warning reference-mismatched {2}This reference leads to the whole description, /u);
+  },
+);

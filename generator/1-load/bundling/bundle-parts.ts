@@ -184,6 +184,10 @@ export function bundleParts({ root, targets, components, reports, origins, copie
       if (!isOfExtension(type)) reports.missing(reference.$ref, file, origins.place(reference, '$ref', 'value'));
       return;
     }
+    if (target.value === root.value && !isOfExtension(type)) {
+      reports.whole(origins.place(reference, '$ref', 'value'));
+      return;
+    }
     const tasks: (() => void)[] = [];
     if (!isPlainPart(type)) tasks.push(() => visitTarget(target, type));
     // The keys beside `$ref` are parts, too.

@@ -12,6 +12,8 @@ import { reportUnreadTarget, withoutTarget } from '../without-target.ts';
 export interface ReferenceReports {
   /** Reports a reference without a target. */
   missing(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
+  /** Reports a reference to the whole description. */
+  whole(place: SourceLocation | undefined): void;
   /** Reports an example in a file that cannot be read. Nothing is generated from the file, which need not be JSON or YAML. */
   missingExample(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
   /** Reports a component that has another name than the target of its reference. */
@@ -20,6 +22,11 @@ export interface ReferenceReports {
 
 export const createReferenceReports = (resolver: FileResolver, diagnostics: Diagnostics): ReferenceReports => ({
   missing: (reference, from, place) => reportReference(reference, from, place, resolver, diagnostics),
+  whole(place) {
+    const message = 'This reference leads to the whole description, and not to a part of it.';
+    const fix = 'Write the pointer of the part at the end of the reference: `#/components/schemas/…`.';
+    diagnostics.fault('reference-mismatched', message, withoutTarget, fix, place);
+  },
   missingExample(reference, from, place) {
     if (isAddress(reference)) return;
     const failure = resolver.failure(resolver.resolve(from.source.path, reference));
