@@ -114,6 +114,7 @@ test.each([
   [String.raw`^\{a\_b\-c$`, String.raw`^\{a_b-c$`],
   ['^{{name}}$', String.raw`^\{\{name\}\}$`],
   ['^a]{2}$', String.raw`^a\]{2}$`],
+  ['(a)'.repeat(300), '(a)'.repeat(300)],
   [String.raw`^\_-\w$`, String.raw`^_-\w$`],
   [String.raw`^\_[a\-z]\-$`, String.raw`^_[a\-z]-$`],
   [String.raw`^\_[\d-z]$`, String.raw`^_[\d\-z]$`],

@@ -43,8 +43,14 @@ const equivalent: readonly EquivalentCode[] = [
   },
   {
     file: '2-model/build/pattern/exponential.ts',
-    code: /if \(!areInOneLoop\(a, toA\)\) continue;|left-- > 0 && areInOneLoop\(a, toB\)|let pair = 0; pair < size \* size/gu,
+    code: /if \(!areInOneLoop\(a, toA\)\) continue;/gu,
+    replacement: 'false',
     reason: 'the search has more steps, and the same result',
+  },
+  {
+    file: '2-model/build/pattern/exponential.ts',
+    code: /left-- > 0 && areInOneLoop\(a, toB\)|let pair = 0; pair < size/gu,
+    reason: 'the search has one step more or less, or steps that lead nowhere',
   },
   {
     file: '2-model/build/pattern/polynomial.ts',
@@ -68,6 +74,12 @@ const equivalent: readonly EquivalentCode[] = [
     code: /if \(written\.size === 0\)/gu,
     replacement: 'false',
     reason: 'the code after the condition has the same result, after more work',
+  },
+  {
+    file: '2-model/build/directions/directed-schemas.ts',
+    code: /\w+\.push\(/gu,
+    replacement: 'unshift',
+    reason: 'the order of the list has no effect',
   },
 ];
 

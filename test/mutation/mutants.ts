@@ -51,7 +51,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
       const replacement = operators[node.operatorToken.getText()];
-      if (replacement !== undefined) add(node.operatorToken, replacement);
+      if (replacement !== undefined && !isBesideOther(node)) add(node.operatorToken, replacement);
     } else if (ts.isIfStatement(node)) {
       add(node.expression, 'true');
       add(node.expression, 'false');
@@ -76,4 +76,12 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   };
   ts.forEachChild(source, visit);
   return found;
+}
+
+/** Returns true for a `??` that is beside another logical operator. JavaScript does not allow `&&` in its place without parentheses. */
+function isBesideOther({ left, operatorToken, parent, right }: ts.BinaryExpression): boolean {
+  if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return false;
+  return [left, parent, right].some(
+    (other) => ts.isBinaryExpression(other) && ['??', '&&', '||'].includes(other.operatorToken.getText()),
+  );
 }
