@@ -98,9 +98,7 @@ async function startGenerating(
   loadOutputs: ReloadRuns<GenerateCommandOptions>,
   stop: AbortSignal,
 ): Promise<{ readonly ended: Promise<void> }> {
-  const { limitHeapGrowth } = await import('../limit-heap-growth.ts');
   const { repeatGenerate } = await import('./repeat-generate.ts');
-  limitHeapGrowth();
   const first = Promise.withResolvers<void>();
   const ended = repeatGenerate(outputs, loadOutputs, { stop, written: first.resolve });
   await Promise.race([first.promise, ended]);

@@ -3,6 +3,7 @@ import { openGenerateSession } from '@forgespec/generator/watch/generate-session
 import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
+import { limitHeapGrowth } from '../limit-heap-growth.ts';
 import { CommandError } from './command-error.ts';
 import { refuseMixedOutput } from './generate.ts';
 import { openInput } from './open-input.ts';
@@ -64,6 +65,7 @@ export async function repeatGenerate(
         reportFailure(error);
       }
       written();
+      limitHeapGrowth();
       if (pending.size === 0 && !stop.aborted) await wake.promise;
     }
   } finally {

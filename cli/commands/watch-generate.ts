@@ -1,4 +1,3 @@
-import { limitHeapGrowth } from '../limit-heap-growth.ts';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { repeatGenerate } from './repeat-generate.ts';
@@ -15,7 +14,6 @@ export async function watchGenerateCommand(
   loaded: ConfiguredRuns<GenerateCommandOptions>,
   reload: ReloadRuns<GenerateCommandOptions>,
 ): Promise<number> {
-  limitHeapGrowth();
   const { requested } = handleSignals({ endsItself: true });
   await repeatGenerate(loaded, reload, { stop: requested });
   return 0;
