@@ -8,11 +8,15 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openapiTypescript } from './generate/contestants.ts';
 import { installed } from './generate/installed.ts';
 import { median, runNode } from './run-command.ts';
+
+/** A pause after which the command has released memory, in milliseconds. */
+const PAUSE_MILLISECONDS = 13_000;
 
 interface Subject {
   readonly words: string;
@@ -62,12 +66,13 @@ async function measure({ words, edits, mostMilliseconds, prepare }: Subject): Pr
     const edit = (version: number): void =>
       writeFileSync(paths.edited, text.replace(paths.word, `${paths.word} (${version})`));
     const count = values.edits === undefined ? edits : Number(values.edits);
-    const { times, memory } = await watchedEdits(folder, paths.root, edit, count);
+    const { times, memory, paused } = await watchedEdits(folder, paths.root, edit, count);
     const late = times.slice(Math.floor(count / 2));
     process.stdout.write(
       `\n${words}, ${count} edits\n` +
         `forgespec generate --watch     median ${median(late).toFixed(0)} ms, shortest ${Math.min(...late).toFixed(0)} ms (at most ${mostMilliseconds} on an idle machine)\n` +
-        `memory after 10, half, all     ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n`,
+        `memory after 10, half, all     ${[10, Math.floor(count / 2), count].map((at) => `${megabytes(memory[at - 1])} MB`).join(', ')}\n` +
+        `memory after 10 and all, and a pause  ${paused.map((bytes) => `${megabytes(bytes)} MB`).join(', ')}\n`,
     );
     const rules = join(folder, 'redocly.yaml');
     writeFileSync(rules, 'extends: []\n');
@@ -84,7 +89,10 @@ function megabytes(bytes = Number.NaN): string {
   return (bytes / 1e6).toFixed(0);
 }
 
-/** Runs the command, edits a file many times, and returns the time until the line about each run, and the memory after it. */
+/**
+ * Runs the command, and edits a file many times. Returns the time until the line about each run, the memory after it, and the memory after a
+ * pause that follows the tenth and the last edit.
+ */
 async function watchedEdits(folder: string, spec: string, edit: (version: number) => void, count: number) {
   // An empty working directory. In the root of this repository, the command would also read our config and our rules.
   const empty = join(folder, 'empty');
@@ -103,16 +111,20 @@ async function watchedEdits(folder: string, spec: string, edit: (version: number
   await printed(/Ctrl\+C stops\n/u);
   const times: number[] = [];
   const memory: number[] = [];
+  const paused: number[] = [];
   for (let version = 1; version <= count; version += 1) {
     const started = performance.now();
     edit(version);
     await printed(/ written in \d+ ms\n/u);
     times.push(performance.now() - started);
     memory.push(residentBytes(child.pid));
+    if (version !== 10 && version !== count) continue;
+    await pause(PAUSE_MILLISECONDS);
+    paused.push(residentBytes(child.pid));
   }
   child.kill('SIGINT');
   await once(child, 'exit');
-  return { times, memory };
+  return { times, memory, paused };
 }
 
 /** Returns the resident memory of a process. Returns NaN if the operating system is not Linux. */

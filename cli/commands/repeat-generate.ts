@@ -4,11 +4,15 @@ import { createFileWatcher } from '@forgespec/generator/watch-files';
 import type { ConfiguredRuns, ReloadRuns } from '../config/configured-runs.ts';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
 import { limitHeapGrowth } from '../limit-heap-growth.ts';
+import { releaseMemory } from '../release-memory.ts';
 import { CommandError } from './command-error.ts';
 import { refuseMixedOutput } from './generate.ts';
 import { openInput } from './open-input.ts';
 import { reportFailure } from './report-failure.ts';
 import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
+
+/** The time without a change after which memory is released, in milliseconds. The next run is a little slower. */
+const PAUSE_MILLISECONDS = 10_000;
 
 /** The end of the repetition, and a function to call in each run. */
 interface Repetition {
@@ -66,7 +70,10 @@ export async function repeatGenerate(
       }
       written();
       limitHeapGrowth();
-      if (pending.size === 0 && !stop.aborted) await wake.promise;
+      if (pending.size > 0 || stop.aborted) continue;
+      const pause = setTimeout(releaseMemory, PAUSE_MILLISECONDS);
+      await wake.promise;
+      clearTimeout(pause);
     }
   } finally {
     await Promise.all([watcher.close(), session.close()]);
