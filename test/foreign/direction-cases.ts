@@ -40,6 +40,12 @@ export const directionSchemas: Readonly<Record<string, JsonValue>> = {
     required: ['id', 'children'],
     properties: { id, children: { type: 'array', items: to('Node') } },
   },
+  Mixed: {
+    type: 'object',
+    required: ['id'],
+    properties: { id: integer, label: text },
+    anyOf: [{ properties: { id: { readOnly: true } } }, { properties: { label: text } }],
+  },
   Numbered: { type: 'object', required: ['id'], properties: { id: integer, label: text } },
   Cat: { type: 'object', required: ['kind', 'id'], properties: { kind: { const: 'cat' }, id, lives: integer } },
   Dog: { type: 'object', required: ['kind', 'secret'], properties: { kind: { const: 'dog' }, secret, barks: text } },
@@ -219,6 +225,12 @@ export const directionCases: readonly DirectionCase[] = [
       inexpressible: [{ id: 'x', label: 'a' }],
       absent: [['', 'id']],
     },
+    response: { valid: [{ id: 1 }], invalid: [{ label: 'a' }] },
+  },
+  {
+    // Only one alternative of the base schema marks the property.
+    schema: { allOf: [to('Mixed'), { type: 'object', properties: { id: { readOnly: true } } }] },
+    request: { valid: [{ label: 'a' }], absent: [['', 'id']] },
     response: { valid: [{ id: 1 }], invalid: [{ label: 'a' }] },
   },
   {

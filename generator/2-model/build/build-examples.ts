@@ -8,7 +8,6 @@ import { readMembers, readString } from './read.ts';
  */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
   if (node.example !== undefined) return [{ name: undefined, summary: undefined, value: node.example }];
-  if (node.examples === undefined) return [];
   return readMembers(node, 'examples').flatMap(([name, member]) => {
     const located = { node: member, pointer: inside(pointer, 'examples', name) };
     const { node: example } = context.follow(located, 'examples');
