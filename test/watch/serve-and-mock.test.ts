@@ -4,28 +4,19 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { eventually } from '../sandbox/eventually.ts';
 import { run } from '../stopping/running-command.ts';
+import { boxes } from './boxes.ts';
 
 const command = join(import.meta.dirname, '../../cli/main.ts');
 
 const files = {
-  'openapi.yaml': `openapi: 3.1.0
-info: { title: Boxes, version: '1' }
-servers: [{ url: https://boxes.example }]
-tags: [{ name: boxes }]
-paths:
-  /boxes:
-    get:
-      operationId: listBoxes
-      summary: List the boxes
-      tags: [boxes]
-      responses:
+  'openapi.yaml': boxes(`      responses:
         '200':
           description: The boxes.
           content:
             application/json:
               schema: { type: array, items: { type: string } }
               example: { $ref: example.yaml }
-`,
+`),
   'example.yaml': '[first]\n',
 };
 

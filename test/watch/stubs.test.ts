@@ -5,25 +5,17 @@ import { runForgespec } from '../config/run-forgespec.ts';
 import { folderWith } from '../folder-with.ts';
 import { eventually } from '../sandbox/eventually.ts';
 import { runIn } from '../stopping/running-command.ts';
+import { boxes } from './boxes.ts';
 
 const main = join(import.meta.dirname, '../../cli/main.ts');
 
-const description = (maximum: number): string => `openapi: 3.1.0
-info: { title: Boxes, version: '1' }
-servers: [{ url: https://boxes.example }]
-tags: [{ name: boxes }]
-paths:
-  /boxes:
-    get:
-      operationId: listBoxes
-      summary: List the boxes
-      tags: [boxes]
-      parameters: [{ name: label, in: query, schema: { type: string, maxLength: ${maximum} } }]
+const description = (maximum: number): string =>
+  boxes(`      parameters: [{ name: label, in: query, schema: { type: string, maxLength: ${maximum} } }]
       responses:
         '200':
           description: The boxes.
           content: { application/json: { schema: { type: string }, example: at most ${maximum} } }
-`;
+`);
 
 const output = { out: 'code', only: ['server', 'validators', 'bundle'] };
 

@@ -6,8 +6,8 @@ import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
  * Compares the schemas that a discriminator selects, and that are not alternatives of the same schema. They extend it with `allOf`. A value
- * with such a property is probably a value of the selected schema, although JSON Schema does not check it. So the descriptions do not decide the
- * effect of a change.
+ * whose property names a schema is probably a value of that schema, although JSON Schema does not check it. So the descriptions do not
+ * decide the effect of a change.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

@@ -35,6 +35,10 @@ export function createSelectedSchemas(
     return seen;
   };
 
+  /** Returns the reference for a value of `mapping`, which is the name of a component or a reference. */
+  const mappedReference = (target: string): string =>
+    resolve(componentReference(target)) === undefined ? target : componentReference(target);
+
   const select = (schema: JsonObject, { mapping, defaultMapping }: JsonObject): Selection => {
     const selected = new Map<string | undefined, string>();
     for (const [value, target] of Object.entries(isJsonObject(mapping) ? mapping : {})) {
@@ -79,6 +83,3 @@ function childrenIn(
 }
 
 const componentReference = (name: string): string => formatPointer(['components', 'schemas', name]);
-
-/** Returns the reference for a value of `mapping`, which is a reference or the name of a schema. */
-const mappedReference = (target: string): string => (target.startsWith('#') ? target : componentReference(target));
