@@ -8,7 +8,8 @@ const longestPiece = 100 * 1024 * 1024;
  * @throws {SyntaxError} if the bytes are not UTF-8.
  */
 export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: boolean): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal });
+  // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.
+  const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true });
   const decode = (...input: Parameters<typeof decoder.decode>): string => {
     try {
       return decoder.decode(...input);
@@ -16,7 +17,12 @@ export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: b
       throw new SyntaxError('must be UTF-8');
     }
   };
-  for await (const chunk of chunks) yield decode(chunk, { stream: true });
+  let isAtStart = true;
+  for await (const chunk of chunks) {
+    const text = decode(chunk, { stream: true });
+    yield isAtStart ? text.replace(/^\uFEFF/u, '') : text;
+    isAtStart &&= text === '';
+  }
   yield decode();
 }
 

@@ -37,9 +37,10 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
       blob,
       arrayBuffer: async () => (await blob()).arrayBuffer(),
       async text() {
-        const decoder = new TextDecoder();
+        // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.
+        const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
         const texts = (await chunks()).map((chunk) => decoder.decode(chunk, { stream: true }));
-        return texts.join('') + decoder.decode();
+        return `${texts.join('')}${decoder.decode()}`.replace(/^\uFEFF/u, '');
       },
     });
   };
