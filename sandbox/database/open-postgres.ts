@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { openLocksOnServer } from './locks.ts';
@@ -23,7 +23,7 @@ export async function openPostgres(url: string): Promise<Database> {
   await pool.query('select 1');
   const locks = openLocksOnServer(url);
   return {
-    queries: drizzle({ client: pool, casing: 'snake_case' }),
+    queries: queriesOn(pool),
     queueOptions: { connectionString: url, max: 2 },
     isOwn: false,
     listen: async (channel, notified) => listen(url, channel, notified),
@@ -34,4 +34,28 @@ export async function openPostgres(url: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/**
+ * Creates the queries of a pool. Their transactions always return their connection to the pool. Drizzle keeps a connection on which
+ * `begin` fails, for instance because the connection is lost: the pool then has one less, and never ends.
+ *
+ * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
+ */
+function queriesOn(pool: Pool): NodePgDatabase {
+  const queriesOf = (client: Pool | PoolClient): NodePgDatabase => drizzle({ client, casing: 'snake_case' });
+  const ofConnections = new WeakMap<PoolClient, NodePgDatabase>();
+  const queries = queriesOf(pool);
+  queries.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      const own = ofConnections.get(connection) ?? queriesOf(connection);
+      ofConnections.set(connection, own);
+      return await own.transaction(work, config);
+    } finally {
+      // The pool closes a connection on which a transaction is still open, because `rollback` has failed.
+      connection.release(connection.getTransactionStatus() !== 'I');
+    }
+  };
+  return queries;
 }

@@ -27,15 +27,13 @@ export function assignmentProgram(typesModule: string, assignments: readonly Ass
 
 const header = (typesModule: string): readonly string[] => [
   `import type * as types from '${typesModule}';`,
-  'declare function assign<T>(value: T): void;',
-  // The value is the result of a function, because TypeScript rejects additional properties only in a literal.
-  'declare function value<const V>(value: V): MutableOf<V>;',
-  'type MutableOf<V> = V extends object ? { -readonly [Key in keyof V]: MutableOf<V[Key]> } : V;',
+  // The literal is compared as a value of the type parameter. In a literal for `T`, TypeScript would also reject additional properties.
+  'declare function assign<T>(): <V extends T>(value: V) => void;',
 ];
 
 /** Each assignment has two lines. The first line is a directive or a comment. */
 function assignmentLine({ type, value, isAssignable }: Assignment): string {
-  return `${isAssignable ? '//' : '// @ts-expect-error'}\nassign<${type}>(value(${valueLiteral(value)}));`;
+  return `${isAssignable ? '//' : '// @ts-expect-error'}\nassign<${type}>()(${valueLiteral(value)});`;
 }
 
 /** Returns the wrong assignments of a program of `assignmentProgram`. */
