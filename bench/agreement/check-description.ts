@@ -19,10 +19,11 @@ import {
   type Assignment,
 } from '../../test/foreign/assignments.ts';
 import { isNarrowerOnPurpose, type NamedSchemas } from './narrower-types.ts';
-import { knownDifference, withoutKnownFaults } from './known-faults.ts';
+import { knownDifference } from './known-difference.ts';
 import { oracleProgram, oracleTypes, typeDifferences } from './oracle.ts';
 import type { DescriptionResult, Disagreement } from './result.ts';
 import { schemaValues } from './schema-values.ts';
+import { withoutKnownFaults } from './without-known-faults.ts';
 import { isOmittedAt } from './omitted.ts';
 import { refusalOfType, type Issue } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
+import type { NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
 
 const objectKeywords = [
   'additionalProperties',
@@ -12,8 +12,11 @@ const objectKeywords = [
 ] as const;
 const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
 
+/** A schema, of which only the presence of keywords matters. */
+type Keywords = { readonly [Keyword in (typeof objectKeywords | typeof arrayKeywords)[number]]?: unknown };
+
 /** Returns the types of a schema without `type`, derived from its keywords. */
-export const impliedTypes = (schema: KeywordSchema): TypeName[] => [
+export const impliedTypes = (schema: Keywords): TypeName[] => [
   ...(objectKeywords.some((keyword) => schema[keyword] !== undefined) ? (['object'] as const) : []),
   ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
 ];

@@ -66,8 +66,9 @@ const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
  * the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
-  if (whole.kind !== 'object') return type;
-  const known = new Map(whole.members.map((member) => [member.name, member]));
+  const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');
+  if (object?.kind !== 'object' || others.length > 0) return type;
+  const known = new Map(object.members.map((member) => [member.name, member]));
   const members = type.members.map((member): TypeMember => {
     const same = known.get(member.name);
     if (same === undefined) return member;

@@ -1,5 +1,5 @@
 import { printType } from './print-type.ts';
-import { neverType, objectType, unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
+import { neverType, objectType, primitive, unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
 
 /**
  * Returns the union of types, without duplicates, with null at the end. A literal is left out if the union contains its primitive type.
@@ -29,11 +29,16 @@ export function intersection(left: Type, right: Type): Type {
   if (right.kind === 'unknown' || left.kind === 'never') return left;
   if (left.kind === 'object' && right.kind === 'object') return common(left, right) ?? joined(left, right);
   if (printType(left) === printType(right)) return left;
+  if (left.kind === 'union' && right.kind === 'union' && left.types.some(isNull) && right.types.some(isNull)) {
+    return union([intersection(withoutNull(left.types), withoutNull(right.types)), primitive('null')]);
+  }
   if (left.kind === 'union' || right.kind === 'union') {
     return distributed(alternatives(left), alternatives(right)) ?? joined(left, right);
   }
   return common(left, right) ?? joined(left, right);
 }
+
+const withoutNull = (types: readonly Type[]): Type => union(types.filter((type) => !isNull(type)));
 
 const alternatives = (type: Type): readonly Type[] => (type.kind === 'union' ? type.types : [type]);
 

@@ -44,10 +44,13 @@ describe('event streams, HTML section 9.2.6', () => {
     expect(found.filter((block) => Object.keys(block).length > 0)).toEqual(events);
   });
 
-  test.each([[1], [2], [0, 3], [4]])('only the first byte order mark is removed, with chunks of %j bytes', async (...sizes) => {
-    expect(await eventsIn('\uFEFFid: 1\n\uFEFFid: 2\n\n', sizes)).toEqual([{ id: '1' }]);
-    expect(await eventsIn('\uFEFF\uFEFFid: 1\nid: 2\n\n', sizes)).toEqual([{ id: '2' }]);
-  });
+  test.each([[1], [2], [0, 3], [4]])(
+    'only the first byte order mark is removed, with chunks of %j bytes',
+    async (...sizes) => {
+      expect(await eventsIn('\uFEFFid: 1\n\uFEFFid: 2\n\n', sizes)).toEqual([{ id: '1' }]);
+      expect(await eventsIn('\uFEFF\uFEFFid: 1\nid: 2\n\n', sizes)).toEqual([{ id: '2' }]);
+    },
+  );
 
   test('the chunks of a stream do not change its events', async () => {
     const part = fc.oneof(
