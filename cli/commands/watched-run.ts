@@ -25,7 +25,7 @@ interface RunContext {
   readonly config: string | undefined;
   /** The problems that the run before has found. Its warnings are not printed again. */
   readonly before: readonly Diagnostic[];
-  /** Called when the files are written, before the rules of Redocly run. Not called if the files result in no document. */
+  /** Called when the output is written, before the rules of Redocly run. Not called if the description cannot be loaded. */
   readonly written: () => void;
 }
 
@@ -49,7 +49,8 @@ export async function runWatched(
   const print = (result: GenerateResult): void => {
     const faults = faultsOf(result);
     printed.push(faults);
-    // A program may have written the file during the run. The next run reads the whole file.
+    // If a file has changed during the run, an error may come from a half-written file. It is not printed, because the next run reads the
+    // whole file.
     const isHalfWritten = !isFirst && faults.some(isError) && watcher.hasChanged();
     if (isHalfWritten) return;
     if (isFirst) {
@@ -73,7 +74,7 @@ export async function runWatched(
   watcher.watch(config === undefined ? result.files : [...result.files, config]);
   const [known] = printed;
   if (known === undefined) print(result);
-  // The rules end later than the outputs are written.
+  // The rules of Redocly have ended after the first result was printed. Only the problems that it did not contain follow here.
   else printFaults(withoutKnown(faultsOf(result), known, diagnosticKey));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
   return faultsOf(result);
@@ -89,14 +90,14 @@ const faultsOf = (result: GenerateResult): Diagnostic[] => diagnosticsOf(result)
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 const isWarning = (diagnostic: Diagnostic): boolean => !isError(diagnostic);
 
-/** Returns the text that is the same for a warning before and after an edit of other lines. */
+/** Returns a key for a warning. It contains no line number, so it stays the same when other lines are edited. */
 const warningKey = ({ code, message, place }: Diagnostic): string =>
   JSON.stringify([code, message, place?.source.path]);
 
 const diagnosticKey = (diagnostic: Diagnostic): string =>
   JSON.stringify([warningKey(diagnostic), diagnostic.place?.line, diagnostic.place?.column]);
 
-/** Returns the diagnostics that are not in a list. The lists are from different reports, so their objects differ. */
+/** Returns the diagnostics whose keys do not occur in a list. The list is from another run, so equal diagnostics are different objects. */
 function withoutKnown(
   diagnostics: readonly Diagnostic[],
   list: readonly Diagnostic[],

@@ -7,10 +7,16 @@ import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './
 /** The largest number of operations in one heading. */
 const mostOperations = 3;
 
-/** If there are more changes of texts than this number, only their number is printed. */
+/**
+ * If there are more documentation changes than this, and other changes as well, the documentation changes are counted,
+ * and not listed.
+ */
 const mostTexts = 20;
 
-/** Returns changes for people: grouped by operation, the strongest first, with the summary at the end. */
+/**
+ * Returns a report as text for people. The changes are grouped by operation, and keep their order. The summary is at
+ * the end.
+ */
 export function renderDiffText({ changes, summary }: DiffReport, style: Style): string {
   const texts = changes.filter(({ level }) => level === 'documentation');
   const isOmitted = texts.length > mostTexts && texts.length < changes.length;
@@ -21,7 +27,7 @@ export function renderDiffText({ changes, summary }: DiffReport, style: Style): 
     ([heading, members]) =>
       `${style.bold(printableLine(heading))}\n${members.map((group) => entryOf(group, joined, style)).join('')}`,
   );
-  const note = isOmitted ? `${texts.length} changes of texts are not listed; --format json lists them\n` : '';
+  const note = isOmitted ? `${texts.length} documentation changes are not listed; --format json lists them\n` : '';
   return `${blocks.join('\n')}${blocks.length > 0 ? '\n' : ''}${note}${summaryText(summary)}\n`;
 }
 

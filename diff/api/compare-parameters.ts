@@ -149,7 +149,7 @@ function compareParameterTexts(
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }
 
-/** Returns the schema of a parameter or a header: of `schema`, otherwise of its only media type. */
+/** Returns the schema of a parameter or a header: the value of `schema`, otherwise the schema of the only media type in `content`. */
 export function schemaOf({ schema, content }: JsonObject): JsonValue | undefined {
   if (schema !== undefined || !isJsonObject(content)) return schema;
   const [media] = Object.values(content);
@@ -162,7 +162,7 @@ function isScalar(reader: SchemaReader, schema: JsonValue | undefined): boolean 
   return reader.atoms(reader.conjunction([schema])).every(({ type }) => type !== 'array' && type !== 'object');
 }
 
-/** Returns the notation of a parameter. `explode` matters only for arrays and objects, except in a few styles. */
+/** Returns the notation of a parameter. It contains `explode` only if the parameter can be an array or an object. */
 function notationOf(parameter: JsonObject, isScalarOnly: boolean): string {
   if (isJsonObject(parameter['content'])) return `as ${Object.keys(parameter['content']).join(', ')}`;
   const place = parameter['in'];

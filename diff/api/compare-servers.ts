@@ -3,13 +3,17 @@ import type { ChangedOperation } from '../change.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
 import { type ServerPaths, serverUrls } from './server-paths.ts';
 
-/** The servers of an API or of an operation: those of the first object that has some. */
+/**
+ * The objects that can have `servers`, the nearest first: an operation, its path item, the document. The first one that
+ * has `servers` decides.
+ */
 export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
 
 /**
  * Compares the servers of two descriptions or operations.
  *
- * @param paths the paths at the end of the URLs that moved from or into the paths of the operations. They do not count.
+ * @param paths the end of the server URLs in each description, if a part of it has moved from or to the paths of the
+ * operations. It is removed before the URLs are compared.
  */
 export function compareServers(
   operation: ChangedOperation | null,
@@ -49,7 +53,9 @@ export function compareOwnServers(
 
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
-/** Returns the URLs of servers. The keys have no slash and no path at the end. */
+/**
+ * Returns the URLs of servers. Each key is the URL without a slash at the end, and without the given path at the end.
+ */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(
     serverUrls(owner).map((url) => {

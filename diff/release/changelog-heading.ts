@@ -6,13 +6,13 @@ export const changelogHeadings = ['Added', 'Changed', 'Deprecated', 'Removed', '
 /** A heading of a changelog entry. */
 export type ChangelogHeading = (typeof changelogHeadings)[number];
 
-/** Matches the id of a change after which a part of the API exists for the first time, or no longer. */
+/** Matches the id of a change that adds a part to the API or removes one. */
 const addedOrRemoved =
   /(?:^|-)(?:argument|body|callback|credential|field|header|media-type|method|operation|option|parameter|property|scheme|server|status|tag|type|webhook)-(?<verb>added|removed)(?:-|$)/u;
 
 /**
- * Returns the heading under which a changelog lists a change; undefined if it lists only changes of texts for readers. No comparison shows
- * that a fault was fixed, so authors write entries under `Fixed` by hand.
+ * Returns the heading under which a changelog lists a change. Returns undefined for a change that a changelog does not list, such as one of
+ * the documentation. No comparison shows that a fault was fixed, so authors write entries under `Fixed` by hand.
  */
 export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): ChangelogHeading | undefined {
   if (level === 'documentation' || id === 'version-not-raised') return undefined;
@@ -21,6 +21,6 @@ export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): C
     return id.includes('no-longer') ? 'Changed' : 'Deprecated';
   const verb = addedOrRemoved.exec(id)?.groups?.['verb'];
   if (verb === 'removed') return 'Removed';
-  // A part that callers have to send changes the calls that exist.
+  // If callers must send a new part, they must change their existing calls.
   return verb === 'added' && level !== 'breaking' ? 'Added' : 'Changed';
 }

@@ -8,10 +8,11 @@ import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
- * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. They differ in the part to which the
- * steps lead.
+ * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. The values vary in the part to which
+ * the steps lead. The rest of each value is a small sample.
  *
- * @param label the name of an alternative of the part, if only its values are wanted.
+ * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If it is given, the values are mainly those of this
+ * alternative.
  */
 export function* candidatesAt(
   accepting: Conjunction | undefined,

@@ -69,9 +69,9 @@ export interface SnippetStorageMovesHandlers {
   /**
    * Move a snippet to another storage.
    *
-   * Records and schedules the move of the snippet's repository, which runs in the background; read the
-   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
-   * with a message to try again later. Administrators of self-managed instances only.
+   * Records and schedules the move of the snippet's repository. It runs in the background: read the move
+   * again to follow its state. Meanwhile, the snippet is read-only, and pushes to it are rejected with a
+   * message to try again later. Administrators of self-managed instances only.
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
    *

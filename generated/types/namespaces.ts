@@ -8,8 +8,8 @@ import type {
 } from './shared.ts';
 
 /**
- * A user or a group whose path contains projects. The properties about seats are for owners of the
- * group, or on the hosted offering; they may be absent even there. The flag
+ * A user or a group whose path contains projects. The properties about seats are returned only to
+ * owners of the group, or on the hosted offering. Even then, they may be absent. The flag
  * `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who gets the billing
  * properties. This description assumes that these are the properties about plan, trial, seats and
  * billable members.

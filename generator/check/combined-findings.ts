@@ -6,9 +6,9 @@ import { withoutIgnored } from './without-ignored.ts';
 import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
 
 /**
- * Returns the problems with codes of the catalogue and the findings of rules, sorted by source location. Omits a finding of a rule if a
- * problem of the catalogue reports the same fault, or probably causes the finding. Omits all diagnostics that comments of the description
- * ignore.
+ * Returns the problems that forgespec itself has found, together with the findings of the rules of Redocly, sorted by source location.
+ * Omits a finding of a rule if one of the problems reports the same fault, or probably causes the finding. Omits all diagnostics that
+ * comments of the description ignore.
  *
  * @param findings undefined if the rules have not run.
  * @param choices the severities that the user has chosen.
@@ -22,7 +22,8 @@ export function combinedFindings(
   const all = createDiagnostics();
   const raised = withSeveritiesOfRules(own, findings ?? []);
   const reported = withoutFollowers(description, [raised, withoutRepeated(findings ?? [], own)]);
-  // Comments are applied before severities. A comment can therefore ignore a warning that the user's configuration makes an error.
+  // Comments are applied before severities. A comment can therefore ignore a warning even if the user's configuration changes its severity
+  // to `error`.
   all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), choices));
   return all.all;
 }

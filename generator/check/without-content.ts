@@ -1,7 +1,7 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The codes of problems that the content of an empty key causes, if this content is not indented. */
+/** The codes of problems that lines below an empty key can cause, if the lines should be its content, but are not indented. */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**
@@ -22,7 +22,10 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** Returns the lines below the line of a problem that are indented as the next line, or further. Returns undefined for JSON. */
+/**
+ * Returns the block of lines below a problem: it ends before the first line that is indented less than the first line of the block. Returns
+ * undefined if the block is indented further than the problem, and for JSON.
+ */
 function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
   if (place === undefined || isJsonFile(place.source)) return undefined;
   const lines = place.source.text.split('\n');

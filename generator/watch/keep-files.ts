@@ -14,7 +14,10 @@ export interface KeptFiles {
    */
   reader(reader: SourceReader, onRead: (path: string) => void): SourceReader;
   readonly parse: Parse;
-  /** Forgets the files that the last load has not read. Returns the paths of the others, including files that do not exist. */
+  /**
+   * Forgets the files that the last load has not read. Returns the paths of all files that it has tried to read, including those that do
+   * not exist.
+   */
   endLoad(): readonly string[];
 }
 
@@ -28,7 +31,7 @@ export function createKeptFiles(): KeptFiles {
   let requested = new Set<string>();
   let sources = new Map<string, SourceFile>();
   const parsed = new WeakMap<SourceFile, ParsedSource>();
-  /** The files before their last edit, by the files after it, until these are parsed. */
+  /** For each edited file that is not parsed yet: the file before the edit. */
   const edited = new WeakMap<SourceFile, SourceFile>();
 
   /** Parses only the changed part of a JSON file, if the file before the edit had no problems. */

@@ -25,7 +25,7 @@ export function changesOf(api: Api): ApiChange[] {
     propertyChanges(names.get(describedReference(reference)) ?? name, schema),
   );
   const changes = [...operationChanges(api), ...properties].filter(({ availability }) => isDated(availability));
-  // A shared parameter occurs in several operations, and a property in two versions of a schema, but is listed only once.
+  // A schema can have one version for requests and another for responses. A property of both versions is listed only once.
   const keys = changes.map(({ name, of, availability: { since, removal } }) =>
     JSON.stringify([name, of, since, removal]),
   );

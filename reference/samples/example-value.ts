@@ -14,7 +14,8 @@ export interface Exemplified {
 
 /**
  * Returns the first example, otherwise a value that is created from the schema. Returns null if there is neither an
- * example nor a schema. The value does not have the properties that the schema omits.
+ * example nor a schema. The value has no `readOnly` properties if the schema is for requests, and no `writeOnly`
+ * properties if it is for responses.
  */
 export function exampleValue(
   { examples, schema: whole, itemSchema }: Exemplified,

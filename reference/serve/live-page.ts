@@ -12,10 +12,10 @@ export interface LivePage {
 }
 
 /**
- * Returns a page that reloads when the description changes. If the changed description is invalid, the page shows the
- * errors.
+ * Returns a page that reloads when the description changes. If the changed description is invalid, the page shows the errors.
  *
- * @param version the version of the page in the change feed.
+ * @param version the version of the description that the page shows. The page sends it to the change feed, and reloads if there is a newer
+ * one.
  */
 export function livePage(page: string, version: string): LivePage {
   const end = page.lastIndexOf('</body>');

@@ -14,7 +14,10 @@ export interface TokenRequestOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-/** A refused or invalid response of an authorization server. Its message contains no credential. */
+/**
+ * The failure of a request to an authorization server: the server was not reached, or has refused the request, or its response is invalid.
+ * The message contains no credential.
+ */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   /** The code of RFC 6749 or RFC 8628, such as `invalid_grant` or `access_denied`; undefined if the server sent none. */
@@ -67,7 +70,9 @@ export function issuedTokens(response: TokenResponse): IssuedTokens {
   const { access_token: accessToken, token_type: type, expires_in: seconds } = response;
   if (typeof accessToken !== 'string') throw new TokenError('The token endpoint returned no access_token');
   if (typeof type === 'string' && type.toLowerCase() !== 'bearer')
-    throw new TokenError(`The token endpoint returned a token of the type ${errorCode(type) ?? 'that is unknown'}`);
+    throw new TokenError(
+      `The token endpoint returned a token that is not a bearer token: ${errorCode(type) ?? 'unknown'}`,
+    );
   const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   return {
     accessToken,
@@ -134,5 +139,5 @@ export async function readAnswer<Answer extends object = TokenResponse>(response
   );
 }
 
-/** Returns a code of an error if it is a short word, as that of a server may not be. RFC 6749, section 5.2. */
+/** Returns an error code if it is a short word, and undefined for any other text of a server. RFC 6749, section 5.2. */
 export const errorCode = (value: unknown): string | undefined => /^[\w-]{1,50}$/u.exec(String(value ?? ''))?.[0];

@@ -5,15 +5,15 @@ import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** A media type that a body may have, with its notation. */
+/** A media type that a body may have, and the notation of such a body, such as `json`. */
 export type BodyKind = readonly [mediaType: string, kind: MediaKind];
 
 /** The media types that a body may have. */
 export type BodyKinds = readonly BodyKind[];
 
 /**
- * Returns the described media type of a request body, according to its headers; undefined if it is not in `kinds`. For a media type in a
- * range, such as `image/*`, returns the media type of the request.
+ * Returns the entry of `kinds` that matches the header `Content-Type` of a request; undefined if none matches. For a media type in a range,
+ * such as `image/*`, returns the media type of the request.
  *
  * @throws {Refusal} 413 if the body is too large, 415 if it is compressed, or if its character set is not UTF-8.
  */

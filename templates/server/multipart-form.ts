@@ -12,8 +12,8 @@ interface Part {
 }
 
 /**
- * Reads a form with files. A part with a file name is a file, except JSON with the file name `blob`, which browsers give to a value that a
- * script wrote.
+ * Reads a form with files. A part with a file name is a file. JSON with the file name `blob` is not, because browsers use this name if a
+ * script adds a `Blob` that is not a file.
  *
  * @throws {Refusal} 400 if the body is not such a form.
  * @see https://www.rfc-editor.org/rfc/rfc7578
@@ -41,7 +41,7 @@ function contentsOf(body: Uint8Array, delimiter: Uint8Array): Uint8Array[] {
     if (body[start] === hyphen && body[start + 1] === hyphen) return contents;
     if (body[start] !== carriageReturn || body[start + 1] !== lineFeed || contents.length >= mostParts)
       throw malformed();
-    // A part without headers begins with the line break of its delimiter.
+    // The line break before the next delimiter may be the one after this delimiter, if the part is empty.
     const next = endOf(body, start, delimiter);
     contents.push(body.subarray(start + 2, next - delimiter.length));
     start = next;
@@ -85,7 +85,7 @@ function partOf(bytes: Uint8Array): Part {
   return { name, value, headers };
 }
 
-/** The disposition is apart, because names are in UTF-8, which `Headers` cannot contain. */
+/** Returns `Content-Disposition` separately, because its names can have characters that `Headers` does not accept. */
 function headersOf(text: string): { disposition: string; headers: Headers } {
   const headers = new Headers();
   let disposition = '';
@@ -103,11 +103,12 @@ function headersOf(text: string): { disposition: string; headers: Headers } {
   return { disposition, headers };
 }
 
-// A backslash before the last quotation mark belongs to the value: browsers do not escape backslashes, and other programs write `\"`.
+// Other programs escape a quotation mark as `\"`, but browsers do not escape backslashes. So a backslash before the closing quotation mark
+// belongs to the value.
 const parameter =
   /;\s*(?<key>[^=;"\s]+)=(?:"(?<quoted>(?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|(?<token>[^;\s"]*))/giu;
 
-/** Returns a parameter of `Content-Disposition`. Quotation marks and line breaks in it are percent-encoded. */
+/** Returns a parameter of `Content-Disposition`. Decodes quotation marks and line breaks, which browsers percent-encode. */
 function parameterOf(name: string, disposition: string): string | undefined {
   const found = Array.from(disposition.matchAll(parameter), ({ groups }) => groups ?? {});
   const own = found.find(({ key }) => key?.toLowerCase() === name);

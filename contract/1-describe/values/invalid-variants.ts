@@ -4,9 +4,9 @@ import { mergedSchema, type ResolveReference } from '@forgespec/generator/values
 import type { ValueVariant } from './variant.ts';
 
 /**
- * Returns values that each break one rule of a schema: the value has another type, is outside a boundary by one, or is not in
- * the enumeration. The schema may still allow a value, for example as another type. The caller must therefore drop each value
- * that the validator accepts.
+ * Returns values that each break one rule of a schema: the value has another type, is outside a boundary by one, or is not in the
+ * enumeration. A value may still be valid: if a schema has the types `integer` and `string`, a text breaks `integer`, but is valid. The
+ * caller must therefore drop each value that the validator accepts.
  */
 export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);

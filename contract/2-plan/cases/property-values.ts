@@ -14,10 +14,10 @@ import { expectSuccess } from './expect.ts';
 import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns cases for optional properties and query parameters without an example, enumeration or boundary, because no
- * other case sends them. The value comes from the fixtures, otherwise from the description. A value from the
- * description may be an id that does not exist on the server. If the server rejects such a value, the case is skipped.
- * A value from the fixtures is sent even if the property is required.
+ * Returns cases for optional properties and query parameters without an example, enumeration or boundary, because no other case sends them.
+ * The value comes from the fixtures, otherwise from the description. A value from the description may be an id that does not exist on the
+ * server. If the server rejects such a value, the case is skipped. If the fixtures have a value for a property of the body, the property
+ * always gets a case, even if it is required or another case sends it.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return describedSlots(subject, operation)

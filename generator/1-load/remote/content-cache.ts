@@ -6,7 +6,7 @@ import { replaceFile } from '../../replace-file.ts';
 /** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The content of fetched documents by checksum. A file whose content does not have the checksum of its name is not used. */
+/** The content of fetched documents by checksum. The name of each file is its checksum. A file with another checksum is not used. */
 export interface ContentCache {
   read(checksum: string): Uint8Array | undefined;
   write(checksum: string, bytes: Uint8Array): void;
@@ -28,7 +28,7 @@ export function createContentCache(folder: string): ContentCache {
   return {
     read,
     write(checksum, bytes) {
-      // A file with other content is replaced.
+      // A file whose content does not have this checksum is replaced.
       if (read(checksum) !== undefined) return;
       try {
         mkdirSync(cache, { recursive: true });

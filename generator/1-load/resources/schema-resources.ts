@@ -7,7 +7,10 @@ export interface SchemaResources {
    * result is the same object for all schemas of a resource.
    */
   dynamicAnchors(schema: JsonObject): ReadonlyMap<string, string>;
-  /** Returns the name of the dynamic anchor that the `$dynamicRef` of a schema names; undefined if it resolves like a `$ref`. */
+  /**
+   * Returns the name of the dynamic anchor to which the `$dynamicRef` of a schema refers. Returns undefined for a schema without
+   * `$dynamicRef`, and for a `$dynamicRef` that resolves like a `$ref`.
+   */
   dynamicName(schema: JsonObject): string | undefined;
   /** Returns the JSON Pointers to all dynamic anchors with the given name, sorted. */
   anchored(name: string): readonly string[];
@@ -17,7 +20,7 @@ export interface SchemaResources {
 
 const noAnchors: ReadonlyMap<string, string> = new Map();
 
-/** The result for a document without `$id`, `$anchor` and `$dynamicAnchor`. */
+/** The schema resources of a document that has no identifiers, such as `$id`. */
 export const noResources: SchemaResources = {
   dynamicAnchors: () => noAnchors,
   dynamicName: () => undefined,

@@ -28,8 +28,8 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
 }
 
 /**
- * Returns the line that starts the block above a line. It is the nearest line that is indented less than the line directly above. Returns
- * undefined if the line directly above is not indented more than `indentation`.
+ * Returns the line that starts the block which ends above a position. For this, takes the last line with text above the position, and
+ * returns the nearest line before it that is indented less. Returns undefined if the last line is not indented more than `indentation`.
  */
 function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
   const above = text
@@ -43,13 +43,13 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
 }
 
 /**
- * Returns the fault in the line directly above the reported line: a list item without a space after `-`, or a key with a value that is
- * not indented like the next two lines. Returns undefined if that line has neither fault.
+ * Returns the fault in the line directly above the reported line. The line is either a list item without a space after `-`, or `key: value`
+ * with another indentation than the reported line and the line after it. Returns undefined if that line has neither fault.
  */
 function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
   const at = text.lastIndexOf(near, start - 1) + indentationOf(near);
   const item = /^\s*-([^\s-][^:\s]*):(?:\s|$)/u.exec(near)?.[1];
-  if (item !== undefined) return faultAt(at, 1, 'A `-` begins an item only before a space.', `Write \`- ${item}\`.`);
+  if (item !== undefined) return faultAt(at, 1, 'A list item needs a space after its `-`.', `Write \`- ${item}\`.`);
   const key = /^\s*([^\s:#-][^:]*):\s+\S/u.exec(near)?.[1];
   const [, after = ''] = text
     .slice(start)
@@ -61,8 +61,8 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
 }
 
 /**
- * Returns the fault of the only line of a file that is indented by an odd number of spaces, if it is above the reported line and differs
- * from it by one space.
+ * Returns the fault of a key that is indented by an odd number of spaces. It must be the only such key of the file, above the reported
+ * line, and its indentation must differ from that of the reported line by one space.
  */
 function unevenLine(text: string, start: number, indent: number): SyntaxFault | undefined {
   const [line, ...others] = text.matchAll(/^(?: {2})* (?! |#|$)(?:- )?([^\s:#]+):.*$/gmu);
@@ -102,7 +102,12 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
     }
     if (dash !== undefined && !isItem) {
       const reason = 'A `-` begins an item of a list, and the lines beside it are keys.';
-      return faultAt(at, 1, reason, 'Remove the `-`, or indent the line below a key.');
+      return faultAt(
+        at,
+        1,
+        reason,
+        'Remove the `-`. If the line is an item of a list, indent it below the key of the list.',
+      );
     }
   }
   const near = siblings.at(-1);

@@ -1,18 +1,18 @@
 /** The names that generated code already uses, by namespace. A name from the description must be different. */
 export interface ReservedNames {
-  /** The properties of a client, except the areas. */
+  /** Names that an area cannot have: the other properties of a client. */
   readonly areas: readonly string[];
-  /** The file names of modules, without extension, except those of areas. */
+  /** Names that the module of an area cannot have: the names of other modules, without extension. */
   readonly modules: readonly string[];
-  /** Names of values, except the functions of operations. */
+  /** Names that the function of an operation cannot have: the names of other values. */
   readonly operations: readonly string[];
-  /** Names of values, except the constants of security schemes. */
+  /** Names that the constant of a security scheme cannot have: the names of other values. */
   readonly securitySchemes: readonly string[];
-  /** Options of a client, except the variables of server URLs. */
+  /** Names that a variable of a server URL cannot have: the other options of a client. */
   readonly serverVariables: readonly string[];
-  /** Types of a server, except the types of operations. */
+  /** Names that the types of an operation in a server cannot have: the names of other types. */
   readonly handlers: readonly string[];
-  /** Types in the validators, except the types of schemas. */
+  /** Names that the type of a schema cannot have: the other types in the validators. */
   readonly schemas: readonly string[];
 }
 

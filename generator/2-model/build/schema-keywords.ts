@@ -101,7 +101,7 @@ export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<stri
     definitions: 'schemaMap',
     deprecated: 'boolean',
     description: 'string',
-    // `any`, because the check of the structure checks the values of these OpenAPI keywords.
+    // The keywords of OpenAPI (`discriminator`, `externalDocs`, `xml`) are `any`, because `checkStructure` checks their values.
     discriminator: 'any',
     example: 'any',
     examples: 'array',

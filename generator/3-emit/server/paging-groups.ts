@@ -17,7 +17,7 @@ export interface OffsetGroup {
   readonly pageParameter: string;
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
-  /** The names of the described response headers, by purpose. The purpose `link` is that of the header `Link`. */
+  /** The names of the described response headers, by purpose. The key `link` is for the header `Link`. */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }
 

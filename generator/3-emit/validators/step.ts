@@ -34,8 +34,8 @@ export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. The two differ for a pattern, which is not matched against a
-   * text that is already too long.
+   * The condition under which an issue is added. Default: `fails`. It is used for a pattern: `collect…` does not match a text that is much
+   * too long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
@@ -55,7 +55,7 @@ export interface ApplyStep {
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A condition that is true for every valid value: the value is present, or it is not null. */
+  /** A condition for `collect…` in place of `when`, such as: the value is not undefined. */
   readonly ifPresent?: Condition;
 }
 
@@ -78,7 +78,7 @@ export interface PassStep {
   readonly when: Condition;
 }
 
-/** Steps that only apply to values of one family of types, because the schema also allows other types. */
+/** Steps for values of one family of types, such as numbers. They need a condition, because the schema also allows other types. */
 export interface FamilyStep {
   readonly kind: 'family';
   readonly condition: Condition;
@@ -116,7 +116,10 @@ export interface MissingStep {
 /** The check that an object has only the properties in `properties`. */
 export interface ClosedStep {
   readonly kind: 'closed';
-  /** True if the code first compares the number of keys. */
+  /**
+   * True if the code first compares the number of keys with the number of declared properties that are present. Only if they differ, it
+   * compares the names.
+   */
   readonly isCounted: boolean;
   /** The number of required properties. All of them are present when the keys are counted. */
   readonly required: number;

@@ -104,7 +104,7 @@ async function changeTargetBranch(
 ) {
   if (targetBranch === undefined || targetBranch === request.targetBranch) return undefined;
   if (request.state !== 'opened')
-    throw new Refusal(422, 'Only the target branch of an open merge request can be changed');
+    throw new Refusal(422, 'The target branch can be changed only while the merge request is open');
   if (request.sourceProjectId === project.id && request.sourceBranch === targetBranch) {
     throw new Refusal(422, 'A branch cannot be merged into itself');
   }

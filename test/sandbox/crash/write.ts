@@ -97,6 +97,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
 }
 
 /**
- * Returns true if the sandbox has rejected a request, because a branch or merge request may not exist after a reset.
+ * Returns true if the sandbox has rejected a request. It may do this after a reset, because a branch or a merge request
+ * no longer exists.
  */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
