@@ -31,7 +31,7 @@ test('a transaction whose connection is lost returns it, and the next transactio
   const losing = queries.transaction(async (transaction) =>
     transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
   );
-  await expect(losing).rejects.toThrow('Failed query: select pg_terminate_backend');
+  await expect(losing).rejects.toThrow('Failed query');
   expect(await Promise.all(many.map(async () => queries.transaction(isolationOf)))).toEqual(
     many.map(() => 'read committed'),
   );
