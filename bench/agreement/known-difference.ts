@@ -1,24 +1,47 @@
 import { walkSchema } from '../../generator/2-model/build/walk-schema.ts';
 import { requestReference } from '../../generator/2-model/inspect/request-reference.ts';
-import type { NamedSchema, Schema } from '../../generator/2-model/schema.ts';
+import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 
 /**
- * Returns the known reason for a difference between our type of a component and the type of openapi-typescript: the schema has or extends
- * a schema with a discriminator, or it has another version for requests. The document of the oracle has no discriminators.
+ * Returns the known reason for a difference between our type of a component and the type of openapi-typescript; undefined for any other
+ * difference. The document of the oracle has no discriminators.
  */
 export function knownDifference(
   { schema, reference }: NamedSchema,
   difference: string,
   schemas: ReadonlyMap<string, NamedSchema>,
 ): string | undefined {
-  if (difference === 'ours is wider' && schemas.has(requestReference(reference)))
-    return 'a required `readOnly` or `writeOnly` property is required in both directions';
-  let isTagged = false;
-  walkSchema(schema, (part) => (isTagged ||= hasDiscriminator(part, schemas, new Set())));
-  return difference === 'ours is narrower' && isTagged
-    ? 'the property of a discriminator gets the name of the schema (openapi-typescript issues 1116, 2154)'
-    : undefined;
+  const parts: KeywordSchema[] = [];
+  walkSchema(schema, (part) => parts.push(part));
+  if (difference === 'ours is wider') {
+    const isForRequests = (name: string | undefined): boolean =>
+      name !== undefined && (schemas.get(name)?.isForRequests === true || schemas.has(requestReference(name)));
+    if (isForRequests(reference) || parts.some((part) => isForRequests(part.reference)))
+      return 'a required `readOnly` or `writeOnly` property is required in both directions';
+    if (parts.some(hasOptionalBesideOthers))
+      return 'an optional property beside `additionalProperties` has a type that no value has';
+  }
+  if (difference === 'ours is narrower') {
+    if (parts.some((part) => hasDiscriminator(part, schemas, new Set())))
+      return 'the property of a discriminator gets the name of the schema (openapi-typescript issues 1116, 2154)';
+    if (parts.some((part) => excludesNullOfPart(part, schemas)))
+      return '`type` beside `allOf` does not exclude null, which a part of `allOf` allows';
+  }
+  return undefined;
 }
+
+/** Returns true if a schema has optional properties, and a schema for all other properties. */
+const hasOptionalBesideOthers = ({ properties = [], required = [], additionalProperties }: KeywordSchema): boolean =>
+  additionalProperties?.kind === 'keywords' && properties.some(({ name }) => !required.includes(name));
+
+/** Returns true if `type` of a schema excludes null, but a schema to which its `allOf` refers allows null. */
+const excludesNullOfPart = ({ type, allOf = [] }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): boolean =>
+  type !== undefined &&
+  !type.includes('null') &&
+  allOf.some((part) => {
+    const target = part.kind === 'keywords' && part.reference !== undefined ? schemas.get(part.reference) : undefined;
+    return target?.schema.kind === 'keywords' && target.schema.type?.includes('null') === true;
+  });
 
 function hasDiscriminator(
   schema: Schema | undefined,

@@ -128,6 +128,28 @@ export const knownFaults: readonly KnownFault[] = [
     },
   },
   {
+    reason: 'null is added to an enum without null if `type` allows null',
+    rewrite(schema, { isVersion30 }) {
+      const { type, enum: values } = schema;
+      if (isVersion30 || !Array.isArray(type) || !Array.isArray(values)) return false;
+      if (!type.includes('null') || values.includes(null)) return false;
+      schema['type'] = type.filter((name) => name !== 'null');
+      return true;
+    },
+  },
+  {
+    reason: 'the keywords beside `$ref` are ignored',
+    rewrite(schema, { isVersion30 }) {
+      const { $ref, ...beside } = schema;
+      const constraints = ['const', 'enum', 'properties', 'required', 'type', 'items', 'allOf', 'anyOf', 'oneOf'];
+      if (isVersion30 || $ref === undefined || constraints.every((keyword) => beside[keyword] === undefined))
+        return false;
+      for (const key of Object.keys(schema)) delete schema[key];
+      schema['allOf'] = [{ $ref }, beside as JsonObject];
+      return true;
+    },
+  },
+  {
     reason: 'a required property that only another part of the schema declares is ignored',
     rewrite(schema, { schemas }) {
       let isChanged = false;

@@ -46,9 +46,11 @@ export function refusalOfType(
   return issues.find(({ keyword, path, schema }) => {
     if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
+    const wrong = valueAt(value, parsePointer(`#${path}`));
+    // The type of a constant object also accepts objects with further properties.
+    if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
     // TypeScript has no type for integers.
-    const wrong = valueAt(value, parsePointer(`#${path}`));
     return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
 }
