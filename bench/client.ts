@@ -69,8 +69,8 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// The compiler must report this error. That shows that it has read the declarations: without them, the check would be
-// faster.
+// The compiler must report this error. The error shows that the compiler has read the declarations. Without them, the
+// check would be faster.
 const wrongUse = `
     // @ts-expect-error: no such path value
     void listProjectBadges(client, { di: 24 });`;

@@ -8,9 +8,10 @@ import { loadDescription } from '../generator/1-load/load.ts';
 import { fileReader, readerWithText } from '../generator/1-load/source-reader.ts';
 import { createDiagnostics } from '../generator/diagnostics/diagnostic.ts';
 
-// node bench/diff-cases.ts FOLDER [--show TEXT] [--debatable]
+// node bench/diff-cases.ts FOLDER [--show NAME] [--debatable] [--unproved]
 //
-// Compares the pairs of descriptions in FOLDER/cases.json, and prints the pairs whose verdict is another one than expected.
+// Compares the pairs of descriptions in FOLDER/cases.json. Prints the pairs whose verdict differs from the expected
+// verdict.
 
 /** A pair of descriptions with its expected verdict. */
 interface DiffCase {

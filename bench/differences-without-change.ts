@@ -5,10 +5,10 @@ import { formatPointer } from '../generator/1-load/pointer.ts';
 import { parsePointer } from '../templates/shared/json-pointer.ts';
 import { followReferences } from '../generator/1-load/reference.ts';
 
-/** The keys whose values only readers use. */
+/** The keys whose values are documentation. Programs do not use these values. */
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'info']);
 
-/** The keys of maps whose own keys are names, which the list of texts does not concern. */
+/** The keys whose values are maps by name. The keys of such a map are names, so `texts` does not apply to them. */
 const maps = new Set([
   'properties',
   'patternProperties',
@@ -20,7 +20,7 @@ const maps = new Set([
   '$defs',
 ]);
 
-/** Keys with the value that a missing key means. Keywords of parameters are in the function below. */
+/** Keywords with their default values. `isDefault` adds the default values of `style` and `explode`. */
 const defaults: JsonObject = {
   deprecated: false,
   exclusiveMaximum: false,
@@ -33,9 +33,10 @@ const defaults: JsonObject = {
 };
 
 /**
- * Returns the JSON Pointers of the differences between two documents that no change is about, outside texts for readers. A change is about the
- * part at its pointer, the parts in it, and the object with it. Some of these differences have no meaning: a schema that became a component, for
- * example. Components that no operation refers to are not compared.
+ * Returns the differences between two documents that the list of changes does not cover, each as a JSON Pointer with both values.
+ * Documentation is not compared. A change covers the value at its pointer, everything inside this value, and the object that contains this
+ * value, with the direct properties of this object. Some of the returned differences have no meaning: for example, a schema became a
+ * component. Components are compared only if operations of both documents refer to them.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -95,7 +96,7 @@ export function differencesWithoutChange(
       found.push(`${pointer}: ${shown(a)} → ${shown(b)}`);
     }
   };
-  /** Compares two objects of which one is a reference, or both refer to different components. */
+  /** Compares two objects if only one of them is a reference, or if they refer to different components. */
   function visitTargets(a: JsonObject, b: JsonObject, path: readonly string[]): void {
     const [from, to] = [followReferences(base, a), followReferences(revision, b)];
     const reference = typeof b['$ref'] === 'string' ? b['$ref'] : a['$ref'];
@@ -120,7 +121,7 @@ function isDefault(key: string, a: JsonObject, b: JsonObject): boolean {
   return one === other || (key === 'required' && [one, other].toSorted().join() === 'false,none');
 }
 
-/** Returns true if changes are about all properties that are required on one side only. */
+/** Returns true if there is a change for each property that is required in only one of the two documents. */
 function isCoveredRequired(
   schema: string,
   a: JsonValue | undefined,
@@ -157,7 +158,10 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
-/** Returns the members of an array by the values that identify them: parameters and tags by their names, references, other values by their text. */
+/**
+ * Returns the items of an array by their keys. The key of a parameter or tag contains its name. If an item is a reference, its target has
+ * the name. The key of any other item is its JSON text.
+ */
 function byIdentity(
   array: readonly JsonValue[],
   document: JsonObject,

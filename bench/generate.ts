@@ -1,6 +1,6 @@
-// Measures the published `forgespec generate` for our description and for that of GitHub, each run in a new process. Other
-// generators run in turns with it, so that other load on the machine affects all of them. openapi-typescript, which generates
-// only types, is the measure of the targets.
+// Measures the published `forgespec generate` for our description and for GitHub's description, each run in a new process.
+// Other generators run in turns with it, so that other load on the machine affects all of them. The target for the time is a
+// multiple of the time of openapi-typescript, which generates only types.
 //
 // node bench/generate.ts [ours] [github]
 

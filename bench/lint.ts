@@ -1,5 +1,5 @@
 // Measures a run of the published `forgespec lint` on our description, in a new process. For comparison, also measures
-// `redocly lint` with the same rules. The two take turns, so that other load on the machine affects both.
+// `redocly lint` with the same rules. Both commands take turns, so that other load on the machine affects both.
 //
 // node bench/lint.ts [ROUNDS]: exits with 1 if forgespec needs more than 1.3 times the time of Redocly.
 
@@ -44,7 +44,10 @@ for (const [name, found] of Object.entries(runs)) {
   const times = [minimum(all), median(all), minimum(found.map(({ processor }) => processor))];
   process.stdout.write(`${name.padEnd(16)}${times.map((time) => `${time.toFixed(0).padStart(6)} ms`).join('')}\n`);
 }
-/** Returns the ratio of a number that is computed from the times of all runs of a command. */
+/**
+ * Computes one number from the times of all runs of each command. Returns the number for forgespec divided by the
+ * number for Redocly.
+ */
 const ratio = (of: (run: Run) => number, reduce: (values: readonly number[]) => number): number =>
   reduce(runs['forgespec lint'].map(of)) / reduce(runs['redocly lint'].map(of));
 const elapsed = ({ elapsed: time }: Run): number => time;

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 export const processorTime = ({ pid }: ChildProcess): number => sumOfTimes(`/proc/${pid}/stat`, 11);
 
 /**
- * Returns the user and system time of all child processes of this process that have ended, in milliseconds, in steps of 10.
+ * Returns the user and system time of all ended child processes of this process, in milliseconds, in steps of 10.
  * Returns NaN if the operating system is not Linux.
  */
 export const childProcessorTime = (): number => sumOfTimes('/proc/self/stat', 13) * 1000;

@@ -14,7 +14,9 @@ export interface Cost {
 /** The file descriptor to which {@link usageReporter} writes. */
 const usageDescriptor = 3;
 
-/** A module that is loaded before the program. At the end of the process, it writes the processor time and the peak memory as JSON. */
+/**
+ * A module that is loaded before the program. At the end of the process, the module writes the processor time and the peak memory as JSON.
+ */
 const usageReporter = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -24,9 +26,9 @@ if (isMainThread) process.on('exit', () => {
 });`)}`;
 
 /**
- * Runs a Node.js program in a new process. Measures the time and the memory of the process. The time includes its start.
+ * Runs a Node.js program in a new process. Measures the time and the memory of the process. The time includes the start of the process.
  *
- * @param folder the working directory, in which a command may find config files. Default: that of this process.
+ * @param folder the working directory, in which a command may find config files. Default: the working directory of this process.
  * @throws {Error} if the program fails.
  */
 export async function runNode(args: readonly string[], folder: string = process.cwd()): Promise<Cost> {
@@ -47,7 +49,10 @@ export async function runNode(args: readonly string[], folder: string = process.
   return { milliseconds, processorMilliseconds, peakMemory };
 }
 
-/** Returns the numbers of a report. A process that is replaced by another program writes no report. */
+/**
+ * Returns the numbers of a report. Returns an empty list for an empty report: a process that is replaced by another program writes no
+ * report.
+ */
 const numbersIn = (json: string): number[] => {
   if (json === '') return [];
   const value: unknown = JSON.parse(json);
@@ -60,7 +65,7 @@ async function textOf(stream: unknown): Promise<string> {
   return text;
 }
 
-/** Returns the median of some numbers. */
+/** Returns the median of some numbers, or NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

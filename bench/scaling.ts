@@ -24,7 +24,9 @@ const series: readonly Series[] = [
   { words: 'enum values', sizes: [1_000, 10_000], describe: descriptionWithEnum },
 ];
 
-/** Returns a description with one operation, whose parameters and response have an enum of texts and an enum of numbers. */
+/**
+ * Returns a description with one operation. Its parameter has an enum of texts. Its response has an enum of texts and an enum of numbers.
+ */
 function descriptionWithEnum(size: number): object {
   const indexes = Array.from({ length: size }, (_, index) => index);
   const texts = { type: 'string', enum: indexes.map((index) => `value-${index}`) };

@@ -17,8 +17,8 @@ const starts = 31;
 const startsOfAlternatives = 1;
 const rounds = 6;
 /**
- * All loads take turns. With only one load, the JavaScript engine would optimize a process for this load, and the
- * others would stay slower.
+ * All loads take turns. With only one load, the JavaScript engine would optimize a process for this load, and the other
+ * loads would stay slower.
  */
 const warmUps = 4;
 const warmUp = 500;
@@ -35,7 +35,7 @@ for (let start = 0; start < starts; start++) {
   const contestants: RunningContestant[] = [];
   try {
     const measured = ['bare', 'forgespec', ...(start < startsOfAlternatives ? alternatives : [])];
-    // The order of the servers changes, so that a server does not always follow the same one.
+    // The order of the servers changes, so that a server does not always run after the same other server.
     for (const name of start % 2 === 0 ? measured : measured.toReversed())
       contestants.push(await startContestant(name, `contestants/${name}.ts`));
     for (let round = 0; round < warmUps; round++)

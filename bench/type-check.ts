@@ -26,7 +26,7 @@ interface Subject {
   /** The maximum time of our programs in seconds, on an idle machine. */
   readonly mostSeconds: number;
   readonly description: () => Description;
-  /** The programs; the first is ours. */
+  /** The programs. Our programs come first. */
   readonly programs: readonly Program[];
 }
 

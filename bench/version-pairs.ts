@@ -15,7 +15,7 @@ import { differencesWithoutChange } from './differences-without-change.ts';
 //
 // Compares neighbouring versions of real descriptions. FOLDER has a git repository OWNER/NAME for each repository of version-pairs.tsv.
 
-/** A line of the list: two commits of a file. */
+/** A line of `version-pairs.tsv`: a file of a repository in two commits. */
 interface VersionPair {
   readonly repository: string;
   readonly path: string;
@@ -41,7 +41,7 @@ const pairs: readonly VersionPair[] = readFileSync(join(import.meta.dirname, 've
     return { repository, path, base, revision };
   });
 
-/** Reads files of a commit. The paths begin with `/`, the root of the repository. */
+/** Returns a reader for the files of a commit. The paths begin with `/`, which stands for the root of the repository. */
 const readerOf = (repository: string, commit: string): SourceReader => ({
   ...fileReader,
   read: async (path) => {

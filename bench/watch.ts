@@ -1,5 +1,6 @@
 // Measures `forgespec generate --watch`: the time from an edit of one file until the output is written, and the memory after many edits.
-// Beside it, openapi-typescript, which generates only types, runs again in a new process after each edit, because it cannot watch files.
+// For comparison, also measures single runs of openapi-typescript. It generates only types and cannot watch files, so it must run again in
+// a new process after each edit.
 //
 // node bench/watch.ts [ours] [github] [--edits 1000]
 
@@ -23,7 +24,7 @@ interface Subject {
   readonly edits: number;
   /** The highest median of the time, in milliseconds, on a machine without other load. */
   readonly mostMilliseconds: number;
-  /** Copies the description into a folder, and returns the root file, the file to edit, and a word of it. */
+  /** Copies the description into a folder. Returns the root file, the file to edit, and the text in this file that each edit changes. */
   readonly prepare: (folder: string) => { readonly root: string; readonly edited: string; readonly word: string };
 }
 
@@ -90,8 +91,8 @@ function megabytes(bytes = Number.NaN): string {
 }
 
 /**
- * Runs the command, and edits a file many times. Returns the time until the line about each run, the memory after it, and the memory after a
- * pause that follows the tenth and the last edit.
+ * Runs the command, and edits a file many times. Returns, for each edit, the time until the command prints that the output is written, and
+ * the memory at this moment. Also returns the memory after a pause, for the tenth and the last edit.
  */
 async function watchedEdits(folder: string, spec: string, edit: (version: number) => void, count: number) {
   // An empty working directory. In the root of this repository, the command would also read our config and our rules.

@@ -5,7 +5,7 @@ const LARGE_HEAP = 200_000_000;
 
 /**
  * Limits the garbage in the heap to 30 % of the objects in use, or to 60 % in a large heap, in which a collection takes longer. By default,
- * V8 lets the heap of a process grow for hundreds of runs, to twice its size after the first ones.
+ * V8 lets the heap of a process grow for hundreds of runs, to twice its size after the first runs.
  */
 export function limitHeapGrowth(): void {
   const percent = getHeapStatistics().used_heap_size < LARGE_HEAP ? 30 : 60;

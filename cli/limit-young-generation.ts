@@ -5,8 +5,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 const ENOUGH_BYTES = 8_000_000;
 
 /**
- * Limits the part of the heap for new objects. V8 lets it grow to 48 MB, with the same time for a run of `generate`. The option of V8 for
- * its maximum has no effect after the start of a process.
+ * Limits the part of the heap for new objects. By default, V8 lets this part grow to 48 MB, although a run of `generate` is not faster
+ * then. The V8 option for its maximum size has no effect after the start of a process, so this function changes the growth factor.
  */
 export function limitYoungGeneration(): void {
   setFlagsFromString('--semi-space-growth-factor=4');

@@ -33,7 +33,7 @@ export interface ContractOptions {
   /** The report files. */
   readonly report: ReportFiles;
   readonly resume: string | undefined;
-  /** The path of the journal of an earlier run. Only the cases that failed in it run again. */
+  /** The path of the journal of an earlier run. Only the cases that failed in the earlier run are tried again. */
   readonly rerun: string | undefined;
   /** True to search for the smallest request of each failure. */
   readonly shrink: boolean;
@@ -107,7 +107,7 @@ function failuresToRerun(journal: string): readonly string[] {
 }
 
 /**
- * Checks that at least one case passed or failed.
+ * Checks that at least one case was tried.
  *
  * @throws {CannotRunError} with the reasons, if all cases were skipped or excluded.
  */

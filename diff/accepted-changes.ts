@@ -6,12 +6,12 @@ import { changeIds, isChangeId } from './catalogue.ts';
 /** A change that the authors of a description have accepted. */
 export interface AcceptedChange {
   readonly id: string;
-  /** The method and the path: `GET /pets`. Undefined for all operations. */
+  /** The method and the path: `GET /pets`. Undefined if the entry matches every operation. */
   readonly operation: string | undefined;
-  /** A JSON Pointer. Undefined for all places. */
+  /** The JSON Pointer of the changed part. Undefined if the entry matches every part. */
   readonly pointer: string | undefined;
   readonly reason: string;
-  /** The last day on which the entry has an effect: `2027-01-31`. Undefined if it never ends. */
+  /** The last day on which the entry has an effect: `2027-01-31`. Undefined if the entry does not expire. */
   readonly expires: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function proposal(id: string): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The changes without those that are accepted. */
+/** The changes that are left after the accepted ones were omitted, and the entries that had no effect. */
 export interface AppliedAcceptance {
   readonly changes: readonly Change[];
   /** The number of changes that were omitted. */

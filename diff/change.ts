@@ -3,7 +3,8 @@ import type { ChangeId } from './catalogue.ts';
 
 /**
  * The effect of a change, from the strongest to the weakest. `breaking`: a correct caller or server can fail. `warning`: the two
- * descriptions do not decide it. `compatible`: no correct caller or server can fail. `documentation`: only texts for readers differ.
+ * descriptions do not show if a caller or server can fail. `compatible`: no correct caller or server can fail. `documentation`: only texts
+ * for readers differ.
  */
 export const changeLevels = ['breaking', 'warning', 'compatible', 'documentation'] as const;
 
@@ -15,7 +16,7 @@ export type ChangeSubject = 'api' | 'handlers' | 'sdk';
 
 /** An operation of a description. */
 export interface ChangedOperation {
-  /** In lower case. */
+  /** The HTTP method, in lower case. */
   readonly method: string;
   readonly path: string;
 }

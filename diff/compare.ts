@@ -14,13 +14,13 @@ export interface CompareOptions {
   readonly witnesses?: boolean;
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
-  /** Return the names of files in the changes. Default: paths, relative to the current folder. */
+  /** Functions that return the name of a file in the changes. Default: its path, relative to the current folder. */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }
 
 const hasKey = (spot: NodeKey | undefined): boolean => spot?.key !== undefined && Object.hasOwn(spot.node, spot.key);
 
-/** Returns a spot without its key, if the node does not have the key. */
+/** Returns a node and its key. The key is left out if the node does not have it. */
 const existing = (spot: NodeKey): NodeKey => (hasKey(spot) ? spot : { node: spot.node });
 
 /** Compares two descriptions. Returns the changes of the HTTP API, the strongest first. */

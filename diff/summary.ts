@@ -1,9 +1,9 @@
 import { changeLevels, type Change, type ChangeLevel, type ChangeSubject } from './change.ts';
 
-/** The part of a semantic version that a release with these changes has to raise. */
+/** The number of a semantic version that the next release has to raise. */
 export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 
-/** The number of changes of each level, and the release that follows. */
+/** The number of changes of each level, and the release that they require. */
 export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly release: ReleaseStep;
   /** The release that each subject alone needs. `info.version` is the version of the API, and the package of the client has its own. */

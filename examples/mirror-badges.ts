@@ -1,5 +1,5 @@
-// Copies the badges of a project to another project. Creates, changes and deletes badges of the second project, which
-// it finds by name.
+// Copies the badges of a project to another project. Creates, changes and deletes badges of the second project. The
+// badges are matched by name.
 //
 //     node examples/mirror-badges.ts aurora/compass mira/compass
 

@@ -1,5 +1,5 @@
-// Creates a schedule that runs a pipeline every night, if there is none; sets a variable of the schedule; and runs the
-// schedule now.
+// Creates a schedule that runs a pipeline every night, unless a schedule with the same description exists. Then sets a
+// variable of the schedule, and runs the schedule now.
 //
 //     node examples/schedule-pipeline.ts aurora/compass main 'Nightly build' BUILD_PROFILE=release
 

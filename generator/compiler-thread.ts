@@ -28,8 +28,8 @@ export interface NumberedResult {
 }
 
 /**
- * A thread for all work of the generator with the TypeScript compiler. The compiler loads while the main thread reads the description.
- * Most runs do not need it. Several runs of the generator may share a thread.
+ * A thread for all work of the generator with the TypeScript compiler. The compiler loads while the main thread reads the description. Most
+ * runs do not need the compiler. Several runs of the generator may share a thread.
  */
 export interface CompilerThread extends ModuleDeclarer {
   /**
@@ -38,7 +38,7 @@ export interface CompilerThread extends ModuleDeclarer {
    * @param folder an absolute path. The folder may not exist yet.
    */
   importsOfProject(folder: string): Promise<ProjectImports>;
-  /** Starts the thread before its first task, which would also start it. */
+  /** Starts the thread now. Without this call, the first task starts the thread. */
   start(): void;
   /** Ends the thread. Unfinished tasks fail. */
   stop(): Promise<unknown>;

@@ -20,7 +20,7 @@ import type { Schema } from './2-model/schema.ts';
 
 /**
  * Generates only the modules that declare the types of operations: their data, the methods of the client and the handlers. Other modules
- * are missing, so the result cannot run. It is for comparing the types of two models.
+ * are missing, so the result cannot run. It is used to compare the types of two models.
  */
 export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedFile[]> {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
@@ -42,7 +42,10 @@ export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedF
 
 const isGenerated = (output: Output): output is ModuleFile => output.kind === 'module';
 
-/** Builds the modules with the types of decoded parameters that have defaults. The complete output declares them next to the decoders. */
+/**
+ * Builds the modules with the types of decoded parameters that have defaults. The complete output declares these types next to the
+ * decoders.
+ */
 function defaultsModules(api: Api, resolve: (reference: string) => Schema | undefined) {
   const groups = Map.groupBy(api.areas, (area) => requestsModulePath(area, api));
   return Array.from(groups, ([path, areas]) => {

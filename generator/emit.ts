@@ -17,11 +17,14 @@ export interface Emitted {
   readonly folders: readonly string[];
 }
 
-/** The time after which the formatter, which runs in other threads, has probably formatted the files that it has. */
+/**
+ * The time, in milliseconds, after which the formatter has probably formatted all files that it has received. The
+ * formatter runs in other threads.
+ */
 const TURN_MILLISECONDS = 5;
 
 /**
- * Runs the emitters and renders their modules. Modules are formatted while later ones are built.
+ * Runs the emitters and renders their modules. Modules are formatted while later modules are built.
  *
  * @param extension the extension of relative imports.
  * @param only the names of the emitters to run; undefined for all emitters.
@@ -67,7 +70,9 @@ function* outputsOf(emitters: readonly Emitter[], input: EmitInput): Iterable<Ou
   for (const emitter of emitters) yield* emitter.emit(input);
 }
 
-/** Matches an import or re-export of another file of the output, or an import of a type inside another type. */
+/**
+ * Matches an import or re-export of another file of the output, or an import type such as `import('./pets.ts').Pet`.
+ */
 const importEnd = /(?<start>^(?:import|export)\b[^;']* from '\.[^']+|\bimport\('\.[^']+)\.ts(?<end>';$|'\))/gmu;
 
 /** Returns a function that changes the extension of all relative imports in a file. */

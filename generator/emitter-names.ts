@@ -1,4 +1,6 @@
-/** The names of the emitters, in the order in which they run. A separate module, so that the help does not load the emitters. */
+/**
+ * The names of the emitters, in the order in which they run. They are in a separate module, so that the help does not load the emitters.
+ */
 export const emitterNames = ['types', 'client', 'server', 'validators', 'bundle'] as const;
 
 export type EmitterName = (typeof emitterNames)[number];

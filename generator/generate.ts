@@ -87,7 +87,7 @@ export interface OutputResult {
   readonly omittedSchemas?: number | undefined;
   /** True if the description has webhooks or callbacks, and the output has no code for them. Default: false. */
   readonly omitsWebhooks?: boolean | undefined;
-  /** True if the description has bodies of XML with a schema, which are text in the output. Default: false. */
+  /** True if the description has XML bodies with a schema. In the output, such a body is text. Default: false. */
   readonly hasXml?: boolean;
   /** True if all schemas are generated because the description has neither operations nor webhooks. Default: false. */
   readonly hasOnlySchemas?: boolean | undefined;
@@ -106,8 +106,8 @@ export interface GenerateResult {
 }
 
 /**
- * Generates output folders from a description, which is loaded and checked once. If the description has errors, nothing is written. If
- * a file of an output was edited by hand, nothing is written to this output.
+ * Generates output folders from a description, which is loaded and checked once. If the description has errors, nothing is written. If a
+ * file of an output was edited by hand, nothing is written to this output, unless `force` is true.
  */
 export async function generateOutputs(
   input: GenerateInput,
@@ -149,7 +149,10 @@ export async function generate(options: GenerateOptions): Promise<OutputResult> 
   return onlyOutput(await generateOutputs(options, [options]));
 }
 
-/** Returns the result for the only output, with the problems of the description. */
+/**
+ * Returns the result for the only output, with the problems of the description. If the description has errors, the result has only these
+ * problems.
+ */
 export function onlyOutput({ diagnostics, outputs: [output] }: GenerateResult): OutputResult {
   if (output === undefined) return { diagnostics, differences: undefined, upToDate: false, fileCount: 0 };
   return { ...output, diagnostics: [...diagnostics, ...output.diagnostics] };

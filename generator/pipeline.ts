@@ -15,15 +15,15 @@ import type { Memory } from './memory/memory.ts';
 import { reservedNames } from './reserved-names.ts';
 import { startOutput } from './start-output.ts';
 
-/** Functions and results of earlier runs with which a run is faster, or reports more. */
+/** Optional functions, and results of earlier runs. They make a run faster, or add findings to its result. */
 export interface PipelineTools {
-  /** Returns the findings of rules, which are reported and do not prevent writing; undefined if the rules do not run. */
+  /** Returns the findings of rules; undefined if the rules do not run. The findings are reported, but do not prevent writing. */
   readonly runRules?: (description: Description) => Promise<readonly Diagnostic[]> | undefined;
   /** Parses the files. */
   readonly parse?: Parse | undefined;
-  /** The results of the run before for the description. */
+  /** The results of the previous run for the description. */
   readonly memory?: Memory | undefined;
-  /** The texts of earlier runs, for each output. */
+  /** The results of the previous run for each output. */
   readonly caches?: readonly TextCache[] | undefined;
   /** Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. */
   readonly onWritten?: (result: GenerateResult) => void;
@@ -89,7 +89,10 @@ export async function runPipeline(
   return result;
 }
 
-/** Returns the receiver of the webhooks and callbacks of an API. Reports an error if there are none. */
+/**
+ * Returns the description and the model of the server that receives the webhooks and callbacks of an API. If there are none, reports an
+ * error and returns undefined.
+ */
 function receiverOf(
   description: Description,
   diagnostics: Diagnostics,

@@ -35,9 +35,9 @@ export interface OutputTask {
   readonly description: Description;
   readonly api: Api;
   readonly thread: CompilerThread;
-  /** The form of imports that the project requires; undefined if the options set it. */
+  /** The form of imports that the project requires; undefined if the options determine this form. */
   readonly detectedImports: Promise<ProjectImports> | undefined;
-  /** The texts of earlier runs for this output. Default: none. */
+  /** The results of the previous run for this output. Default: none. */
   readonly cache?: TextCache | undefined;
 }
 

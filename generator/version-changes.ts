@@ -28,10 +28,10 @@ export const versionHeading = ({ title }: Pick<VersionChanges, 'title'>): string
 /** The text in place of the changes of a version that has none. */
 export const noChangesText = 'No changes for callers.';
 
-/** The number of operations that a change names. A change of a shared schema may affect hundreds. */
+/** The number of operations that a change names. A change of a shared schema may affect hundreds of operations. */
 const namedOperations = 3;
 
-/** Returns the operations that the text of a change names, and the number of the others. */
+/** Returns the operations that the text of a change names, and the number of all other operations. */
 export function mentionedOperations({ operations }: Pick<VersionChange, 'operations'>): {
   readonly named: readonly string[];
   readonly others: number;

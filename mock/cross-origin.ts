@@ -30,8 +30,8 @@ export function preflightResponse(headers: IncomingHttpHeaders, methods: readonl
 }
 
 /**
- * Adds headers that allow pages of every origin to read a response. The exposed headers are listed by name, because
- * browsers do not accept `*` if the request has credentials.
+ * Adds headers that allow pages of every origin to read a response. If `origin` is undefined, returns the response
+ * unchanged. The exposed headers are listed by name, because browsers do not accept `*` if the request has credentials.
  */
 export function withCorsHeaders<Response extends Pick<MockedResponse, 'headers'>>(
   response: Response,

@@ -46,7 +46,8 @@ export function parameterPlacement(
 }
 
 /**
- * Returns the query notation of each property of a body. It is the notation of the query parameter with the same name.
+ * Returns the query notations of the properties of a body, by name. A property has the notation of the query parameter
+ * with the same name. A property is omitted if no parameter has its name, or if the parameter is written with brackets.
  */
 function notationsIn(body: object, parameters: readonly DocumentParameter[]): QueryNotations {
   const notations = Object.entries(body).flatMap(([name, value]) => {

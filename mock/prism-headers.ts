@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Changes the headers of a request, so that Prism reads them correctly:
- * - `Accept` contains only ranges that can be parsed, because Prism throws an error for others.
+ * - `Accept` contains only ranges that can be parsed, because Prism throws an error for other ranges.
  * - `Content-Length` contains the real length of the body. If the header is absent, as with chunked bodies, Prism accepts
  *   every content type.
  * - `Bearer` begins with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.

@@ -9,7 +9,10 @@ import type { OpenApiDocument } from './openapi-document.ts';
 /** The methods that Prism knows: those of OpenAPI 3.1. */
 const known: ReadonlySet<string> = new Set(methods.filter((method) => method !== 'query'));
 
-/** The function of Prism that reads the operations of a document. Prism is loaded only if it is needed. */
+/**
+ * The type of the function of Prism that reads the operations of a document. The function is passed as an argument, because Prism is loaded
+ * only if it is needed.
+ */
 type ReadOperations = typeof getHttpOperationsFromSpec;
 
 type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
@@ -17,8 +20,8 @@ type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
 /**
  * Returns the operations of a document as Prism represents them, by method and path template: `get /pets`.
  *
- * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. It therefore reads an operation with another method as a POST operation of a document
- * that has only this operation for its path.
+ * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. An operation with another method is therefore passed to Prism as a POST operation, in a
+ * document in which the path has only this operation.
  */
 export async function prismOperations(
   bundled: OpenApiDocument,
@@ -47,7 +50,10 @@ function otherMethods(document: OpenApiDocument): string[] {
   return [...used].filter((method) => !known.has(method));
 }
 
-/** Returns a copy, because Prism changes the documents that it reads. References to other paths keep their targets in `components`. */
+/**
+ * Returns a document with the given paths, as OpenAPI 3.1. It is a copy, because Prism changes the documents that it reads. It keeps the
+ * `components`, to which the paths refer.
+ */
 const asVersion31 = (document: OpenApiDocument, paths: object): object =>
   structuredClone({
     ...document,

@@ -25,7 +25,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return promise;
 }
 
-/** The error if a body does not match its content type. */
+/** The error if the content type of a body is JSON, but the body cannot be parsed as JSON. */
 export class MalformedBodyError extends RejectedRequestError {}
 
 /**

@@ -15,7 +15,8 @@ export interface Match {
   readonly path: string;
   readonly operationId: string | undefined;
   /**
-   * Moves parameters between the query and the body of a request, to the one of the two that the operation describes.
+   * Moves the parameters of a request from its query to its body, or from its body to its query, as the operation
+   * describes them.
    */
   readonly placeParameters: PlaceParameters;
 }

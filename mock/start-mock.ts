@@ -25,7 +25,10 @@ export interface MockOptions {
    */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<RequestLimits>;
-  /** True to generate bodies from their schemas by default. A request can choose otherwise. */
+  /**
+   * True to generate bodies from their schemas by default. The header `Prefer` of a request can change this for its
+   * response.
+   */
   readonly dynamic?: boolean | undefined;
   /** The seed of the generated bodies. The same seed creates the same bodies in every run. */
   readonly seed?: string | undefined;

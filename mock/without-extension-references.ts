@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 
 /**
  * Returns a copy of a document without the extensions that contain a `$ref`. Prism would resolve these references, although they are only
- * data, and would reject the document if one has no target.
+ * data, and would reject the document if one of the references has no target.
  */
 export const withoutExtensionReferences = (document: JsonObject): JsonObject => copyOf(document, []);
 

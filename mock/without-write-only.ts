@@ -2,12 +2,12 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import type { OpenApiDocument } from './openapi-document.ts';
 import { resolveObject } from './reference.ts';
 
-/** The maximum nesting of schemas. A limit, because a schema may contain itself. */
+/** The maximum nesting of schemas. A limit is necessary, because a schema may contain itself. */
 const deepest = 24;
 
 /**
- * Returns the body of a response without its `writeOnly` properties, at any depth. Examples of a description often describe requests and
- * responses.
+ * Returns the body of a response without its `writeOnly` properties, at any depth. A description often has one example for requests and
+ * responses, so the example may contain such properties.
  *
  * @param schema the schema of the body in the document.
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4

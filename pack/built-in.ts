@@ -5,7 +5,7 @@ import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
  * fewer packages. A bundle contains only the modules that it imports.
  */
 const builtIn = [
-  // Each run of `generate` or `lint` loads the next three packages. A few bundled files load faster than hundreds of modules.
+  // Each run of `generate` or `lint` loads the next two packages. A few bundled files load faster than hundreds of modules.
   '@redocly/openapi-core',
   'commander',
   // A small package, which only `--watch` and `serve` load.
@@ -21,7 +21,7 @@ const builtIn = [
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
   'micromark-extension-gfm-table',
-  // The SDK installs no other package, so its size limit leaves space for the description.
+  // The SDK then installs no other package. As a dependency, openapi-fetch would take 340 KiB, and in the bundle it takes 24 KiB.
   'openapi-fetch',
 ];
 

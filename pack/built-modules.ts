@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { root } from './room.ts';
 
-/** The imports of packages that are built in, if they must resolve to another module than in the repository. */
+/** The imports in built-in packages that must resolve to another module than in the repository. */
 const redirections = [
-  // Only Redocly uses ajv-formats, and only with its own version of Ajv. A second version would be loaded in each run.
+  // Only Redocly uses ajv-formats, and only with its own version of Ajv. Without this redirection, each run would also load a second
+  // version of Ajv.
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];
 
-/** Returns the specifier that replaces an import of a package that is built in; undefined if the import is not replaced. */
+/** Returns the specifier that replaces the specifier of an import in a built-in package; undefined if the import is not replaced. */
 export function redirectedImport(specifier: string, importer = ''): string | undefined {
   const found = redirections.find(({ from, specifier: replaced }) => from.test(importer) && replaced.test(specifier));
   return found === undefined ? undefined : specifier.replace(found.specifier, found.target);

@@ -8,8 +8,8 @@ import { generate } from '../generator/generate.ts';
 
 /**
  * Compiles the meta-schema of OpenAPI 3.1, which swagger-parser contains, with the validators emitter. The published
- * package contains the result, because swagger-parser compiles the meta-schema in each run, which takes longer than all
- * emitters together.
+ * package contains the result, because swagger-parser would compile the meta-schema in each run. This takes longer than
+ * all emitters together.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.

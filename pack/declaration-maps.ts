@@ -6,12 +6,15 @@ import { declaredNames } from './declared-names.ts';
 import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
 
-/** The folder of the built files as a sibling of the sources. From here, the relative paths are the same as in a package. */
+/**
+ * The folder of the built files, as if the repository were a package. From this folder, the relative paths to the sources are the same as
+ * in a package.
+ */
 const library = join(root, 'lib');
 
 /**
- * Writes a declaration map for each declaration file of a package, and copies the sources to which the maps lead into the package. "Go to
- * Definition" then opens the source of a name.
+ * Writes a declaration map for each declaration file of a package, so that "Go to Definition" opens the source of a name. Also copies the
+ * sources of the names into the package.
  *
  * @param folder the folder of the package.
  * @param modules the modules of each declaration file.
@@ -49,7 +52,7 @@ const implementedNames = (folder: string): SourceNames =>
       .map((name) => declaredNames(join(folder, name), join(library, name))),
   );
 
-/** Returns the names that a declaration file declares as values. A type has no JavaScript. */
+/** Returns the names that a declaration file declares as values. Types are omitted, because the JavaScript does not declare them. */
 function valuesIn(declarations: string, names: SourceNames): SourceNames {
   const values = declarations.matchAll(/^(?:export )?declare (?:class|const|function) ([\w$]+)/gmu);
   return new Map(Array.from(values, ([, name = '']) => [name, names.get(name) ?? []] as const));

@@ -24,7 +24,7 @@ export function emitDeclarations(folder: string): void {
 const withNarrowIndentation = (code: string): string =>
   code.replaceAll(/^(?: {4})+/gmu, ({ length }) => ' '.repeat(length / 2));
 
-/** The modules whose declarations each declaration file contains, by the name of the file. The paths are relative to the root. */
+/** For each declaration file, by its name: the paths of the modules whose declarations the file contains, relative to the root. */
 export type BundledDeclarations = ReadonlyMap<string, readonly string[]>;
 
 /**

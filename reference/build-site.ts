@@ -65,7 +65,8 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(document, api, operations, overlaidPages.reference);
-  // This step starts first. If Redoc renders the page, it runs in another process, and is the slowest step.
+  // This step starts first, because it is the slowest one if Redoc renders the page. Redoc then runs in another
+  // process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

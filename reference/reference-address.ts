@@ -11,7 +11,10 @@ export const slug = (name: string): string =>
 /** Returns the fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
 export const operationAddress = (area: Area, { id }: OperationModel): string => `${tagAddress(area)}/${slug(id)}`;
 
-/** Returns the fragment of a chapter or an area in the reference: `#/pagination`. The tags around it come first. */
+/**
+ * Returns the fragment of a chapter or an area in the reference: `#/pagination`. The fragment begins with the parent
+ * tags.
+ */
 export const tagAddress = ({ parents, title }: Area | Chapter): string =>
   `#/${[...parents, title].map(slug).join('/')}`;
 

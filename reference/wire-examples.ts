@@ -28,7 +28,8 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   }));
   const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
   if (texts.some(({ text }) => !text.startsWith(prefix))) {
-    // The names that are sent may differ from the name of the parameter, for example `not[labels][]=bug`.
+    // The names that are sent may differ from the name of the parameter, for example `not[labels][]=bug`. The
+    // description of the parameter then shows the examples.
     const words = texts.map(({ text }) => `\`${text}\``).join(', ');
     return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
   }

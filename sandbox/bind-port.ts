@@ -10,7 +10,10 @@ export interface BoundPort extends Closable {
   readonly server: Server;
   /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** Sets the listener for further requests. Also passes the requests to it that have arrived before the first call. */
+  /**
+   * Sets the listener for further requests. Also calls the listener for the requests that arrived before the first call
+   * of `respondWith`.
+   */
   readonly respondWith: (listener: RequestListener) => void;
 }
 

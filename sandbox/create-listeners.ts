@@ -20,8 +20,8 @@ export interface SandboxListeners {
 }
 
 /**
- * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into it,
- * even in base64.
+ * The maximum size of a request body, in bytes. A file that is small enough to be stored without Git LFS fits into a
+ * body of this size, even in base64.
  */
 const largestBody = 100 * 1024 * 1024;
 
@@ -37,7 +37,7 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
   const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), sandbox.resetLock), {
       authenticate: withTimeouts(authenticators(sandbox.queries)),
-      // An invalid token gets 401 (document 1, "Authentication"). That is also true for an operation that does not
+      // An invalid token gets 401 (document 1, "Authentication"). This also applies to an operation that does not
       // accept the security scheme of the token.
       checkedCredentials: 'all',
       checkResponses: options.checkResponses ?? 'log',

@@ -19,7 +19,7 @@ export interface NewData {
  * Migrates a database to the newest version, and opens its job queue.
  *
  * @param createNew returns the data for an empty database. It is called only if the database is empty. Undefined to
- * leave it empty.
+ * leave an empty database empty.
  */
 export async function migrateData(database: Database, createNew?: () => NewData): Promise<JobQueue> {
   const jobs = await JobQueue.open(database);

@@ -17,7 +17,7 @@ export interface DataOptions {
   readonly folder?: string | undefined;
   /** The URL of a database on a PostgreSQL server. Undefined for a database in this process. */
   readonly databaseUrl?: string | undefined;
-  /** True if a new sandbox contains the example data. False if it is empty. */
+  /** True if a new sandbox contains the example data. False if a new sandbox is empty. */
   readonly seed: boolean;
   /** The folder for snapshots of new data. With a snapshot, a later start is faster. Default: {@link defaultCache}. */
   readonly cache?: string | undefined;
@@ -100,7 +100,8 @@ async function openClaimed(
       throw error;
     }
   }
-  // An earlier start was interrupted while it created this data. No request has used the data.
+  // The folder is new, or an earlier start was interrupted while it created the data. In both cases, no request has
+  // used the data.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositoriesFolder, { recursive: true, force: true });
   const data = await createData(databaseFolder, repositoriesFolder, seed, cache);

@@ -18,7 +18,7 @@ export interface SandboxCommandOptions extends Pick<
 }
 
 /**
- * Runs `forgespec sandbox`. It responds to requests until a signal to stop. Then it finishes the open requests, and
+ * Runs `forgespec sandbox`. Responds to requests until a signal to stop arrives. Then finishes the open requests, and
  * closes the data.
  *
  * @throws {Error} as `openSandbox` does.

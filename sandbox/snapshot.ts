@@ -35,8 +35,8 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 }
 
 /**
- * Writes a snapshot. The snapshot is complete or absent. Then removes the snapshots that have not been used for the
- * longest time.
+ * Writes a snapshot. The snapshot is complete or absent. Then removes old snapshots. Only the two most recently used
+ * snapshots stay in the cache.
  */
 export async function writeSnapshot(
   folder: string,

@@ -12,8 +12,8 @@ export interface StartedSandbox extends Closable {
   readonly controlUrl: string | undefined;
   /**
    * Imports the modules of the server again, and responds with them from now on. The data stays open. Open requests get
-   * their responses from the earlier modules. Node.js imports a module again only if a program changes its address; without
-   * such a program, the call has no effect.
+   * their responses from the earlier modules. Node.js imports a module again only if a module hook changes its URL.
+   * Without such a hook, the call has no effect.
    */
   readonly reload: () => Promise<void>;
 }

@@ -158,7 +158,10 @@ function namedSchemas(schemas: readonly NamedSchema[], validators: Validators): 
   };
 }
 
-/** Compiles the output and the programs with all flags that a consumer may set. Returns the output of the compiler. */
+/**
+ * Compiles the generated code and the test programs with all flags that a consumer may set. Returns the compiler's error messages, or an
+ * empty text if there are none.
+ */
 function compile(): string {
   const compilerOptions: JsonObject = {
     noEmit: true,

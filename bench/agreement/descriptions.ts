@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The key `openapi` with a version that is supported. In YAML it begins a line. In JSON it may be anywhere. */
+/**
+ * The key `openapi` with a version that is supported. In YAML, the key begins a line. In JSON, the key may be anywhere.
+ */
 const isRoot = { yaml: /^["']?openapi["']?\s*:\s*["']?3\./mu, json: /"openapi"\s*:\s*"3\./u };
 
 /** Returns the paths of the OpenAPI documents below a folder, sorted. Parts of split descriptions are not returned. */

@@ -3,8 +3,8 @@ import { requestReference } from '../../generator/2-model/inspect/request-refere
 import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model/schema.ts';
 
 /**
- * Returns the known reason for a difference between our type of a component and the type of openapi-typescript; undefined for any other
- * difference. The document of the oracle has no discriminators.
+ * Returns the known reason for a difference between our type of a component and the type of openapi-typescript. Returns undefined if the
+ * reason is not known. openapi-typescript gets a document without discriminators.
  */
 export function knownDifference(
   { schema, reference }: NamedSchema,

@@ -7,8 +7,8 @@ import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
 export type WrittenSchema = Record<string, JsonValue | undefined>;
 
 /**
- * A fault of openapi-typescript. `rewrite` changes a schema to an equivalent schema whose type openapi-typescript generates without the
- * fault. It returns true if it has changed the schema.
+ * A fault of openapi-typescript. `rewrite` replaces a schema that causes the fault by an equivalent schema, for which openapi-typescript
+ * generates the right type. `rewrite` returns true if it has changed the schema.
  */
 export interface KnownFault {
   readonly reason: string;
@@ -29,14 +29,17 @@ const hasType = ({ type }: WrittenSchema, name: string): boolean => [type].flat(
 const mayBeNull = (schema: WrittenSchema, isVersion30: boolean): boolean =>
   isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
 
-/** Returns true for a schema that accepts any object. `rewrite` has already added `additionalProperties`. */
+/**
+ * Returns true for a schema that accepts any object. An earlier `rewrite` has added `additionalProperties: true` to each object schema that
+ * declares no properties.
+ */
 const isAnyObject = (part: JsonValue): boolean =>
   isJsonObject(part) &&
   hasType(part, 'object') &&
   part['additionalProperties'] === true &&
   !hasMembers(part['properties']);
 
-/** Returns true if a schema of OpenAPI 3.0 refuses null. A schema without `type` accepts it. */
+/** Returns true if a schema of OpenAPI 3.0 refuses null. A schema without `type` accepts null. */
 function refusesNull(part: JsonValue | undefined, schemas: JsonObject, depth: number = 0): boolean {
   if (!isJsonObject(part) || depth > 20) return false;
   if (typeof part.$ref === 'string') return refusesNull(schemas[part.$ref.split('/').at(-1) ?? ''], schemas, depth + 1);
@@ -45,7 +48,10 @@ function refusesNull(part: JsonValue | undefined, schemas: JsonObject, depth: nu
   return part['type'] !== undefined && part['nullable'] !== true;
 }
 
-/** Returns the schema of a property that a schema, or a part of its `allOf`, declares. */
+/**
+ * Returns the schema of a property that a schema, or a part of its `allOf`, declares. Returns undefined if nothing declares the property,
+ * or if all declarations are empty.
+ */
 function declaredProperty(
   schema: JsonValue | undefined,
   name: string,
@@ -177,7 +183,7 @@ export const knownFaults: readonly KnownFault[] = [
       const { anyOf, oneOf, allOf = [] } = schema;
       if (!hasMembers(schema['properties']) || !Array.isArray(allOf)) return false;
       if (anyOf === undefined && oneOf === undefined) return false;
-      // The alternatives without `type` accept null as well.
+      // Adds null as an alternative, because alternatives without `type` accept null.
       const withNull = (list: JsonValue): JsonValue =>
         Array.isArray(list) && mayBeNull(schema, isVersion30) ? [...list, { enum: [null] }] : list;
       const moved = [

@@ -14,9 +14,9 @@ export interface NamedSchemas {
 }
 
 /**
- * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons. A schema without
- * `type` that has keywords about objects or arrays gets their type. A discriminator selects another alternative. TypeScript rejects an
- * object without common properties if all properties of the type are optional (error TS2559).
+ * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons. If a schema has
+ * keywords about objects or arrays, but no `type`, its TypeScript type is an object or an array. A discriminator selects another
+ * alternative. TypeScript rejects an object without common properties if all properties of the type are optional (error TS2559).
  */
 export function isNarrowerOnPurpose(
   schema: Schema,
@@ -60,7 +60,7 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
 }
 
 /**
- * Returns false if the schema has a discriminator that selects another schema for the object.
+ * Returns false if the schema has a discriminator that selects another schema, or no schema, for the object.
  *
  * @param open the schemas that extend the schema.
  */

@@ -10,10 +10,10 @@ export interface TypeDifference {
 }
 
 /**
- * Returns the module with the types that openapi-typescript generates for schemas. Its references to other schemas are
- * replaced by references to our types. A difference therefore appears only in the schema that causes it.
+ * Returns the module with the types that openapi-typescript generates for schemas. In this module, references to other
+ * schemas are replaced by references to our types. A difference therefore appears only in the schema that causes it.
  *
- * @param rewritten the schemas of the document without known faults.
+ * @param rewritten the schemas of the document, rewritten so that they avoid the known faults of openapi-typescript.
  */
 export async function oracleTypes(
   { openapi, info }: JsonObject,

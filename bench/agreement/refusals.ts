@@ -32,7 +32,8 @@ const inexact: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the first issue that a type can express too. The type must then not accept the value either.
+ * Returns the first issue that a type can express as well, and undefined if there is none. If there is such an issue, the type must reject
+ * the value too.
  *
  * @param document the bundled document, to which the issues point.
  * @param isOmitted returns true if the type omits a property on the path to a value.
@@ -50,14 +51,14 @@ export function refusalOfType(
     // The type of a constant object also accepts objects with further properties.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
-    // TypeScript has no type for integers.
+    // TypeScript has no type for integers, so issues about numbers are skipped.
     return typeof wrong !== 'number' && !hasMethodOf(wrong, valueAt(document, parsePointer(schema).slice(0, -1)));
   });
 }
 
 /**
- * Returns true if an array or a text has a method with the name of a property, such as `filter`. TypeScript accepts an array for a type
- * whose properties are optional if the type of such a method is assignable to the type of the property.
+ * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. TypeScript accepts
+ * an array for a type whose properties are optional if the type of such a method is assignable to the type of the property.
  */
 function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
   const { properties } = isJsonObject(schema) ? schema : {};

@@ -1,4 +1,4 @@
-/** A disagreement between the generated code and the description, or openapi-typescript. */
+/** A disagreement of the generated code with the description, or with openapi-typescript. */
 export interface Disagreement {
   /**
    * `refused` if the description has errors, `compiler` if the output does not compile, `type refuses` if the validator accepts the value
@@ -14,9 +14,9 @@ export interface Disagreement {
 export interface DescriptionResult {
   readonly schemas: number;
   readonly values: number;
-  /** The number of values that a type does not accept on purpose. */
+  /** The number of valid values that types intentionally do not accept. */
   readonly known: number;
-  /** The number of schemas with a known fault of openapi-typescript, by the fault. */
+  /** For each known fault of openapi-typescript, the number of schemas that cause the fault. */
   readonly faults: Readonly<Record<string, number>>;
   readonly generateSeconds: number;
   readonly seconds: number;

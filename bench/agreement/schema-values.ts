@@ -6,7 +6,7 @@ import type { ResolveReference } from '../../generator/values/merged-schema.ts';
 import { sampleValue } from '../../generator/values/sample-value.ts';
 import { mutants } from '../mutants.ts';
 
-/** The largest number of alternatives of a union that are chosen. */
+/** The maximum number of alternatives of a union for which values are created. */
 const mostAlternatives = 20;
 
 /** The largest length of a value as JSON. The compiler needs much time for long values. */
@@ -16,7 +16,7 @@ const longestValue = 10_000;
  * Returns values for a schema, and mutants of the values, without duplicates. The values are the example of the schema, and for each
  * alternative of its unions the smallest object and the object with all properties. The values may be invalid.
  *
- * @param count the largest number of values. If there are more, they are chosen at equal distances.
+ * @param count the largest number of values. If there are more values, the returned values are at equal distances in the list.
  */
 export function schemaValues(schema: Schema, resolve: ResolveReference, count: number): JsonValue[] {
   const variants = Array.from({ length: alternativesOf(schema) }, (_, index) => [

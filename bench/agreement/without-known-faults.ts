@@ -5,8 +5,8 @@ import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 import { knownFaults, type WrittenSchema } from './known-faults.ts';
 
 /**
- * Returns a copy of the components' schemas in which equivalent schemas avoid the known faults, with the number of changes by fault. The
- * copy has no properties that the direction of our types omits.
+ * Returns a copy of the components' schemas, and the number of changes by fault. In the copy, a schema that causes a known fault is
+ * replaced by an equivalent schema. The copy does not contain the `readOnly` or `writeOnly` properties that our types omit.
  */
 export function withoutKnownFaults(
   document: JsonObject,
@@ -46,7 +46,7 @@ export function withoutKnownFaults(
   return { schemas: isJsonObject(schemas) ? schemas : {}, counts };
 }
 
-/** Returns the pointers of the properties that the direction of a schema omits. */
+/** Returns the pointers to the `readOnly` or `writeOnly` properties that the type of a schema omits. */
 function omittedProperties(schema: Schema): string[] {
   const found: string[] = [];
   walkSchema(schema, ({ properties = [] }) => {

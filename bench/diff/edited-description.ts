@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../generator/1-load/json.ts';
 
 /**
- * Returns a copy of a description with edits as between two releases: another version, other texts, further properties, a property that must be
- * sent, a further value in a list, and an operation that is gone. The same description always has the same edits.
+ * Returns a copy of a description with typical edits of a release: a new version, changed descriptions of schemas, new properties,
+ * properties that become required, new enum values, and a removed path. The same description always has the same edits.
  */
 export function editedDescription(document: JsonObject): JsonObject {
   const copy = structuredClone(document);

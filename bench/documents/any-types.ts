@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Yields the source locations of the type `any` in the TypeScript files below a folder, and the lines around them. */
+/**
+ * Yields a text for each `any` type in the TypeScript files below a folder: its source location, and the line that
+ * contains it.
+ */
 export function* anyTypesIn(folder: string): Generator<string> {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.ts')) continue;

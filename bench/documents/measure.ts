@@ -1,5 +1,5 @@
-// Loaded into a process with `--import`. Writes the processor time and the peak memory of the process to the file that the environment
-// variable `MEASURE_FILE` names, when the process ends by itself.
+// `--import` loads this module into a process. When the process ends by itself, the module writes its processor time and peak memory to the
+// file that the environment variable `MEASURE_FILE` names.
 
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -9,7 +9,7 @@ const program = (path: string): string => join(root, 'node_modules', path);
 
 /** The result for one document. */
 export interface DocumentOutcome {
-  /** The path of the document in the folder of the bench. */
+  /** The path of the document, relative to the folder of all documents. */
   readonly path: string;
   /**
    * `compiled`: the output compiles. `refused`: `generate` reports errors. `broken`: the output does not compile, or has the type `any`.
@@ -110,7 +110,7 @@ interface Problem {
   readonly range?: { readonly start: { readonly line: number } };
 }
 
-/** Reads the JSON report of `generate`. Returns undefined if the output is no report. */
+/** Reads the JSON report of `generate`. Returns undefined if the output is not a report. */
 function problemsIn(output: string): Problem[] | undefined {
   try {
     const report = JSON.parse(output) as { diagnostics?: Problem[] };

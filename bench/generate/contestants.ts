@@ -12,7 +12,7 @@ export interface Description {
 /** A generator of code. */
 export interface Contestant {
   readonly name: string;
-  /** The parts that it generates. */
+  /** The parts of the output, in words. */
   readonly output: string;
   /**
    * Returns the arguments for `node`.
@@ -25,7 +25,7 @@ export interface Contestant {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const module = (path: string): string => join(root, 'node_modules', path);
 
-/** The published command of forgespec. The other generators are compared with it. */
+/** The published command of forgespec. The other generators are compared with this command. */
 export const forgespec: Contestant = {
   name: 'forgespec',
   output: 'types, client, server, validators, bundle',
@@ -40,7 +40,7 @@ export const forgespec: Contestant = {
 };
 
 /**
- * The generator whose time is the measure of the targets.
+ * The generator whose time defines the targets: the maximum time of forgespec is a multiple of this time.
  *
  * @param rules an empty configuration of Redocly. openapi-typescript needs one.
  */

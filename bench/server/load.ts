@@ -15,7 +15,7 @@ export type Load = readonly LoadRequest[];
 export interface Connections {
   /**
    * Sends a request over each connection, waits for all responses, and repeats that until the time has passed. The many
-   * requests at once keep the server busy, so the result does not depend on how often its process sleeps.
+   * requests at once keep the server busy, so the result does not depend on how often the process of the server sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
    * response, and would add the time for that to the CPU time of the server: 1.5 µs of 25 µs.
@@ -62,7 +62,10 @@ export function connectTo(port: number, many = 64): Connections {
 
 const firstLine = (text: string): string => text.slice(0, text.indexOf('\r\n'));
 
-/** A connection that sends requests one after the other. If the server closes the connection, it connects again. */
+/**
+ * A connection that sends requests one after the other. If the server closes the connection, the next request opens a
+ * new one.
+ */
 class Connection {
   readonly #port: number;
   #socket: Socket | undefined;

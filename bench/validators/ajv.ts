@@ -34,7 +34,7 @@ export function ajvCompiled(definitions: Definitions): Contestant {
   return { name: 'ajv', compile: (name) => compiled(functionOf(first, name), functionOf(all, name)) };
 }
 
-/** ajv 8 with standalone code, which it has compiled to a module. */
+/** ajv 8 with its standalone code: ajv writes each validator as the text of a module. */
 export function ajvStandalone(definitions: Definitions): Contestant {
   const [first, all] = [instance(definitions, false), instance(definitions, true)];
   const load = (ajv: Ajv2020, name: string): ValidateFunction => {

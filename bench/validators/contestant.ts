@@ -18,7 +18,7 @@ export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The functions that a library has compiled from one schema. */
 export interface Compiled {
-  /** Returns true if a value is valid. It is the fastest function of the library for this purpose. */
+  /** Returns true if a value is valid. This is the fastest function with which the library can check a value. */
   readonly is: (value: unknown) => boolean;
   /** Returns all issues of a value, in the format of the library. */
   readonly issues: (value: unknown) => readonly unknown[];

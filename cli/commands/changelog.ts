@@ -51,7 +51,10 @@ async function openBase(options: ChangelogCommandOptions): Promise<DiffSide> {
   return last?.side ?? openDiffSide(inRevision(name, options.spec), options);
 }
 
-/** Returns the version of a description, or `Unreleased` if the base has the same version. */
+/**
+ * Returns the version of the new description. Returns `Unreleased` if it has no version, or the same version as the
+ * base.
+ */
 function titleOf(old: DiffSide, next: DiffSide): string {
   const [before, after] = [old, next].map(({ description }) => describedVersion(description).version.trim());
   return after === undefined || after === '' || before === after ? unreleased : after;

@@ -4,10 +4,10 @@ import { versionChanges } from '@forgespec/diff/release/version-changes';
 import { compareGeneratedCode } from '@forgespec/diff/sdk/compare-generated-code';
 import type { DiffSide } from './open-diff-side.ts';
 
-/** The changes of some subjects. */
+/** The changes of the requested subjects, such as `api`. */
 export interface SidesComparison {
   readonly changes: readonly Change[];
-  /** The reason why the generated code was not compared; undefined if it was. */
+  /** The reason why the generated code was not compared; undefined if the code was compared, or if the comparison was not requested. */
   readonly note: string | undefined;
 }
 

@@ -6,17 +6,17 @@ import { CommandError } from './command-error.ts';
 import { type DiffSide, inRevision, openDiffSide } from './open-diff-side.ts';
 import type { InputOptions } from './open-input.ts';
 
-/** A git tag of a version that contains the description. */
+/** A git tag of a version, with the description in its commit. */
 export interface DescribedTag extends VersionTag {
   readonly side: DiffSide;
 }
 
 /**
- * Returns the git tags of versions, the oldest version first. Tags without the description, or with a description that cannot be read, are
- * left out, with a note.
+ * Returns the git tags of versions, the oldest version first. A tag is left out, with a note on stderr, if its commit does not contain the
+ * description or the description cannot be read.
  *
  * @param prefix the text before the version in the names of tags.
- * @param wanted `last` for the last tag of which the last commit is a successor, `all` for all tags.
+ * @param wanted `last` for only the tag with the highest version among the tags that are reachable from `HEAD`, `all` for all tags.
  */
 export async function describedTags(
   options: InputOptions,

@@ -48,7 +48,8 @@ async function compare(
   options: DiffCommandOptions,
 ): Promise<DiffReport> {
   const [old, revised] = await openDiffSides(base, revision, options);
-  // Many pairs are compared for their verdicts, and the comparison of generated code needs a second for each.
+  // With `--pairs`, only the API is compared by default: the comparison of the generated code would take a second for
+  // each pair.
   const subjects = options.subjects ?? (options.pairs === undefined ? undefined : ['api']);
   const found = await compareSides(old, revised, subjects);
   const changes = withLevels(found.changes, options.levels);
@@ -78,7 +79,7 @@ function failsBy({ summary }: DiffReport, { failOn }: DiffCommandOptions): boole
   return summary.breaking > 0 || (failOn === 'warning' && summary.warning > 0);
 }
 
-/** Compares the pairs of a file. Returns 2 if one of them could not be compared. */
+/** Compares the pairs of a file. Returns the exit code: 2 if a pair could not be compared. */
 async function comparePairs(
   file: string,
   accepted: readonly AcceptedChange[],
@@ -111,7 +112,7 @@ async function comparePairs(
   return code;
 }
 
-/** Prints a JSON document in one line. JSON escapes control characters. */
+/** Prints a JSON document in one line. JSON escapes line breaks and other control characters. */
 const printLine = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 async function readAcceptedFile(file: string): Promise<readonly AcceptedChange[]> {

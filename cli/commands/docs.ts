@@ -20,8 +20,8 @@ import { readVersions } from './read-versions.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /**
- * Runs `forgespec docs`: builds the site in a folder. A browser can open it without a server and without a network. Returns the
- * exit code.
+ * Runs `forgespec docs`: builds the site in a folder. A browser can open the site without a server and without a network. Returns the exit
+ * code.
  */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
   const { out, code, calls, contract: journal, changelog, tagPrefix } = options;

@@ -42,7 +42,7 @@ function firstItem({ description }: DiffSide): ChangelogEntry['items'][number] {
   return { heading: 'Added', area: 'API', isBreaking: false, operations: [], message, migration: undefined };
 }
 
-/** Returns the changes between two descriptions. */
+/** Returns the changelog items for the changes between two descriptions. */
 export async function itemsBetween(old: DiffSide, next: DiffSide): Promise<ChangelogEntry['items']> {
   const { changes } = await compareSides(old, next, ['api', 'sdk']);
   const titles = [next, old].map(({ description }) => areaTitles(description.document));

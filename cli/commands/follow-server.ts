@@ -91,7 +91,7 @@ function containsServer(
 /**
  * Generates all outputs until a signal. Resolves when the files of the first run are written.
  *
- * @returns the end of the last run.
+ * @returns `ended`, a promise that resolves when the last run has ended.
  */
 async function startGenerating(
   outputs: ConfiguredRuns<GenerateCommandOptions>,

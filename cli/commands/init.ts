@@ -69,7 +69,7 @@ async function checkDocument(document: string, fetching: Fetching): Promise<bool
   );
 }
 
-/** Returns the lines with the options of this run that the config needs, too; empty if there are none. */
+/** Returns a note with the fetch options of this run, which the user must also add to the config; empty if there are none. */
 function fetchNote(header: readonly HeaderVariable[], allowOrigin: readonly string[] | undefined): string {
   if (header.length === 0 && allowOrigin === undefined) return '';
   const headers = Object.fromEntries(header.map(({ name, variable }) => [name, { env: variable }]));
@@ -106,7 +106,7 @@ function planText({ actions }: InitPlan, isWanted: boolean): string {
   return `${title}\n${lines.join('')}`;
 }
 
-/** Requests a confirmation on the terminal. Returns true for `y` and `yes`, and false for any other input or its end. */
+/** Requests a confirmation on the terminal. Returns true for `y` and `yes`, and false for any other input and at the end of the input. */
 async function confirm(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {

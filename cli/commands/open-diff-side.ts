@@ -17,7 +17,7 @@ export interface DiffSide {
 /**
  * Loads both descriptions of a comparison.
  *
- * @throws {CommandError} if one of them cannot be read. If both cannot, the message has both problems.
+ * @throws {CommandError} if a description cannot be read. If neither can be read, the message contains both problems.
  */
 export async function openDiffSides(
   base: string,
@@ -41,10 +41,10 @@ async function opened(name: string, options: Omit<InputOptions, 'spec'>): Promis
 }
 
 /**
- * Loads one of the two descriptions: a file, a URL, or `REV:path` of a git revision. Problems of the description are not reported if it can
- * be read.
+ * Loads one of the two descriptions: a file, a URL, or `REV:path` of a git revision. If the description can be read, its problems are not
+ * reported.
  *
- * @throws {CommandError} if it cannot be read.
+ * @throws {CommandError} if the description cannot be read.
  */
 export async function openDiffSide(name: string, options: Omit<InputOptions, 'spec'>): Promise<DiffSide> {
   const isRevision = !isFetched(name) && !existsSync(name) && isRevisionName(name);

@@ -14,7 +14,7 @@ import { isInCi } from './in-ci.ts';
 /** The options that name a description and the way in which it is read. */
 export interface InputOptions extends OptionValues<typeof descriptionOptions> {
   readonly spec: string;
-  /** The name of the description that comes from standard input. Undefined for commands without this option. */
+  /** The name of the description that comes from standard input. Undefined if the command line does not set `--stdin-filename`. */
   readonly stdinFilename?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface InputUse {
   readonly command: string;
   /** True if the command may read the description from standard input. Default: false. */
   readonly readsStdin?: boolean;
-  /** True if the command writes generated code: it adds missing checksums to the lock file. Default: false. */
+  /** True if the command writes generated code. Such a command adds missing checksums to the lock file. Default: false. */
   readonly writesCode?: boolean;
   /** True if the command only compares generated code. For such a command, a missing checksum is an error. Default: false. */
   readonly comparesCode?: boolean;
@@ -94,7 +94,10 @@ function lockMode({ lock, updateLock }: InputOptions, use: InputUse) {
   return use.writesCode === true ? 'add' : 'verify';
 }
 
-/** Rejects a URL that is not valid or has credentials. The messages do not contain it, because logs would then have the credentials. */
+/**
+ * Rejects a URL that is not valid or has credentials. The messages do not contain the URL, because its credentials would then get into
+ * logs.
+ */
 export function refuseBadUrl(spec: string): void {
   if (!URL.canParse(spec))
     throw new CommandError('The URL of the description is not valid.\nfix: Correct its syntax.', 2);

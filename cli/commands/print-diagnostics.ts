@@ -11,7 +11,7 @@ const namedLocations = 2;
 export interface PrintOptions {
   /** The stream. Default: stderr. */
   readonly stream?: NodeJS.WriteStream;
-  /** True to print each warning and note in full. By default, those of one code are one block. */
+  /** True to print each warning and note in full. By default, all warnings or notes with the same code are printed as one block. */
   readonly all?: boolean;
   /** The warnings and notes to print: all of them, those that state an assumption, or none. Their number is always printed. Default: all. */
   readonly warnings?: 'all' | 'assumptions' | 'none';

@@ -28,8 +28,8 @@ export function readContractRun(text: string): ContractRun | undefined {
 }
 
 /**
- * Returns the statuses to which the verdict of a case applies. If the id of the case contains a status, returns this status.
- * Otherwise returns the statuses of the responses.
+ * Returns the statuses to which the verdict of a case applies. If the id of the case contains a status, returns this status. Otherwise
+ * returns the statuses of the responses, or `noResponse` if a failed case has no response.
  */
 function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): ReadonlySet<string> {
   const [, requested] = /\/status\/(\d{3})$/u.exec(id) ?? [];

@@ -9,8 +9,8 @@ interface ChangelogOptions {
 }
 
 /**
- * Compares the versions of the description that have git tags, for the changelog page. Returns nothing if the page does not list them. Only
- * this step needs the compiler.
+ * Compares the versions of the description that have git tags, for the changelog page. Returns an empty list if the page does not list the
+ * versions. Only this step needs the TypeScript compiler, so its modules are loaded only here.
  *
  * @throws {CommandError} if no tag of a version contains the description.
  */

@@ -11,14 +11,14 @@ import { openInput } from './open-input.ts';
 import { reportFailure } from './report-failure.ts';
 import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
 
-/** The time without a change after which memory is released, in milliseconds. The next run is a little slower. */
+/** The time without a change after which memory is released, in milliseconds. The run after a release is a little slower. */
 const PAUSE_MILLISECONDS = 10_000;
 
 /** The end of the repetition, and a function to call in each run. */
 interface Repetition {
   /** Ends the repetition when it aborts. */
   readonly stop: AbortSignal;
-  /** Called when the files of a run are written, and at the end of each run, also of one that has found errors. */
+  /** Called when the files of a run are written, and at the end of each run, even if the run has found errors. */
   readonly written?: () => void;
 }
 

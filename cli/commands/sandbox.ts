@@ -57,7 +57,8 @@ async function serveUntilStopped(
   { runUntilStopped }: StopSignals,
   started: FollowedServer['started'] | undefined,
 ): Promise<number> {
-  // The modules of the sandbox are loaded only now, after the first run of the generator.
+  // Load the modules of the sandbox only now, because with `--watch` the first run of the generator may have changed
+  // them.
   const { DataFolderError } = await import('@forgespec/sandbox/data-folder-error');
   const { sandboxCommand: runSandbox } = await import('@forgespec/sandbox/command');
   try {

@@ -17,21 +17,21 @@ export interface WatchedInput extends OpenedInput {
   readonly runs: readonly GenerateCommandOptions[];
 }
 
-/** The reasons for a run, and the results of the run before. */
+/** The reasons for a run, and the results of the previous run. */
 interface RunContext {
   /** The files whose changes started the run. Empty for the first run. */
   readonly changed: readonly string[];
   /** The config file, which is also watched. */
   readonly config: string | undefined;
-  /** The problems that the run before has found. Its warnings are not printed again. */
+  /** The problems that the previous run has found. Warnings in this list are not printed again. */
   readonly before: readonly Diagnostic[];
   /** Called when the output is written, before the rules of Redocly run. Not called if the description cannot be loaded. */
   readonly written: () => void;
 }
 
 /**
- * Generates all outputs once, and prints the result: for the first run the same as `generate` prints, for each other run one line.
- * The watcher then watches the files on which the result depends.
+ * Generates all outputs once, and prints the result. For the first run, prints the same as `generate`. For each later run, prints the new
+ * problems and one line. The watcher then watches the files on which the result depends.
  *
  * @returns the problems that this run has found.
  */
@@ -49,8 +49,8 @@ export async function runWatched(
   const print = (result: GenerateResult): void => {
     const faults = faultsOf(result);
     printed.push(faults);
-    // If a file has changed during the run, an error may come from a half-written file. It is not printed, because the next run reads the
-    // whole file.
+    // If a file has changed during the run, an error may come from a half-written file. Then nothing is printed, because the next run reads
+    // the whole file.
     const isHalfWritten = !isFirst && faults.some(isError) && watcher.hasChanged();
     if (isHalfWritten) return;
     if (isFirst) {
@@ -74,7 +74,7 @@ export async function runWatched(
   watcher.watch(config === undefined ? result.files : [...result.files, config]);
   const [known] = printed;
   if (known === undefined) print(result);
-  // The rules of Redocly have ended after the first result was printed. Only the problems that it did not contain follow here.
+  // The rules of Redocly ended after the first result was printed. Print only the problems that the first result did not contain.
   else printFaults(withoutKnown(faultsOf(result), known, diagnosticKey));
   if (isFirst) process.stdout.write(`watching ${countOf(result.files.length, 'file')}; Ctrl+C stops\n`);
   return faultsOf(result);
@@ -90,7 +90,7 @@ const faultsOf = (result: GenerateResult): Diagnostic[] => diagnosticsOf(result)
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 const isWarning = (diagnostic: Diagnostic): boolean => !isError(diagnostic);
 
-/** Returns a key for a warning. It contains no line number, so it stays the same when other lines are edited. */
+/** Returns a key for a warning. The key contains no line number, so it stays the same when other lines are edited. */
 const warningKey = ({ code, message, place }: Diagnostic): string =>
   JSON.stringify([code, message, place?.source.path]);
 

@@ -33,9 +33,7 @@ export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics
   for (const { code, message, fix, place } of located) diagnostics.error(code, message, fix, place);
 }
 
-/**
- * Returns true if a path leads to the value of a fault, or to a value inside it. If the fault is in a key, no path leads to it.
- */
+/** Returns true if a path leads to the value of a fault, or to a value inside that value. Returns false if the fault is in a key. */
 const isBelow = (path: SettingPath, fault: ConfigFault): boolean =>
   fault.on !== 'key' && fault.path.every((key, index) => path[index] === key);
 

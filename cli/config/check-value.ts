@@ -12,7 +12,7 @@ export const mostFaults = 50;
 /**
  * Returns the faults of a value in the config: wrong types, unknown keys, and values that an enum does not contain.
  *
- * @param sectionsOf returns the names of the sections in which a key is valid. A fault of a key in the wrong section names them.
+ * @param sectionsOf returns the names of the sections in which a key is valid. The fix for a key in the wrong section names these sections.
  */
 export function checkValue(
   value: unknown,
@@ -68,7 +68,8 @@ export function checkValue(
 }
 
 /**
- * Returns the name that begins with an abbreviation: `warning` for `warn`. The abbreviation must have at least three letters.
+ * Returns the name that begins with an abbreviation: `warning` for `warn`. The abbreviation must have at least three letters. Returns
+ * undefined if no name matches.
  */
 const completedName = (word: string, names: readonly string[]): string | undefined =>
   word.length < 3 ? undefined : names.find((name) => name.startsWith(word.toLowerCase()));

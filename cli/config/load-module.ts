@@ -16,7 +16,8 @@ let loads = 0;
  * @returns undefined if the module fails.
  */
 export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
-  // Node does not load a module with the same URL again. A CommonJS module has its own cache, by path.
+  // Node does not load a module with the same URL again, so each later load has another URL. CommonJS modules have a separate cache, by
+  // path, so the config is removed from it.
   const url = `${pathToFileURL(source.path).href}${loads === 0 ? '' : `?load=${loads}`}`;
   loads += 1;
   delete createRequire(import.meta.url).cache[source.path];

@@ -12,8 +12,8 @@ export interface ModuleFailure {
 }
 
 /**
- * Returns the message, the fix and the source location for an error. The config, or a module that it imports, throws the error,
- * or Node.js throws it while it loads one of these modules.
+ * Returns the message, the fix and the source location for an error. The error comes from the config, from a module that the config
+ * imports, or from Node.js when it loads one of these modules.
  *
  * @param source the config.
  */
@@ -53,8 +53,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * Reads the location of a syntax error from the lines that Node.js puts before the stack: `file:///a.ts:1`, the line, and
- * carets below the fault.
+ * Reads the location of a syntax error from the lines that Node.js puts before the stack: `file:///a.ts:1`, the text of the line, and
+ * carets below the fault. Returns undefined if the stack does not begin with such lines.
  */
 function decoratedLine(stack: string, source: SourceFile): SourceLocation | undefined {
   const [, url = '', line = '', carets = ''] = /^(file:.+?):(\d+)\n.*\n( *\^+)/u.exec(stack) ?? [];
@@ -66,7 +66,10 @@ function decoratedLine(stack: string, source: SourceFile): SourceLocation | unde
 
 const frame = /(?:file:\/\/)?((?:\/|[A-Za-z]:\\)[^():\n]+):(\d+):(\d+)\)?$/u;
 
-/** Searches a stack trace for the first call in a file that is not part of a package. Returns the location of this call. */
+/**
+ * Searches a stack trace for the first call in a file that is not part of a package. Returns the location of this call; undefined if there
+ * is none.
+ */
 function thrownAt(stack: string): SourceLocation | undefined {
   for (const text of stack.split('\n')) {
     const [, encoded = '', line = '', column = ''] = /^\s+at /u.test(text) ? (frame.exec(text) ?? []) : [];
@@ -82,7 +85,7 @@ const at = (path: string, known?: SourceFile): Pick<SourceLocation, 'source'> =>
 });
 
 /**
- * Returns the location of the statement that imports a module.
+ * Returns the location of the statement that imports a module; undefined if the config does not contain one.
  *
  * @param name the name of a package, or an absolute path.
  */

@@ -65,7 +65,10 @@ async function startService(
   });
 }
 
-/** Returns the engine for a running server. `followServer` loads its generated code again, so it needs no document. */
+/**
+ * Returns the engine for a running server. `followServer` loads the generated code of the server again, so the engine
+ * ignores a changed document.
+ */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

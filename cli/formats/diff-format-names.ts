@@ -6,7 +6,10 @@ export const diffFormatNames = ['text', 'json', 'markdown', 'github', 'sarif'] a
 /** A format of {@link diffFormatNames}. */
 export type DiffFormat = (typeof diffFormatNames)[number];
 
-/** The names of the levels of changes. They are here because the declaration of a command does not load the comparison. */
+/**
+ * The names of the levels of changes. They are repeated here, because the declaration of a command must not load the modules of the
+ * comparison.
+ */
 export const changeLevelNames = Object.keys({
   breaking: true,
   warning: true,

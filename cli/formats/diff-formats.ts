@@ -43,14 +43,14 @@ function renderMarkdown({ summary, changes }: DiffReport): string {
   return [...sections, `${summaryText(summary)}\n`].join('\n');
 }
 
-/** The levels of changes in reports of findings. Documentation is not reported there. */
+/** The level in SARIF, by the level of the change. */
 const severities = { breaking: 'error', warning: 'warning', compatible: 'note', documentation: 'note' } as const;
 
 function renderGithub({ changes }: DiffReport): string {
   return groupChanges(changes)
     .filter(({ change }) => change.level === 'breaking' || change.level === 'warning')
     .map(({ change, operations }) => {
-      // Only files of the working tree have lines in a pull request.
+      // A pull request shows only the lines of the revision, so a place in the base is not used.
       const place = change.revision;
       const level = change.level === 'breaking' ? 'error' : 'warning';
       const spot = place === null ? {} : { file: place.file, line: place.line, col: place.column };

@@ -5,7 +5,10 @@ import { type DiffSummary, summarizeChanges } from '@forgespec/diff/summary';
 export interface DiffReport {
   readonly summary: DiffSummary;
   readonly changes: readonly Change[];
-  /** The reason why the generated code was not compared; undefined if it was, or if it was not wanted. */
+  /**
+   * The reason why the generated code was not compared; undefined if the code was compared, or if the comparison was
+   * not requested.
+   */
   readonly note?: string | undefined;
 }
 
@@ -16,7 +19,7 @@ export const diffReport = (changes: readonly Change[], note?: string): DiffRepor
   ...(note === undefined ? {} : { note }),
 });
 
-/** Changes of several operations that differ in nothing else. */
+/** Changes that differ only in their operation. */
 export interface ChangeGroup {
   readonly change: Change;
   /** The names of the operations: `GET /pets`. Empty for a change of the whole API. */

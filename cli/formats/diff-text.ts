@@ -62,7 +62,7 @@ export function witnessText({ witness, id }: Change): string {
   return printableLine(`${id.startsWith('response') ? 'possible now' : 'no longer valid'}: ${shown}`);
 }
 
-/** Returns a place: `openapi.yaml:12:5`. */
+/** Returns a source location as text: `openapi.yaml:12:5`; undefined for null. */
 export const placeText = (place: ChangePlace | null): string | undefined =>
   place === null ? undefined : printableLine(`${place.file}:${place.line}:${place.column}`);
 

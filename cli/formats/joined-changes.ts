@@ -1,14 +1,16 @@
 import type { Change, ChangePlace } from '@forgespec/diff/change';
 
-/** Changes for people, and the ids of the changes of generated code that each of them causes. */
+/**
+ * The changes to show to people. For each of them, `effects` contains the ids of the changes of generated code that were joined with it.
+ */
 export interface JoinedChanges {
   readonly changes: readonly Change[];
   readonly effects: ReadonlyMap<Change, readonly string[]>;
 }
 
 /**
- * Joins each compatible change of generated code with the compatible change of the API about the same part, because it says nothing else. All other
- * changes stay.
+ * If a compatible change of generated code is about the same part as a compatible change of the API, joins it with that change, because it
+ * contains no other information. All other changes stay.
  */
 export function joinChanges(changes: readonly Change[]): JoinedChanges {
   const ofApi = Map.groupBy(
@@ -29,7 +31,9 @@ export function joinChanges(changes: readonly Change[]): JoinedChanges {
 const operationText = ({ operation }: Change): string =>
   operation === null ? '' : `${operation.method} ${operation.path}`;
 
-/** Returns true if a change of generated code is about the same part, or about the operation that contains the part. */
+/**
+ * Returns true if a change of generated code is about the same part as a change of the API, or about the operation that contains this part.
+ */
 const isSamePart = (a: Change, b: Change): boolean =>
   a.pointer === b.pointer ||
   b.pointer.startsWith(`${a.pointer}/`) ||

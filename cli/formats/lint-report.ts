@@ -6,7 +6,7 @@ import { isFetched, sourceName } from '@forgespec/generator/source-file';
 export interface LintReport {
   /** The diagnostics to print, sorted by source location. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The number of diagnostics of each severity. Also counts those that `diagnostics` omits because of `--quiet`. */
+  /** The number of diagnostics of each severity. Also counts the diagnostics that `diagnostics` omits because of `--quiet`. */
   readonly counts: Readonly<Record<Diagnostic['severity'], number>>;
   /** The path of the root file of the description, as in the command line. */
   readonly spec: string;
@@ -23,9 +23,8 @@ export interface ReportedPosition {
 /** A source location in the form that all formats use. */
 export interface ReportedLocation {
   /**
-   * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows
-   * drive.
-   * The URL of a fetched file.
+   * The path relative to the folder of the report, with forward slashes. The path is absolute if the file is on another Windows drive. For
+   * a fetched file, this is its URL.
    */
   readonly file: string;
   readonly start: ReportedPosition;

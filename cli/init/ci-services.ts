@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ciServiceNames, type CiService } from './ci-service-names.ts';
 
-/** Files and folders in the root folder of a repository that only one service reads. */
+/** For each service: the files and folders in the root folder of a repository that only this service reads. */
 const files: Readonly<Record<CiService, readonly string[]>> = {
   github: ['.github'],
   gitlab: ['.gitlab-ci.yml', '.gitlab'],

@@ -1,2 +1,2 @@
-/** The error if `forgespec init` cannot change a project. The message contains the fix. */
+/** The error that is thrown if `forgespec init` cannot change a project. The message contains the fix. */
 export class InitError extends Error {}

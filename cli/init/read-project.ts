@@ -16,7 +16,7 @@ import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.t
  *
  * @param folder the absolute path of the folder.
  * @param document the path of the description, relative to the folder; undefined to search for it.
- * @param ciServices the services whose CI files the user requests; undefined for those that the repository uses.
+ * @param ciServices the services whose CI files the user requests; undefined for the services that the repository uses.
  * @throws {InitError} if package.json is not a JSON object.
  */
 export async function readProject(

@@ -25,7 +25,7 @@ export interface CommandOption<Value> {
    * @param folder the folder to which relative paths refer.
    */
   readonly initial: (folder: string) => Value;
-  /** The allowed values of an option that the config cannot set; undefined if they are not a list of names. */
+  /** The allowed values of an option that the config cannot set; undefined if the values are not a list of names. */
   readonly choices?: readonly string[] | undefined;
   /** The key of the config that also sets the option. Undefined if only the command line can set it. */
   readonly setting?: Setting<Value> | undefined;

@@ -53,7 +53,7 @@ export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;
 
-/** Returns true if the config can set an option of a command. */
+/** Returns true if a command reads the config: if the config can set one of its options, or if it is `forgespec config`. */
 export const readsConfig = ({ name, options }: CommandDeclaration): boolean =>
   name === 'config' || Object.values(options).some(({ setting }) => setting !== undefined);
 

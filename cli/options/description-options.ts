@@ -3,7 +3,8 @@ import { nameOverrides } from './names-option.ts';
 import { overlay, remotes } from './shared-options.ts';
 
 /**
- * The options of all commands that read a description, except its file. `openInput` reads them.
+ * The options of every command that reads a description, except the option that names the description. `openInput`
+ * reads them.
  *
  * @see ../commands/open-input.ts
  */

@@ -183,7 +183,10 @@ const importEndWith = (
 
 export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
 
-/** The same option for a command whose code imports generated code. The default is the extension in the imports of the output. */
+/**
+ * The option {@link importEnd} for a command that writes code with imports of generated code. The default is the extension in the imports
+ * of the output.
+ */
 export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
   fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
 });

@@ -26,10 +26,7 @@ export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Reso
 
 interface PathContext {
   readonly resolve: ResolveReference;
-  /**
-   * An array with the value at the current path as its only item. Undefined if there is no value, so that only the schema is
-   * searched.
-   */
+  /** An array with the value at the current path as its only item. Undefined to search only the schema. */
   readonly value: readonly [JsonValue] | undefined;
   /** The schemas around the current schema, the outermost first. */
   readonly enclosing: readonly Schema[];
@@ -38,7 +35,7 @@ interface PathContext {
 function collectPaths(schema: Schema, pointer: string, context: PathContext): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.enclosing.length;
-  // With a value, the recursion ends at the deepest level of the value. Without a value, a recursive schema would never end.
+  // If there is a value, its depth limits the recursion. Without a value, a recursive schema would be visited forever.
   if (depth > 40 || (context.value === undefined && context.enclosing.includes(schema))) return [];
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [

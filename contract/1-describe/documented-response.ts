@@ -13,7 +13,10 @@ export function documentedResponse({ responses }: OperationModel, status: number
 export const documentedStatuses = ({ responses }: OperationModel): string =>
   responses.map(({ status }) => status).join(', ');
 
-/** Returns true if a status is documented and is a success: 2xx, or 3xx if the operation documents no 2xx. */
+/**
+ * Returns true if a status is documented and is a success. Every 2xx is a success. A 3xx is a success if the operation documents neither a
+ * 2xx nor `default`.
+ */
 export function isAccepted(operation: OperationModel, status: number): boolean {
   const isDocumented = documentedResponse(operation, status) !== undefined;
   if (isSuccess(status)) return isDocumented;

@@ -6,14 +6,17 @@ import type { ContractSubject } from './subject.ts';
 
 /** An example value for a request, from the description. */
 export interface RequestExample {
-  /** The name of the example, or `example` if it has no name. */
+  /**
+   * The name of the example. An example without a name is called `example`. The examples of a schema are called `example-1`, `example-2`
+   * and so on.
+   */
   readonly name: string;
   readonly value: JsonValue;
 }
 
 /**
- * Returns the example values of a request parameter or body, without their `readOnly` properties. Prefers the examples of the
- * parameter or media type object. If it has none, returns the examples of the schema.
+ * Returns the example values of a request parameter or body, without their `readOnly` properties. Prefers the examples in the parameter or
+ * media type object. If this object has none, returns the examples in the schema.
  */
 export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));

@@ -53,8 +53,8 @@ function follow(subject: ContractSubject, node: JsonValue | undefined): JsonObje
 }
 
 /**
- * Suggests links from the paths. `POST /pets` creates the resource at `/pets/{pet_id}` if its response has a property for
- * `pet_id`.
+ * Suggests links from the paths. For example, `POST /pets` is linked to `/pets/{pet_id}` if its response body has a property `pet_id` or
+ * `id`.
  */
 function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];

@@ -4,7 +4,10 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
-/** Evaluates a runtime expression such as `$response.body#/id`. If the value is not an expression, returns it unchanged. */
+/**
+ * Evaluates a runtime expression such as `$response.body#/id`. Returns undefined if the expression refers to no value. A value that is not
+ * an expression is returned unchanged.
+ */
 export function evaluateExpression(
   expression: JsonValue,
   call: Arguments,

@@ -23,16 +23,13 @@ export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
-  /**
-   * Returns the operation with a name. The name is the `operationId`, or a generated name if the operation has no
-   * `operationId`.
-   */
+  /** Returns the operation with a name: its `operationId`, or its name in TypeScript. Returns undefined if no operation has the name. */
   operation(name: string): TestedOperation | undefined;
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
   /**
-   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`. If the location is not known, returns the
-   * pointer.
+   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`. If this location is not known, returns the location of the
+   * nearest node around it. If no such location is known, returns the pointer.
    */
   sourceLocation(pointer: string): string;
   check(schema: Schema): Check;

@@ -14,8 +14,8 @@ export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
 /**
- * Returns a valid value for a schema: an example of the description, otherwise a sample value that is built from the keywords
- * of the schema. Returns undefined if neither is valid.
+ * Returns a valid value for a schema: an example of the description, otherwise a sample value that is built from the keywords of the
+ * schema. Returns undefined if no such value is valid.
  */
 export function knownValue(subject: ContractSubject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
@@ -41,8 +41,9 @@ export function fixedPathValue(
 }
 
 /**
- * Returns the required arguments of an operation, without its path parameters. The values come from the fixtures, otherwise
- * from the description. If the value of an argument is not known, returns a text that names the argument.
+ * Returns arguments of an operation, without its path parameters: the arguments in the fixtures, the required parameters, and the body. A
+ * value that is not in the fixtures comes from the description. If the value of a required argument is not known, returns a text that names
+ * the argument.
  */
 export function staticArguments(
   subject: ContractSubject,

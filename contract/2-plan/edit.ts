@@ -54,7 +54,7 @@ function members(object: JsonObject, changes: readonly Change[]): Record<string,
 const changesBelow = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
-/** Returns the value at the location of an edit. */
+/** Returns the value at the location of an edit; undefined if the arguments do not contain it. */
 export function argumentAt(call: Arguments, { in: location, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
   const whole: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[location] };
   return keys.reduce<JsonValue | undefined>((value, key) => {

@@ -1,7 +1,7 @@
 /**
- * Returns the beginning of a text, for messages.
+ * Returns a text for messages. Cuts a long text, and adds its original length.
  *
- * @param length the maximum length of the beginning, in characters.
+ * @param length the number of characters that are kept of a long text.
  */
 export const excerpt = (text: string, length = 200): string =>
   text.length <= length ? text : `${text.slice(0, length)} … (${text.length} characters)`;

@@ -19,7 +19,7 @@ export interface Fixtures {
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
-  /** The request that causes each status. The key is the status; the key `any` applies to all other statuses. */
+  /** The requests that cause certain statuses. The key is the status, or `any` for all statuses without a key. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
   /** The program that runs before the tests, and its arguments. It runs without a shell. */
   readonly setUp: readonly string[] | undefined;
@@ -55,8 +55,8 @@ export interface OperationFixture {
    */
   readonly after?: string | undefined;
   /**
-   * True if each successful request consumes a resource that cannot be restored. After one success, a run excludes the other
-   * cases that need a success.
+   * True if each successful request consumes a resource that cannot be restored. The run then excludes all cases that need a success,
+   * except the case `minimal`.
    */
   readonly consumes?: boolean | undefined;
   /**

@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly as?: RequestCredentials | undefined;
   /** Statuses that are accepted for this request although the operation does not document them. */
   readonly tolerate?: readonly number[] | undefined;
-  /** True if the request does not address the operation. The response is then checked only for a 5xx. */
+  /** True if the request does not address the operation. The response is then checked only for a 5xx other than 501. */
   readonly isElsewhere?: boolean | undefined;
   /** True if the request should get a 429. If it is not true, the session waits after a 429 and repeats the request. */
   readonly wantsLimit?: boolean | undefined;
@@ -38,7 +38,10 @@ export interface CredentialOptions {
   readonly role?: string | undefined;
   /** The security alternative. Default: the first one whose credentials are known. */
   readonly alternative?: SecurityAlternative | undefined;
-  /** The arguments of the request with the credentials, because a scope may contain a path value. */
+  /**
+   * The arguments of the request that will contain the credentials. In a scope, `{name}` is replaced by the value of the path parameter
+   * `name`.
+   */
   readonly call?: Arguments | undefined;
 }
 

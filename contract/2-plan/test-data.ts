@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The prefix of all names of test data. If a run is killed, later runs find its data by this prefix. */
+/** The prefix of the names of test data. If a run is killed, later runs find its data by this prefix. */
 export const testDataPrefix = 'forgespec_';
 
 /** The identity of one run. Because the id is unique, two runs never use the same names for test data. */

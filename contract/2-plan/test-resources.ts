@@ -21,14 +21,14 @@ export interface TestResources {
    */
   prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
   /**
-   * Creates a resource. The session deletes it at the end of the case.
+   * Creates a resource. If a link describes how to delete the resource, the session deletes it at the end of the case.
    *
    * @throws {CaseSkippedError} if the server rejects the request.
    */
   create(creator: TestedOperation, session: Session): Promise<CreateCall>;
   /**
-   * Finds the operation that creates the resource in the path of another operation. Returns the link between the two
-   * operations, or undefined if the description has no such link.
+   * Finds the operation that creates the resource in the path of another operation. Returns the link from this create operation to the
+   * resource. Returns undefined if the description has no such link, or if the fixtures already contain the path values.
    */
   creatorOf(operation: TestedOperation): Link | undefined;
 }
@@ -121,8 +121,9 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   };
 
   /**
-   * Returns a value for a path parameter from the list of the resource. If the list contains the documented example, returns
-   * the example. Otherwise returns the value of the first item.
+   * Returns a value for a path parameter from the list of existing resources: for `/pets/{pet_id}`, from the response to `GET /pets`. If
+   * the list contains the documented example, returns the example. Otherwise returns the value of the first item, and undefined if there is
+   * none.
    */
   const discover = (
     { path, parameters }: TestedOperation,
@@ -164,7 +165,10 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   return { links, prepare, create, creatorOf };
 }
 
-/** Returns true if the path of an operation is the path of a link target, or is below that path. */
+/**
+ * Returns true if an operation is the target of a link, or if its path is below the path of the target. For example, `/pets/{id}/toys` is
+ * below `/pets/{id}`.
+ */
 const isResourceOf = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 

@@ -9,8 +9,8 @@ import type { CreateName } from './test-data.ts';
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
 /**
- * The identifying properties that an update may change. An update leaves the others unchanged, because they may identify the
- * resource.
+ * The identifying properties that an update may change. An update does not change other identifying properties, such as `id` or `path`,
+ * because the path of a request may contain their values.
  */
 const changeable = /^(?:name|title|slug|tag|label|username|login|email)$/u;
 
@@ -45,7 +45,7 @@ export function withUniqueNames(
 export const withUniqueText = (property: string, text: string, name: CreateName): string =>
   identifying.test(property) ? name(text.length).padEnd(text.length, 'x') : text;
 
-/** Returns new values of the same type as a value, the simplest first. */
+/** Returns new values of the same type as the given value, the simplest first. */
 function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
   const longest = schema?.maxLength ?? 255;
   if (typeof value === 'number') {

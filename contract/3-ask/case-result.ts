@@ -12,7 +12,7 @@ export interface CaseResult {
   readonly pointer: string;
   readonly verdict: Verdict;
   readonly exchanges: readonly CaseExchange[];
-  /** The smallest requests that reproduce a failure. The last one fails. The requests before it create its resources. */
+  /** The smallest requests that reproduce a failure. The last request fails. The requests before it create the resources that it needs. */
   readonly smallest?: readonly CaseExchange[];
   readonly milliseconds: number;
 }

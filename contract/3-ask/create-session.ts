@@ -42,7 +42,7 @@ export interface CaseExchange extends WireExchange {
   readonly isProbe: boolean;
 }
 
-/** Edits that make the requests of one operation smaller. */
+/** The tested operation of a case, and the edits that make its requests smaller. */
 export interface EditedOperation {
   readonly operation: TestedOperation;
   readonly edits: readonly Edit[];

@@ -25,16 +25,19 @@ export interface CredentialStore {
    * Returns the credentials of a security alternative. If an operation of the server issues a credential, calls this operation.
    *
    * @param given the credentials or the issuing operations, by security scheme.
-   * @param call the arguments of the request with the credentials, because a scope may contain a path value.
+   * @param call the arguments of the request that will contain the credentials. In a scope, `{name}` is replaced by the value of the path
+   * parameter `name`.
    * @throws {CaseSkippedError} if the server does not issue a credential.
    */
   get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
-  /** Returns all credentials that were used so far. Reports replace them by a placeholder. */
+  /**
+   * Returns the credentials in the fixtures, and all credentials that the server has issued so far. Reports replace them by a placeholder.
+   */
   secrets(): readonly RunCredential[];
 }
 
 /**
- * The time for which an issued credential is reused, in milliseconds. Tokens often expire soon, and few responses state when.
+ * The time for which an issued credential is reused, in milliseconds. Tokens often expire soon, and few responses state when they expire.
  */
 const longestReuse = 60_000;
 
@@ -78,7 +81,7 @@ export function createCredentialStore(
     if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
     const credential = requestCredential(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
-    // If the request for a credential fails, forget it, so that the next case requests the credential again.
+    // If the request for a credential fails, remove the stored promise. The next case then requests the credential again.
     credential.catch(() => obtained.delete(key));
     return credential;
   };
@@ -130,7 +133,7 @@ function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   );
 }
 
-/** Returns a source in which `{scopes}` is replaced by the scopes of a request. */
+/** Returns a credential source in which `{scopes}` is replaced by the scopes of a request. */
 function forScopes(source: CredentialSource, scopes: readonly string[], call: Arguments | undefined): CredentialSource {
   const wanted = scopes
     .join(' ')

@@ -118,8 +118,9 @@ interface ShapeDifference {
 }
 
 /**
- * Compares the types of two values: array, object, or the type of a scalar. If both values are objects, also compares the
- * properties that exist in both. Null matches every type.
+ * Compares the types of two values: array, object, or the type of a scalar. If both values are objects, also compares the properties that
+ * exist in both. If both are arrays, also compares their first items. Null matches every type. Returns the first difference; undefined if
+ * the types are the same.
  */
 function shapeDifference(
   expected: JsonValue | undefined,

@@ -7,8 +7,8 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
- * A known fault of Prism. The comparison ignores responses that this fault may change. `test/mock/prism-faults.test.ts` has one
- * test for each fault.
+ * A known defect or limit of Prism. The comparison ignores the responses that this defect or limit may affect.
+ * `test/mock/prism-defects.test.ts` tests the defects.
  */
 export interface Errata {
   readonly reason: string;

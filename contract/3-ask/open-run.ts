@@ -77,7 +77,8 @@ export function openRun(
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, (isSelected) => planCases(subject, fixtures, resources, isSelected));
   const cleanUp = createCleanUp(record);
-  // At the level `read`, requests to operations that issue credentials are allowed. With `--read-only`, they are not.
+  // At the level `read`, a request for a credential may use any method, such as POST. With `--read-only`, it may use
+  // only safe methods.
   const credentialStore = createCredentialStore(
     subject,
     fixtures,
@@ -103,7 +104,8 @@ export function openRun(
     },
     cases: selection.cases,
     selection,
-    // After an interruption, only requests that delete resources are sent.
+    // After an interruption, `limiter` sends no more requests. A new limiter then sends the requests that delete
+    // resources.
     cleanUp: () =>
       cleanUp.finish(
         signal.aborted ? createRequestLimiter(sender, { rate, most: 10_000, readOnly, signal: never }) : limiter,

@@ -38,8 +38,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   const reads = subject.operations
     .filter(({ method }) => method === 'get')
     .toSorted((a, b) => count(a.path) - count(b.path));
-  // Try the tested operations first, then the other operations of their areas, then those of other areas. All operations of one
-  // area may have the same defect, so one area is not enough.
+  // Try the tested operations first, then the other operations of their areas, then operations of other areas. All operations of one area
+  // may have the same defect, so one area is not enough.
   const neighbours = reads
     .filter(({ area }) => near.has(area))
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
@@ -131,8 +131,8 @@ async function credentialsIfAny(
 }
 
 /**
- * Returns true if a response is documented. A 404 also needs a documented content type, because any web server responds with
- * 404 to an unknown address.
+ * Returns true if the status and the content type of a response are documented, and the status is below 500. A 404 must also have a JSON
+ * content type, because any web server responds with 404 to an unknown address.
  */
 function looksDocumented(operation: TestedOperation, { response: { status, headers } }: WireExchange): boolean {
   const documented = documentedResponse(operation, status);
@@ -157,8 +157,8 @@ function checkCredentials(
 }
 
 /**
- * Checks that the fixtures name existing resources. For each path value in the fixtures, reads the resource with the operation
- * that has the shortest path.
+ * Checks that the fixtures name existing resources. For each path value in the fixtures, sends up to three GET requests with this value,
+ * the shortest paths first. If all of them get 404, the resource does not exist.
  */
 async function checkParameters(context: RunContext): Promise<void> {
   const { subject, fixtures } = context;

@@ -5,10 +5,10 @@ import type { Finding } from '../2-plan/finding.ts';
 export type Redact = (text: string) => string;
 
 /**
- * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. A server may repeat
- * credentials in a response.
+ * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. A server may repeat credentials in
+ * a response.
  *
- * @param secrets returns all credentials that were used so far.
+ * @param secrets returns all credentials that are known so far.
  */
 export function createRedact(secrets: () => readonly RunCredential[]): Redact {
   let longest: readonly string[] = [];

@@ -7,8 +7,8 @@ import type { RunContext } from './context.ts';
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request to the target of a redirect, and checks that the server responds. Does not follow a redirect to another
- * server, because that server must not receive the credentials.
+ * Checks the header `Location` of a redirect. For a redirect of a GET request, also checks that the target responds with a status below
+ * 400. Does not follow a redirect to another server, because that server must not receive the credentials.
  *
  * @throws {CaseSkippedError} if an earlier run has consumed the resource.
  */

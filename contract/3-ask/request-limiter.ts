@@ -32,8 +32,8 @@ export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
- * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. If a response
- * requests a longer wait, or after the last wait, the limiter returns the last response.
+ * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. If a response requests a longer or a
+ * further wait, the limiter does not wait and returns this response.
  */
 const longestWait = 30_000;
 const maxWaits = 3;
@@ -75,8 +75,8 @@ export function createRequestLimiter(
 }
 
 /**
- * Returns the wait that a 429 or 503 requests, in milliseconds. Returns undefined if the response requests no wait, or too long
- * a wait.
+ * Returns the wait that a 429 or 503 requests, in milliseconds. Returns undefined if the response requests no wait, or a wait that is
+ * longer than `longestWait`.
  */
 function requestedWait({ response: { status, headers } }: WireExchange): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;

@@ -5,11 +5,14 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
-/** The error if no response arrives: the connection was refused, reset or too slow, or the response was not HTTP. */
+/**
+ * The error if no complete response arrives. For example, the connection was refused, reset or too slow, or the response was too long or
+ * was not HTTP.
+ */
 export class TransportError extends Error {
   /**
-   * The error code of the operating system or of the HTTP parser of Node.js: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`. `TIMEOUT`
-   * after the time limit.
+   * The error code of the operating system or of the HTTP parser of Node.js: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`. The code is `TIMEOUT`
+   * after the time limit, and `TOO_LONG` for a response that is too long.
    */
   readonly code: string;
 

@@ -14,7 +14,7 @@ export interface Target {
  * Parses the address of a server. The base path of the API at its end is optional.
  *
  * @param option the option with the address, for messages.
- * @throws {CannotRunError} if the address is not an http address.
+ * @throws {CannotRunError} if the address is not an http address, or contains credentials.
  */
 export function parseTarget(address: string, api: Api, option = '--target'): Target {
   const url = URL.canParse(address) ? new URL(address) : undefined;

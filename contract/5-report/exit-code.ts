@@ -6,7 +6,7 @@ import { newFailures, type Summary } from './summary.ts';
  * - 0: all selected operations were tried, and conform. Deviations in the baseline are accepted.
  * - 1: the server has a deviation that is not in the baseline.
  * - 2: the run found no new failure, but it does not show conformance. An operation could not be tried or is not implemented,
- *   the run was interrupted, or no case has a result.
+ *   the run was interrupted, or all operations were excluded.
  */
 export type ExitCode = 0 | 1 | 2;
 
@@ -21,8 +21,8 @@ export function exitCodeOf(summary: Outcomes): ExitCode {
 }
 
 /**
- * The meaning that the state of one operation has for the whole run. The state `deviates` has no meaning here, because the exit
- * code depends on the failed cases themselves.
+ * The meaning that the state of one operation has for the whole run. The meaning of `deviates` is not used, because the exit code depends
+ * on the failed cases themselves.
  */
 const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
   conforms: 'evidence',
@@ -37,7 +37,7 @@ const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap
 const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>): boolean =>
   isRerun && results.some(({ verdict }) => verdict.kind === 'passed');
 
-/** Returns one line about the conformance of the server. All reports contain this line. */
+/** Returns one line about the conformance of the server. The report for the terminal and the HTML report contain this line. */
 export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
   const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
   const tested = summary.operations.length - count('left-out');

@@ -11,7 +11,10 @@ export interface Failure {
   readonly area: string;
   readonly fingerprint: string;
   readonly findings: readonly (Finding & { readonly sourceLocation: string })[];
-  /** The command line that repeats the failing request: the smallest known one, otherwise the last request of the case. */
+  /**
+   * The command line that repeats the failing request. This is the smallest request that still fails, if shrinking found it, otherwise the
+   * last checked request of the case. Undefined if the case sent no request.
+   */
   readonly curl: string | undefined;
   /** The command lines of the requests before the failing one. These requests create or change resources. */
   readonly before: readonly string[];

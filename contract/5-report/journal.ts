@@ -23,7 +23,7 @@ export interface Journal {
    * @param covered the items that this result is the first to cover.
    */
   result(result: CaseResult, covered?: readonly CoveredItem[]): void;
-  /** Writes the smallest requests of a failure. Its result is already in the journal. */
+  /** Writes the smallest requests of a failure. The result of the failed case is already in the journal. */
   smallest(id: string, exchanges: readonly CaseExchange[]): void;
   /** Writes the creation or deletion of a resource. */
   leftover(event: 'made' | 'removed', leftover: Leftover): void;

@@ -6,8 +6,8 @@ import type { Summary } from './summary.ts';
 import { untestedReason } from './untested-reason.ts';
 
 /**
- * Returns the results as JUnit XML. Each area is a test suite, and each case of the run is a test case. Known failures are
- * skipped test cases. An operation that could not be tried is a test case with an error. Another suite lists the excluded
+ * Returns the results as JUnit XML. Each area is a test suite, and each case of the run is a test case. Known failures are skipped test
+ * cases. An operation that could not be tried or is not implemented is a test case with an error. Another suite lists the excluded
  * operations.
  */
 export function renderJunit(summary: Summary, failures: readonly Failure[]): string {

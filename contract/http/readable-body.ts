@@ -21,5 +21,5 @@ export function readableBody(bytes: Buffer, encoding: string | undefined): strin
   }
 }
 
-/** The maximum size of a decoded body, in bytes. A longer body is not checked. */
+/** The maximum size of a decoded body, in bytes. A compressed body that would be longer is not decoded. */
 export const longestReadableBody: number = 32 * 1024 * 1024;

@@ -30,7 +30,7 @@ export interface WireResponse {
   /** The names are in lower case. If a name occurs several times, its values are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The size of the received body, in bytes. A compressed body is not yet decoded. */
+  /** The size of the received body in bytes, before a compressed body is decoded. */
   readonly bodyBytes: number;
   /** The time from the request to the last byte of the response, in milliseconds. */
   readonly milliseconds: number;

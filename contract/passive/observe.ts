@@ -93,8 +93,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 }
 
 /**
- * Returns a map with an entry for each operation that had an accepted request or a failure. The value is always 1, the
- * number of its cases. All other operations then count as excluded, because a proxy cannot try them itself.
+ * Returns a map with an entry for each operation that had an accepted request or a failure. The value is always 1, which means that the
+ * operation was tested. Operations without an entry count as excluded, because a proxy cannot try them itself.
  */
 function observedOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

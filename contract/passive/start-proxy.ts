@@ -41,8 +41,8 @@ export interface PassiveProxy extends Closable {
 const largestHead = 1024 * 1024;
 
 /**
- * Starts a proxy for the tested server. The proxy forwards requests and responses unchanged, except for the header `Host`,
- * and does not follow redirects. The proxy checks the exchanges of documented operations.
+ * Starts a proxy for the tested server. The proxy forwards requests and responses. It changes only the header `Host` of requests, and does
+ * not follow redirects. The proxy checks the exchanges of documented operations.
  */
 export async function startProxy({
   subject,
@@ -156,8 +156,8 @@ function withHost(rawHeaders: readonly string[], host: string): string[] {
 }
 
 /**
- * Rejects a request for another server. A client sends such a request if the proxy is set as `HTTP_PROXY`. The credentials in
- * the request must not reach the observed server.
+ * Rejects a request for another server. A client sends such a request if the proxy is set as `HTTP_PROXY`. The credentials in the request
+ * must not reach the observed server. Returns true if the request was rejected.
  */
 function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (url.startsWith('/') || url === '*') return false;

@@ -6,7 +6,7 @@ import type { AreSame } from '../description/same-texts.ts';
 import type { NodeKey } from '../schema/compare/finding.ts';
 import type { ComparedMessage, SchemaRoot } from './compare-message-schema.ts';
 
-/** A change, with the nodes of the descriptions in place of their source locations. */
+/** A change whose source locations are not known yet. It contains the nodes of the descriptions instead. */
 export interface FoundChange {
   readonly id: ApiChangeId;
   readonly level: ChangeLevel;
@@ -22,7 +22,7 @@ export interface ApiComparison {
   readonly areSame: AreSame;
   /** The moment with which dates such as `x-sunset` are compared. */
   readonly now: Date;
-  /** Adds a change of an operation; of the whole API if the operation is null. */
+  /** Adds a change of an operation. If the operation is null, the change is one of the whole API. */
   report(operation: ChangedOperation | null, change: FoundChange): void;
   /** Compares the schemas of a message, and adds the changes. */
   compareSchemas(operation: ChangedOperation, message: ComparedMessage, old: SchemaRoot, revised: SchemaRoot): void;
@@ -37,5 +37,5 @@ export interface OperationPair {
   readonly new: JsonObject;
 }
 
-/** Returns a text that a message can contain between quotes. */
+/** Returns the text of a value for a message, at most 120 characters. */
 export const shown = (value: JsonValue | undefined): string => String(value).slice(0, 120);

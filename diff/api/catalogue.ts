@@ -5,7 +5,7 @@ import type { SchemaSubject } from './compare-message-schema.ts';
 const partChanges = {
   'operation-added': 'The revision has an operation that the base does not have.',
   'operation-removed': 'The base has an operation that the revision does not have. Requests to the operation fail.',
-  'operation-removed-with-deprecation': 'An operation is gone that was deprecated, without a date of its end.',
+  'operation-removed-with-deprecation': 'A deprecated operation without an `x-sunset` is gone.',
   'operation-removed-after-sunset': 'An operation is gone, after the date that its `x-sunset` announced.',
   'operation-removed-before-sunset': 'An operation is gone before the date that its `x-sunset` announced.',
   'operation-slash-changed':
@@ -26,7 +26,7 @@ const partChanges = {
   'request-parameter-removed': 'A parameter is gone. The server may ignore or reject it.',
   'request-parameter-became-required': 'A parameter must be sent.',
   'request-parameter-became-optional': 'A parameter may be omitted.',
-  'request-parameter-serialization-changed': 'A parameter is written in another notation.',
+  'request-parameter-serialization-changed': 'A parameter is serialized in another way, such as another `style`.',
   'request-parameter-empty-value-forbidden': 'A parameter must not be sent without a value.',
   'request-body-added': 'An operation reads an optional body.',
   'request-body-added-as-required': 'An operation requires a body. Requests without a body fail.',
@@ -35,13 +35,13 @@ const partChanges = {
   'request-body-became-optional': 'The body may be omitted.',
   'request-media-type-added': 'Bodies of requests may have a further media type.',
   'request-media-type-removed': 'Bodies of requests must not have a media type that was allowed.',
-  'request-encoding-changed': 'Fields of a form are written in another notation.',
+  'request-encoding-changed': 'Fields of a form are serialized in another way (`encoding`).',
   'response-status-added': 'Responses can have a further status.',
-  'response-status-removed': 'Responses no longer have a status.',
+  'response-status-removed': 'Responses no longer have one of the statuses.',
   'response-media-type-added': 'Responses can have a further media type.',
-  'response-media-type-removed': 'Responses no longer have a media type.',
+  'response-media-type-removed': 'Responses no longer have one of the media types.',
   'response-header-added': 'Responses can have a further header.',
-  'response-header-removed': 'Responses no longer have a header.',
+  'response-header-removed': 'Responses no longer have one of the headers.',
   'response-header-became-required': 'Responses always have a header.',
   'response-header-became-optional': 'Responses can lack a header.',
   'response-link-changed': 'A link of a response differs.',
@@ -70,7 +70,7 @@ const partChanges = {
   'documentation-changed': 'Texts for readers, examples or extensions differ.',
 } as const satisfies Record<string, string>;
 
-/** A change of the HTTP API that is not one of a schema. */
+/** The id of a change of the HTTP API that is not a change of a schema. */
 export type PartChange = keyof typeof partChanges;
 
 /** The id of a change of the HTTP API. */
@@ -100,7 +100,8 @@ export function schemaChangeIn(
   id: string,
 ): { readonly subject: SchemaSubject; readonly change: SchemaChange } | undefined {
   if (Object.hasOwn(partChanges, id)) return undefined;
-  // `request-parameter-property-names-restricted` begins with two subjects.
+  // An id can begin with two subjects: `request-parameter-property-names-restricted` is the change
+  // `property-names-restricted` of `request-parameter`.
   for (const subject of subjects) {
     const change = schemaChangeNames.find((name) => `${subject}-${name}` === id);
     if (change !== undefined) return { subject, change };

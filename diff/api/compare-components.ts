@@ -39,7 +39,7 @@ function compareSecuritySchemes(comparison: ApiComparison): void {
         revision: { node: revised, key: name },
       });
     } else if (to === undefined) {
-      // Operations that need the scheme report that their requirement is gone.
+      // The level is compatible, because each operation that needs the scheme reports the lost requirement.
       report(null, {
         id: 'security-scheme-removed',
         level: 'compatible',

@@ -26,7 +26,6 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
     const key = matchIn(type, revised);
     const other = key === undefined ? undefined : revised.get(key);
     if (other === undefined) {
-      // A body without any media type is compared by the caller.
       const isGone = direction === 'response' || revised.size > 0 || old.size > 0;
       if (!isGone) continue;
       const effect = isSent ? 'receivers that need it fail' : 'requests with it fail';
@@ -45,7 +44,10 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
   }
 }
 
-/** Returns the media types of a body without their parameters. */
+/**
+ * Returns the Media Type Objects of a body, by media type without parameters. If two media types differ only in their parameters, the
+ * second key contains the parameters.
+ */
 function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
   if (!isJsonObject(owner['content'])) return found;
@@ -56,7 +58,9 @@ function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   return found;
 }
 
-/** Returns the key for a media type: the type itself, otherwise a range that includes it. */
+/**
+ * Returns the key for a media type: the type itself, otherwise a range that includes it, such as `text/*`; undefined if there is neither.
+ */
 const matchIn = (type: string, types: ReadonlyMap<string, JsonObject>): string | undefined =>
   types.has(type) ? type : [...types.keys()].find((key) => key.includes('*') && isInRange(type, key));
 
@@ -84,7 +88,7 @@ function compareMedia(
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
 }
 
-/** Returns the notation of the values in a body. */
+/** Returns `json` if the values in a body are written as JSON, and `text` otherwise, as in a form. */
 const bodyNotation = (type: string): Notation => (['json', 'sequence'].includes(mediaKind(type)) ? 'json' : 'text');
 
 /** Returns true if a body has a description of its content. */

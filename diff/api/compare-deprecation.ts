@@ -9,7 +9,7 @@ const stabilities = ['draft', 'alpha', 'beta', 'stable'];
 /**
  * Compares `deprecated`, `x-sunset` and `x-stability-level` of an operation or a parameter.
  *
- * @param words the part at the beginning of a sentence.
+ * @param words the name of the part, as a sentence begins with it: `The operation`.
  */
 export function compareDeprecation(
   operation: ChangedOperation,
@@ -57,6 +57,6 @@ export function compareDeprecation(
   }
 }
 
-/** Returns the rank of a stability. A part without a level is stable. */
+/** Returns the rank of a value of `x-stability-level`, and -1 for an unknown value. A part without a value is stable. */
 const rankOf = (level: unknown): number =>
   level === undefined ? stabilities.length - 1 : stabilities.indexOf(String(level));

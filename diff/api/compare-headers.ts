@@ -82,7 +82,7 @@ function headersOf(
   return new Map(
     Object.entries(owner['headers']).flatMap(([name, node]) => {
       const header = side.objectAt(node);
-      // OpenAPI ignores a header with this name: the key of `content` describes it.
+      // OpenAPI ignores a header `Content-Type`, because the keys of `content` are its values.
       if (header === undefined || name.toLowerCase() === 'content-type') return [];
       return [[name.toLowerCase(), { name, header }] as const];
     }),

@@ -13,13 +13,13 @@ import type { ApiComparison, FoundChange } from './api-comparison.ts';
 /** The part of a message that has a schema. */
 export interface ComparedMessage {
   readonly direction: MessageDirection;
-  /** True if the API sends the message. It reads all other messages. */
+  /** True if the API sends the message, and false if it reads the message. */
   readonly isSent: boolean;
   readonly part: 'body' | 'header' | 'parameter';
   readonly notation: Notation;
   /** The part in words: "query parameter `page`". */
   readonly words: string;
-  /** True if a missing value has a meaning: the parameter is optional. */
+  /** True for a parameter or header that is optional in the base. */
   readonly isOptional: boolean;
 }
 
@@ -58,14 +58,15 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // A place without a key is a reference, if only the other side has the keyword.
+      // If only one side has the keyword, only its pointer identifies the finding. The pointer of the other side can be that of one of
+      // several references to the same schema.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
     };
     const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {
-      // A schema that a message contains at many places has changed once.
+      // A message can contain a changed schema several times. This is reported as one change.
       const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
       if (finding === undefined) continue;
       const level = levelOf(message, finding);
@@ -106,7 +107,7 @@ function levelOf(
   return levels[effect][isSent ? 1 : 0];
 }
 
-/** The first words of the id of a change. */
+/** The beginning of the id of a schema change: `request-body` in `request-body-type-changed`. */
 export type SchemaSubject =
   `${MessageDirection}-${'body' | 'property' | `${'header' | 'parameter'}${'' | '-property'}`}`;
 
@@ -133,7 +134,10 @@ function sentenceOf(
   return `${place}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}${values}${consequenceOf(message, level)}.`;
 }
 
-/** Returns the meaning of a change. A breaking change of a property is about the object that allows the property or needs it. */
+/**
+ * Returns the meaning of a change. For a breaking change that adds or removes a property, the meaning also says that the object does not
+ * allow the property, or requires it.
+ */
 function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');
   if (level !== 'breaking') return meaning;
@@ -142,7 +146,10 @@ function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'],
   return isSent ? 'A required property is gone' : `${meaning}, and the object does not allow it`;
 }
 
-/** Returns the old and the new value of a constraint. A list that only gains or loses members has no old or new value. */
+/**
+ * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a list only gains or only loses values, the text contains these
+ * values. Returns an empty text if the change has no values.
+ */
 function valuesText(change: SchemaFinding['change'], from: string | undefined, to: string | undefined): string {
   if (from === undefined && to === undefined) return '';
   const isOneSided = (from === undefined || to === undefined) && !change.endsWith('-changed');

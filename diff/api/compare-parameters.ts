@@ -51,7 +51,10 @@ export function compareParameters(
   }
 }
 
-/** Returns the parameters of an operation. The key of a path parameter is its position in the path. */
+/**
+ * Returns the parameters of an operation by location and name: `query limit`. The key of a path parameter contains its position in the path
+ * in place of its name: `path 0`.
+ */
 function parametersOf(
   side: DescriptionSide,
   item: JsonObject,
@@ -162,7 +165,10 @@ function isScalar(reader: SchemaReader, schema: JsonValue | undefined): boolean 
   return reader.atoms(reader.conjunction([schema])).every(({ type }) => type !== 'array' && type !== 'object');
 }
 
-/** Returns the notation of a parameter. It contains `explode` only if the parameter can be an array or an object. */
+/**
+ * Returns the serialization of a parameter as text: `style form, explode true`. The text contains `explode` only if the parameter can be an
+ * array or an object.
+ */
 function notationOf(parameter: JsonObject, isScalarOnly: boolean): string {
   if (isJsonObject(parameter['content'])) return `as ${Object.keys(parameter['content']).join(', ')}`;
   const place = parameter['in'];

@@ -32,7 +32,7 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
       });
       continue;
     }
-    // A caller may wait for the status of success. No caller waits for an error.
+    // A caller may depend on a success status. No caller depends on an error status, so its removal is compatible.
     const level = isSuccess(status) ? 'breaking' : 'compatible';
     const effect = isSuccess(status) ? ', so callers that wait for it fail' : '';
     const message = `The response ${shown(status)} is gone${effect}.`;
@@ -62,7 +62,10 @@ function responsesOf(side: DescriptionSide, operation: JsonObject): ReadonlyMap<
   );
 }
 
-/** Returns the response for a status: its own, otherwise that of its range, otherwise `default`. */
+/**
+ * Returns the response for a status: its own, otherwise the response of its range (`4XX`), otherwise `default` if the
+ * status is an error. Returns undefined if none of these exists.
+ */
 function responseFor(status: string, responses: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = `${status.charAt(0)}XX`;
   const isError = !isSuccess(status);

@@ -10,7 +10,7 @@ const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 're
 /**
  * Compares two versions of a security scheme.
  *
- * @param words the scheme at the beginning of a sentence.
+ * @param words the name of the scheme, as a sentence begins with it: ``The security scheme `token` ``.
  */
 export function compareScheme(
   words: string,
@@ -62,7 +62,7 @@ const flowsOf = ({ flows }: JsonObject): readonly (readonly [name: string, flow:
     isJsonObject(flow) ? [[name, flow] as const] : [],
   );
 
-/** Returns the texts of the scopes, by the name of the flow and of the scope. */
+/** Returns the descriptions of the scopes. Each key contains the flow and the scope: `clientCredentials: read`. */
 const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   new Map(
     flowsOf(scheme).flatMap(([name, { scopes }]) =>
@@ -72,7 +72,10 @@ const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Returns the addresses from which a caller gets credentials, by their paths in the scheme. */
+/**
+ * Returns the addresses from which a caller gets credentials, by the path of the field:
+ * `flows.clientCredentials.tokenUrl`.
+ */
 function urlsOf(scheme: JsonObject): ReadonlyMap<string, string> {
   const { openIdConnectUrl } = scheme;
   const found = flowsOf(scheme).flatMap(([name, flow]) =>

@@ -3,7 +3,7 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { renamedSchemes } from './renamed-schemes.ts';
 
-/** Security schemes that are needed together, with their scopes. An empty map needs no credentials. */
+/** Security schemes that are needed together, with their scopes. An empty map means that no credentials are needed. */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Compares the credentials that an operation needs. */
@@ -79,7 +79,7 @@ const textOf = (alternatives: readonly Alternative[]): string =>
 
 const isOpenTo = (alternatives: readonly Alternative[]): boolean => alternatives.some(({ size }) => size === 0);
 
-/** Returns true if credentials for `available` contain all that `needed` asks for. */
+/** Returns true if credentials that fulfill `available` also fulfill `needed`. */
 const isEnough = (available: Alternative, needed: Alternative): boolean =>
   [...needed].every(([name, scopes]) => {
     const own = available.get(name);

@@ -12,8 +12,8 @@ export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
 /**
  * Compares the servers of two descriptions or operations.
  *
- * @param paths the end of the server URLs in each description, if a part of it has moved from or to the paths of the
- * operations. It is removed before the URLs are compared.
+ * @param paths the path at the end of the server URLs of each description, if a part of this path has moved into the
+ * paths of the operations, or the reverse. The path is removed before the URLs are compared.
  */
 export function compareServers(
   operation: ChangedOperation | null,

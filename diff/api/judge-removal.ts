@@ -13,7 +13,11 @@ export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
   return { id: removalIds[end], level, message: `The operation is gone${removalWords[end]}${effect}.` };
 }
 
-/** The state of the announcement that a part ends. */
+/**
+ * The announcement that a part will be removed: `deprecated` without a date, a date in the `future` or in the `past`,
+ * an `invalid` date, or `none`. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement
+ * is needed.
+ */
 type AnnouncedEnd = 'deprecated' | 'future' | 'invalid' | 'none' | 'past' | 'unstable';
 
 const removalIds = {
@@ -32,7 +36,10 @@ const removalWords = {
   future: ' before its announced end',
 } as const;
 
-/** Returns the level of the removal of a part whose end may have been announced with `deprecated` and `x-sunset`. */
+/**
+ * Returns the announcement of the removal of a part, and the level of the removal. Both follow from
+ * `x-stability-level`, `deprecated` and `x-sunset`.
+ */
 export function announcedEnd(node: JsonObject, now: Date): { readonly level: ChangeLevel; readonly end: AnnouncedEnd } {
   const stability = node['x-stability-level'];
   if (stability === 'alpha' || stability === 'draft') return { level: 'compatible', end: 'unstable' };

@@ -15,10 +15,11 @@ export interface OperationOfSide {
 }
 
 /**
- * Returns the operations of `paths`, `webhooks` or a callback. Operations with the same key belong together.
+ * Returns the operations of `paths`, `webhooks` or a callback. An operation of the base and one of the revision with the same key are the
+ * same operation.
  *
- * @param isTemplate true if the keys of the map are path templates, in which the names of parameters do not matter.
- * @param prefix a path that precedes the paths in the keys.
+ * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
+ * @param prefix a path that the returned keys contain before each path, such as the path of the servers.
  */
 export function operationsIn(
   side: DescriptionSide,
@@ -47,17 +48,17 @@ export function operationsIn(
   return found;
 }
 
-/** The operations of both descriptions, by the keys that equal operations share. */
+/** The operations of both descriptions. The same operation has the same key in both maps. */
 export interface OperationsOfSides {
   readonly old: ReadonlyMap<string, OperationOfSide>;
   readonly new: ReadonlyMap<string, OperationOfSide>;
-  /** The paths at the end of all servers, if the operations are matched by their whole addresses. */
+  /** The path at the end of the server URLs of each description; undefined if the operations are matched without these paths. */
   readonly serverPaths?: ServerPaths;
 }
 
 /**
  * Returns the operations of two descriptions. If a part of the paths moved into the URLs of the servers, or the reverse, the operations are
- * matched by their whole addresses.
+ * matched by the path of the server and the path of the operation together.
  */
 export function matchedOperations(
   old: DescriptionSide,
@@ -83,7 +84,7 @@ export function matchedOperations(
 const countMatched = ({ old, new: revised }: OperationsOfSides): number =>
   [...old.keys()].filter((key) => revised.has(key)).length;
 
-/** Returns a path without the names of its parameters: `/pets/{}` of `/pets/{id}`. */
+/** Returns a path without the names of its parameters and without a slash at its end: `/pets/{}` for `/pets/{id}/`. */
 const shapeOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/gu, '{}').replace(/(?<=.)\/$/u, '');
 
 /** Returns the names of the parameters of a path, in their order. */

@@ -2,7 +2,7 @@ import type { PartChange } from './catalogue.ts';
 
 /** A part of a description before and after a change, in YAML. */
 export interface PartExample {
-  /** The place of the part: a whole description, an operation, or a response. */
+  /** The object that contains the YAML: a whole description, an operation, or a response. */
   readonly in: 'description' | 'operation' | 'response';
   readonly base: string;
   readonly revision: string;
@@ -12,7 +12,7 @@ const operation = (base: string, revision: string): PartExample => ({ in: 'opera
 const response = (base: string, revision: string): PartExample => ({ in: 'response', base, revision });
 const description = (base: string, revision: string): PartExample => ({ in: 'description', base, revision });
 
-/** An operation with one query parameter, with further keys of the parameter. */
+/** Returns an operation with the query parameter `limit`. `more` contains further keys of the parameter: `, required: true`. */
 const limit = (more = ''): string => `parameters: [{name: limit, in: query, schema: {type: integer}${more}}]`;
 
 const list = (style: string): string =>

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 
-/** The path at the end of all servers of each description. */
+/** For each description: the path at the end of all its server URLs, such as `/v2`. */
 export interface ServerPaths {
   readonly old: string;
   readonly new: string;

@@ -1,6 +1,9 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
-/** Returns true if two values are equal. The order of keys does not matter. No text is built, because most parts of two versions are equal. */
+/**
+ * Returns true if two values are equal. The order of keys does not matter. Does not build JSON texts, because this would be slow for two
+ * large descriptions.
+ */
 export function isEqualJson(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {

@@ -28,9 +28,9 @@ export class RevisionError extends Error {
 /**
  * Opens a description of a git revision. Referenced files are read from the same revision. Nothing is checked out.
  *
- * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository; a path
- * that begins with `./` or `../` is relative to the current folder.
- * @param remote reads documents that are fetched.
+ * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository; a
+ * path that begins with `./` or `../` is relative to the current folder.
+ * @param remote reads the documents that have a URL.
  * @throws {RevisionError} if the folder is not in a repository, or the repository does not have the revision.
  */
 export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {

@@ -10,10 +10,10 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
-/** The texts of nodes that were compared. All comparisons of a description use them. */
+/** The canonical JSON of nodes that were compared. All comparisons of a description share it. */
 const texts = new WeakMap<object, string>();
 
-/** The pointers of the nodes of documents. */
+/** For each document: the function that returns the pointers of its nodes. */
 const pointersIn = new WeakMap<JsonObject, PointerOf>();
 
 /** One of the two compared descriptions. */
@@ -80,7 +80,10 @@ export function openSide(description: Description, nameOf: (path: string) => str
 /** Returns the JSON Pointer of a node: `#/paths/~1pets`. Returns `#` for nodes that are not in the document. */
 type PointerOf = (node: object) => string;
 
-/** Creates the function that returns the pointers of the nodes of a document. Most nodes of a large document need no pointer. */
+/**
+ * Creates the function that returns the pointers of the nodes of a document. It builds a pointer only when the pointer is requested,
+ * because most nodes of a large document need none.
+ */
 function pointersOf(document: JsonObject): PointerOf {
   const owners = new Map<object, readonly [owner: object, key: string]>();
   const nodes = new Set<object>([document]);

@@ -2,10 +2,12 @@ import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isEqualJson } from './equal-json.ts';
 import type { DescriptionSide } from './open-side.ts';
 
-/** Returns true if two nodes of two descriptions have the same text, with everything that they refer to. */
+/**
+ * Returns true if a node of the base and a node of the revision are equal, together with everything that they refer to.
+ */
 export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefined) => boolean;
 
-/** Creates the comparison of texts. The order of keys does not matter. */
+/** Creates the function that compares the nodes of two descriptions. The order of keys does not matter. */
 export function createTextComparison(old: DescriptionSide, revised: DescriptionSide): AreSame {
   const references = new WeakMap<object, ReadonlySet<string>>();
   const referencesIn = (node: JsonValue | undefined): ReadonlySet<string> => {
@@ -25,7 +27,10 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
   const targetIn = (side: DescriptionSide, reference: string): JsonValue | undefined =>
     side.readers.request.resolve(reference);
   const known = new Map<string, boolean>();
-  /** Returns true if the targets of a reference, and of all references in them, are the same. */
+  /**
+   * Returns true if the target of a reference, and the targets of all references in it, are the same in both
+   * descriptions.
+   */
   const isSameTarget = (reference: string): boolean => {
     const result = known.get(reference);
     if (result !== undefined) return result;

@@ -2,7 +2,10 @@ import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { operationsOf } from '@forgespec/generator/operations-of';
 import { followReferences } from '@forgespec/generator/reference';
 
-/** Returns the first tag of each operation, by the operation's method and path: `GET /pets`. It is empty for an operation without a tag. */
+/**
+ * Returns the first tag of each operation, by the operation's method and path: `GET /pets`. The tag is empty for an operation without a
+ * tag.
+ */
 export function areaTitles(document: JsonObject): ReadonlyMap<string, string> {
   const { paths } = document;
   const titles = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The changes of a version that do not fit the other changes, with their meaning. */
+/** The ids of problems with `info.version`, with their meaning. */
 export const releaseChanges = {
   'version-not-raised': 'The version of the API (`info.version`) is lower than the changes of the API require.',
 } as const satisfies Record<string, string>;

@@ -9,12 +9,12 @@ import {
 import { changelogHeadings } from './changelog-heading.ts';
 import { type ChangelogItem } from './changelog-items.ts';
 
-/** A version of a changelog. */
+/** An entry of a changelog: the changes of one version. */
 export interface ChangelogEntry extends VersionChanges {
   readonly items: readonly ChangelogItem[];
 }
 
-/** The title of the changes that no version contains. */
+/** The title of the entry with the changes that are not released yet. */
 export const unreleased = 'Unreleased';
 
 /** Writes an entry as Markdown: a heading, and lists by kind and area. Texts of descriptions cannot add markup. */

@@ -18,9 +18,9 @@ interface Section {
 }
 
 /**
- * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry comes
- * before the entries of lower versions, and after the one of unreleased changes. All existing lines stay, in the same order, except that
- * unreleased changes move to the entry of their version.
+ * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry is
+ * inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay, in the same order. There is one
+ * exception: items of the entry `Unreleased` that the inserted entry also contains are removed from `Unreleased`.
  *
  * @param file the text of the changelog; empty for a new one.
  * @param entry the entry as Markdown, which begins with a heading of level 2.
@@ -67,7 +67,7 @@ function linesOf({ heading, lines, parts }: Section): readonly string[] {
   return [...(heading === undefined ? [] : [heading]), ...lines, ...parts.flatMap(linesOf)];
 }
 
-/** Returns the version in a heading, or the whole heading, in lower case: `1.2.0` for `## [v1.2.0](…) - 2026-11-23`. */
+/** Returns the first word of a heading in lower case. Usually, this is the version: `1.2.0` for `## [v1.2.0](…) - 2026-11-23`. */
 function titleOf(heading = ''): string {
   const [first = ''] = heading
     .replace(/^#+\s*/u, '')
@@ -80,7 +80,7 @@ function titleOf(heading = ''): string {
 function isAfter(title: string, existing: string): boolean {
   if (existing === unreleased.toLowerCase()) return false;
   const [version, other] = [parseVersion(title), parseVersion(existing)];
-  // Entries without a comparable version are newer than those below them, because the newest entry is the first one.
+  // If one of the versions cannot be compared, the new entry comes first, because the newest entry of a changelog is at the top.
   return version === undefined || other === undefined || compareVersions(version, other) > 0;
 }
 
@@ -114,7 +114,7 @@ function takeDefinitions(lines: string[]): string[] {
   return found;
 }
 
-/** Adds the lines and parts of a section that another section does not have. */
+/** Adds the list items and parts of `added` that `existing` does not have. */
 function mergeSections(existing: Section, added: Section, level: number): void {
   const known = new Set(existing.lines);
   const missing = itemsOf(added.lines).filter(([first = '']) => !known.has(first));
@@ -131,7 +131,7 @@ function mergeSections(existing: Section, added: Section, level: number): void {
   }
 }
 
-/** Removes the items that another section has under the same headings, and the headings without content. */
+/** Removes the items of `section` that `moved` has under the same heading. Then removes these headings if they have no content left. */
 function removeItems(section: Section, moved: Section): void {
   const known = new Set(itemsOf(moved.lines).map((item) => item.join('\n')));
   for (const item of itemsOf(section.lines)) {
@@ -160,7 +160,9 @@ function itemsOf(lines: readonly string[]): string[][] {
   return items;
 }
 
-/** Returns the index at which a part belongs: kinds in the order of Keep a Changelog, and areas by name. */
+/**
+ * Returns the index at which a part belongs. Headings such as `Added` are in the order of Keep a Changelog, and areas are sorted by name.
+ */
 function positionOf({ heading = '' }: Section, parts: readonly Section[], level: number): number {
   const rank = (text: string): number => changelogHeadings.findIndex((name) => text.trim() === `### ${name}`);
   const isBefore = (other = ''): boolean => (level === 3 ? rank(heading) < rank(other) : heading < other);

@@ -21,6 +21,6 @@ export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): C
     return id.includes('no-longer') ? 'Changed' : 'Deprecated';
   const verb = addedOrRemoved.exec(id)?.groups?.['verb'];
   if (verb === 'removed') return 'Removed';
-  // If callers must send a new part, they must change their existing calls.
+  // A new part that breaks callers is listed under `Changed`, because existing calls must change.
   return verb === 'added' && level !== 'breaking' ? 'Added' : 'Changed';
 }

@@ -14,10 +14,10 @@ export interface ChangelogItem extends VersionChange {
 export const wholeApi = 'API';
 
 /**
- * Returns the lines for the users of an API, in the order of the headings: the changes of the API, and those breaking changes of the generated
- * client that no change of the API explains, such as another name of a method. Changes of texts are left out.
+ * Returns the changelog lines for the users of an API, in the order of the headings. They contain the changes of the API, and the breaking
+ * changes of the generated client that no change of the API explains, such as a renamed method. Changes of the documentation are left out.
  *
- * @param areaOf returns the title of the area of an operation, such as `GET /pets`.
+ * @param areaOf returns the title of the area of an operation. The operation is given as `GET /pets`.
  */
 export function changelogItems(
   changes: readonly Change[],

@@ -9,12 +9,12 @@ export interface DescribedVersion {
 }
 
 /**
- * Checks if the version of the revision follows from the changes of the API. An unchanged version is reported only if there is a breaking
- * change, because authors may raise the version later, together with other changes. A version that is not in the notation of Semantic
- * Versioning, such as a date, must only be another one after a breaking change.
+ * Checks that the version of the revision is high enough for the changes of the API. An unchanged version is reported only if there is a
+ * breaking change, because authors may raise the version later, together with other changes. If one of the versions is not a semantic
+ * version, such as a date, a breaking change only requires that the two versions differ.
  *
- * @param changes the changes of all subjects. Only those of the API count, because the version is that of the API.
- * @returns undefined if the version fits.
+ * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
+ * @returns the change to report; undefined if the version is high enough.
  */
 export function checkVersion(
   base: DescribedVersion,
@@ -28,7 +28,7 @@ export function checkVersion(
   if (problem === undefined) return undefined;
   return {
     id: 'version-not-raised',
-    // The changes themselves have the levels. A version that was not raised breaks no program.
+    // This change has the weakest level, because a version that was not raised does not break a program.
     level: 'documentation',
     subject: 'api',
     operation: null,

@@ -1,7 +1,10 @@
 import { parseTags, type VersionTag } from './version-tags.ts';
 import { gitOutput, isRevisionName } from '../description/git-reader.ts';
 
-/** The names of tags, and their dates. A tag without a message has the date of its commit. */
+/**
+ * The output format of git: the name of a tag, a tab character, and the date of the tag. A tag without a message has
+ * the date of its commit.
+ */
 const format = '%(refname:strip=2)%09%(creatordate:short)';
 
 /** The selection of git tags. */
@@ -10,7 +13,7 @@ export interface TagSelection {
   readonly folder: string;
   /** The text before the version in the names of tags, such as `api-`. */
   readonly prefix: string;
-  /** True for only the tags of which the last commit is a successor. */
+  /** True to select only the tags that are reachable from `HEAD`. */
   readonly areMerged: boolean;
 }
 
@@ -21,7 +24,10 @@ export async function versionTags({ folder, prefix, areMerged }: TagSelection): 
   return parseTags(output?.toString() ?? '', prefix);
 }
 
-/** Returns the date of the commit of `REV:path`; undefined if the name is not one of a revision. */
+/**
+ * Returns the date of the commit of `REV:path`; undefined if the name does not contain a revision, or if git does not
+ * find the revision.
+ */
 export async function dateOfRevision(name: string): Promise<string | undefined> {
   if (!isRevisionName(name)) return undefined;
   const revision = name.slice(0, name.indexOf(':'));

@@ -5,7 +5,7 @@ import { openSide } from '../description/open-side.ts';
 import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';
 import { checkVersion, type DescribedVersion } from './check-version.ts';
 
-/** Returns a change if the version of the revision does not follow from the other changes; otherwise an empty list. */
+/** Returns one change if the version of the revision is too low for the other changes; otherwise an empty list. */
 export function versionChanges(
   { base, revision, nameOf = {} }: NamedDescriptions,
   changes: readonly Change[],

@@ -11,7 +11,7 @@ export interface VersionTag {
 }
 
 /**
- * Returns the tags whose names are a version after a prefix, the oldest version first.
+ * Returns the tags whose names consist of a prefix and a version, the oldest version first.
  *
  * @param output one line for each tag: its name, a tab, and its date.
  * @param prefix the text before the version, such as `api-`. A `v` may follow it.

@@ -1,4 +1,7 @@
-/** The differences between two schemas, with their meaning. An id of the catalogue is a subject, such as `request-body`, and one of these. */
+/**
+ * The differences between two schemas, with their meaning. The id of a change consists of a subject and one of these keys:
+ * `request-body-type-changed`.
+ */
 export const schemaChanges = {
   'type-changed': 'Values of another type are valid.',
   'type-widened': 'Values of more types are valid.',
@@ -78,7 +81,7 @@ export type SchemaChange = keyof typeof schemaChanges;
 /** The names of all differences. */
 export const schemaChangeNames = Object.keys(schemaChanges) as SchemaChange[];
 
-/** The changes that are about an object, because one of its properties may be missing. */
+/** The changes that add, remove or require a property. They are changes of the object, because the property itself may be missing. */
 export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
   'added',
   'added-as-required',

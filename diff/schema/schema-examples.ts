@@ -6,8 +6,8 @@ export type SchemaExample = readonly [base: string, revision: string];
 const object = (properties: string, more = ''): string => `{type: object, properties: {${properties}}${more}}`;
 
 /**
- * Small schemas that show each difference. The change is about the whole schema, or about one of its properties. Changes that are about messages,
- * not about values, have no example.
+ * Small schemas that show each difference. The change is about the whole schema, or about one of its properties. Some changes, such as
+ * `constraint-changed`, do not have an example.
  */
 export const schemaChangeExamples: Readonly<Partial<Record<SchemaChange, SchemaExample>>> = {
   'type-changed': ['{type: string}', '{type: integer}'],

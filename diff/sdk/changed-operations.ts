@@ -39,9 +39,9 @@ interface Fingerprint {
 }
 
 interface Fingerprints {
-  /** By the reference of the schema. */
+  /** The fingerprints of the schemas, by reference. */
   readonly schemas: ReadonlyMap<string, Fingerprint>;
-  /** By the name of the method of the client. */
+  /** The fingerprints of the operations, by {@link methodKey}. */
   readonly operations: ReadonlyMap<string, Fingerprint>;
 }
 
@@ -61,9 +61,9 @@ function fingerprints(api: Api): Fingerprints {
   return { schemas: new Map(schemas), operations: new Map(operations) };
 }
 
-/** Keys whose values are texts for readers, or source locations. They do not change types. */
+/** Keys whose values do not change types, such as texts for readers. */
 const withoutEffect = new Set(['description', 'summary', 'examples', 'externalDocs', 'notShown', 'isReached']);
-/** Keys whose values are JSON values of the description. Any key may occur in them. */
+/** Keys whose values are JSON values of the description. The keys inside these values do not have a special meaning. */
 const jsonValues = new Set(['const', 'default', 'enum', 'valuesSeen']);
 
 function fingerprint(model: unknown): Fingerprint {
@@ -84,7 +84,7 @@ function differences(before: ReadonlyMap<string, Fingerprint>, after: ReadonlyMa
   return new Set(keys.filter((key) => before.get(key)?.text !== after.get(key)?.text));
 }
 
-/** Returns schemas, and all schemas that refer to them directly or through other schemas. */
+/** Returns the changed schemas, and all schemas that refer to a changed schema directly or through other schemas. */
 function withUsers(changed: Set<string>, sides: readonly ReadonlyMap<string, Fingerprint>[]): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const [user, { references }] of sides.flatMap((side) => [...side])) {

@@ -14,7 +14,7 @@ const idOfKind: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'values-removed': 'sdk-argument-value-removed',
 };
 
-/** Finds the calls of a method that no longer compile because of their arguments. */
+/** Finds the changes of the arguments of a method, such as a call that no longer compiles. */
 export function compareArguments(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, old, next } = compared;
   const names = old.arguments.map(({ name }) => name);
@@ -76,7 +76,10 @@ function argumentFinding(
   }
 }
 
-/** Finds arguments that only the new method has. An argument in front of another one changes the position of the other one. */
+/**
+ * Finds arguments that only the new method has. If a new argument comes before an existing one, the position of the existing argument
+ * changes.
+ */
 function newArguments(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, revision, old, next } = compared;
   const [names, nextNames] = [old.arguments, next.arguments].map((list) => list.map(({ name }) => name));

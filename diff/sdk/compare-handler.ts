@@ -22,7 +22,7 @@ const resultIds: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'values-removed': 'handlers-result-value-removed',
 };
 
-/** Finds the code of a handler that no longer compiles: reads of its input, and results that it returns. */
+/** Finds the changes of a handler: of its input, of the caller in its context, and of the results that it returns. */
 export function compareHandler(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, old, next } = compared;
   const found: PartFinding[] = [];
@@ -41,7 +41,7 @@ export function compareHandler(compared: ComparedOperation, compareTypes: Compar
   found.push(...statuses);
   if (old.handlerResult === undefined || next.handlerResult === undefined) return found;
   const differences = compareTypes(old.handlerResult, next.handlerResult, 'passed');
-  // A changed status is an alternative of the result, which the list of statuses reports with its name.
+  // A changed status also changes the type of the whole result. This difference is left out if the changed statuses are reported.
   const others = differences.filter(({ steps }) => steps.length > 0 || statuses.length === 0);
   return [...found, ...others.map((difference) => resultFinding(compared, difference))];
 }

@@ -62,9 +62,9 @@ const renamedType = (old: Names, next: Names): string =>
   `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
 
 /**
- * Finds the exported types that are gone, except those whose names begin with the name of an operation that is gone too.
+ * Finds the exported types that are gone, except those whose names begin with the type prefix of an operation that is gone or renamed.
  *
- * @param matched the operations, of which those with another name are reported separately.
+ * @param matched the operations. Removed and renamed operations are reported separately.
  */
 export function compareTypeNames(
   program: TypeProgram,
@@ -91,7 +91,7 @@ export function compareTypeNames(
     });
 }
 
-/** Returns the names of the types of schemas and responses. Operations that are equal on both sides may use them too. */
+/** Returns the names of all types of schemas and responses. The program does not contain types that only unchanged operations use. */
 function sharedNames({ api }: ModelSide): string[] {
   const schemas = api.schemas.filter(({ isReached }) => isReached);
   const responses = namedResponses(api, new Map(schemas.map((schema) => [schema.reference, schema])));

@@ -19,7 +19,7 @@ const idOfKind: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
 
 type ComparedType = Parameters<CompareTypes>[0];
 
-/** Finds the uses of the result or of the errors of a method that no longer compile. */
+/** Finds the changes of the result and of the errors of a method, such as a property that is gone. */
 export function compareResults(
   compared: ComparedOperation,
   compareTypes: CompareTypes,
@@ -68,7 +68,7 @@ export function compareResults(
 
 const statusCondition = (status: string): string => (/^\d+$/u.test(status) ? ` && error.status === ${status}` : '');
 
-/** Compares the headers of a response, whose names are not case-sensitive. */
+/** Compares the headers of a response. All names are in lower case. */
 function compareMembers(
   olds: ReadonlyMap<string, ComparedType>,
   nexts: ResponseTypes['headers'] | undefined,
@@ -81,7 +81,10 @@ function compareMembers(
   }).flat();
 }
 
-/** Compares the bodies of a response. A body that has another media type on each side is compared with the only other one. */
+/**
+ * Compares the bodies of a response. If the new response does not have the media type of an old body, the old body is compared with the new
+ * body, provided that there is only one.
+ */
 function compareContents(
   old: ResponseTypes,
   next: ResponseTypes,

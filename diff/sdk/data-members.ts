@@ -10,7 +10,7 @@ export interface DataMember {
 /** The properties of an object type. */
 export interface DataMembers {
   readonly byName: ReadonlyMap<string, DataMember>;
-  /** The type of all properties that are not listed; undefined if the type has no others. */
+  /** The type of all properties that are not listed; undefined if the type has no other properties. */
   readonly others: DataMember | undefined;
 }
 
@@ -18,13 +18,16 @@ export interface DataMembers {
 export const isObjectType = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.every(isObjectType) : (type.flags & ts.TypeFlags.Object) !== 0;
 
-/** Returns true for the type of an object of JSON, and of a similar object of the runtime: its properties are all that it has. */
+/**
+ * Returns true for an object type that its properties describe completely, such as the type of a JSON object. Returns false for arrays,
+ * functions and classes of the platform.
+ */
 export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): boolean {
   if (!isObjectType(type)) return false;
   if (type.isIntersection()) return true;
   if (checker.isArrayType(type) || checker.isTupleType(type)) return false;
   if (type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0) return false;
-  // A mapped type, such as `Record<string, Pet>`, is declared by TypeScript, and has the properties of the description.
+  // A mapped type, such as `Record<string, Pet>`, is declared by TypeScript, but its properties come from the description.
   const isMapped = 'objectFlags' in type && (Number(type.objectFlags) & ts.ObjectFlags.Mapped) !== 0;
   return isMapped || type.symbol === undefined || !isBuiltIn(type.symbol);
 }

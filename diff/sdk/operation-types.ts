@@ -17,9 +17,9 @@ export interface ArgumentType {
 
 /** The types of a response. */
 export interface ResponseTypes {
-  /** By media type. */
+  /** The types of the bodies, by media type. */
   readonly contents: ReadonlyMap<string, ts.Type>;
-  /** By the name in lower case. */
+  /** The types of the headers, by name in lower case. */
   readonly headers: ReadonlyMap<string, ts.Type>;
 }
 

@@ -55,7 +55,7 @@ export function pairAlternatives(
   return { same, removed, added };
 }
 
-/** Returns the properties of an object type that have one literal as value, such as a discriminator, as a text. */
+/** Returns the properties of an object type whose value is one literal, such as a discriminator. The result is a text: `kind="cat"`. */
 function literalMembers(type: ts.Type, checker: ts.TypeChecker): string {
   if (!isObjectType(type)) return '';
   return checker

@@ -61,7 +61,7 @@ function memberAt(schema: Schema, step: TypeStep): readonly Schema[] {
   return (schema.properties ?? []).filter(({ name }) => name === step.name).map((member) => member.schema);
 }
 
-/** Returns a schema, the schemas that it refers to, and those that it is combined from. */
+/** Returns a schema, the schemas that it refers to, and the schemas in its `allOf`, `anyOf` and `oneOf`. */
 function alternativesOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): readonly Schema[] {
   const found = new Set([schema]);
   // Iterating over a set also visits the elements that are added during the iteration.

@@ -1,17 +1,17 @@
 import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
-/** Returns the name of a method, by its position in the interface, for any values of the query parameters that change its result. */
+/** Returns the name of the probe of a method for a call with any query. `index` is the position of the method in the interface. */
 export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
-/** Returns the name of a method, by its position in the interface, for a call that requests all parts of the result. */
+/** Returns the name of the probe of a method for a call that requests all parts of the result. */
 export const requestingProbe = (index: number): string => `requesting${index}`;
 
 /** Returns the path of the module with the probes of an area. */
 export const probesPath = (clientPath: string): string => clientPath.replace('client/', 'probes/');
 
 /**
- * Returns additional modules. If the result of a method depends on its query, the method has type parameters, and its types are known
- * only for a call. These modules contain such a method as it is in two calls.
+ * Adds modules with probes to the modules. If the result of a method depends on its query, the method has type parameters, and its types
+ * are known only for a call. For each such method, there are two probes: constants with the type that the method has in one call.
  */
 export function withProbes(modules: ModuleTexts): ModuleTexts {
   const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);
@@ -22,7 +22,7 @@ export function withProbes(modules: ModuleTexts): ModuleTexts {
 }
 
 function probesOf(path: string, text: string): string | undefined {
-  // Only these methods have type parameters: `list<Sort extends string | undefined = undefined>(`.
+  // Only methods whose result depends on the query have type parameters: `list<Sort extends string | undefined = undefined>(`.
   if (!/^client\/[^/]+\.ts$/u.test(path) || !/<\s*\w+ extends /u.test(text)) return undefined;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
   const functions = file.statements.find(

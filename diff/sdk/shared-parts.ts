@@ -6,15 +6,15 @@ import { isEqualJson } from '../description/equal-json.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { createTextComparison } from '../description/same-texts.ts';
 
-/** The memories with which the models of both descriptions are built. */
+/** The memories with which the models of both descriptions are built; undefined if the models do not share parts. */
 export interface SharedParts {
   readonly base: PartMemory | undefined;
   readonly revision: PartMemory | undefined;
 }
 
 /**
- * Creates the memories. The model of the revision takes the operations and schemas from that of the base whose paths and components are
- * equal, with all components to which they lead. If the documents differ in other parts that a model needs, it takes nothing.
+ * Creates the memories. If a path or a component is equal in both descriptions, with all components that it refers to, the model of the
+ * revision reuses the operations and schemas of the base. If the documents differ in other parts that a model needs, nothing is reused.
  */
 export function createSharedParts(base: DescriptionSide, revision: DescriptionSide): SharedParts {
   if (!isEqualJson(environmentOf(base.document), environmentOf(revision.document)))

@@ -47,8 +47,9 @@ interface TypePair {
 export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readonly TypeDifference[];
 
 /**
- * Creates a comparison of types. It goes through both types together, and asks the type checker about the parts that are not objects:
- * assignability of the whole types would not find a property that a literal may no longer have, and would not name the place.
+ * Creates a comparison of types. It traverses both types together, and uses the type checker only for the parts that are not objects. The
+ * assignability of the whole types would not show which part differs. It would also not find a removed property, which an object literal
+ * must no longer contain.
  *
  * @param unchanged the names of schemas whose types are equal on both sides.
  */
@@ -62,7 +63,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
     const found: TypeDifference[] = [];
     const seen = new Map<ts.Type, Set<ts.Type>>();
     const pairs: TypePair[] = [{ old, next, steps: [] }];
-    // An array grows during the iteration, so that the first path to a type is the shortest one.
+    // The loop also visits the pairs that it appends to the array. So the first path to a type is the shortest one.
     for (const pair of pairs) {
       const others = seen.get(pair.old) ?? new Set();
       if (others.has(pair.next) || isUnchanged(pair.old, pair.next)) continue;
@@ -96,7 +97,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
     return { found, inner };
 
     function compareAlternatives(olds: readonly ts.Type[], nexts: readonly ts.Type[]): void {
-      // A program does not use a value that is always undefined or null.
+      // A program does not use a value that was always undefined or null, so any other type counts as a new property.
       if (olds.length === 0) return void (nexts.length > 0 && report('member-added'));
       const { same, removed, added } = pairAlternatives(olds, nexts, checker);
       for (const [first, second] of same) compareParts(first, second);
@@ -111,7 +112,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
         else if (extra.length > 0) report('values-added', list(extra));
       } else if (isUnreadable) report('type-changed', change(old, next));
       else {
-        // A program that reads a text can also read one of some texts, so only a removed value of a list has an effect.
+        // A program that reads any string can also read one of a few strings. So only the removal of a literal has an effect.
         const removedValues = gone.filter(isUnit);
         if (extra.length > 0) report('values-added', list(extra));
         if (removedValues.length > 0) report('values-removed', list(removedValues));

@@ -3,7 +3,7 @@ import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 import { platformTypes } from './platform-types.ts';
 
-/** The generated modules of one side. */
+/** The name of a side of the comparison. */
 export type SideName = 'base' | 'revision';
 
 /** The modules of both sides as one program, so that the type checker can compare their types. */

@@ -69,7 +69,7 @@ function* objectsWith(
   }
 }
 
-/** Returns the schemas of a part in the first alternative that restricts the part. */
+/** Returns the schemas of a part in the first alternative that restricts the part; undefined if none does. */
 function partOf(
   conjunction: Conjunction | undefined,
   find: (atom: Atom, reader: Conjunction['reader']) => Conjunction | undefined,

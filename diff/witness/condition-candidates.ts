@@ -4,7 +4,10 @@ import { namedProperties, propertyOf } from '../schema/normal/members.ts';
 import type { Conjunction, SchemaReader } from '../schema/normal/schema-reader.ts';
 import { setProperty, smallObject, smallValue } from './sample.ts';
 
-/** Returns objects that meet the conditions of an alternative, and probably violate their consequences; and objects that it excludes. */
+/**
+ * Returns objects that meet the conditions of an alternative, and probably violate the schemas that then apply. Also returns objects that
+ * the alternative excludes with `not`.
+ */
 export function conditionCandidates(
   { implications, excluded }: Atom,
   reader: SchemaReader,

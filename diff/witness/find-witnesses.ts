@@ -12,7 +12,7 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 /** The largest number of values that are tried for one change. */
 const mostCandidates = 600;
 
-/** The largest number of values for one change that only the validators can tell apart. */
+/** The largest number of values for one change that only the validators check, because `acceptsValue` accepts them for both schemas. */
 const mostProofs = 60;
 
 /** The largest number of values that are tried in one comparison, and the most processor time for it, in microseconds. */
@@ -96,7 +96,7 @@ function witnessOf(
   const tried = new Set<string>();
   // Values that both schemas accept may still violate a format, which only the validators check.
   const others: JsonValue[] = [];
-  // The property itself proves that it is new or gone.
+  // If a property is new or gone, values that contain it are tried first.
   const isOfPresence = finding.change === 'added' || finding.change === 'removed';
   const paths = [...(isOfPresence ? [finding.steps] : []), steps, ...(steps.length > 0 ? [[]] : [])];
   for (const path of paths) {

@@ -62,7 +62,7 @@ function documentWith(
     const content = { 'application/json': { schema: schema ?? true } };
     const body = { required: true, content };
     const ok = { description: 'Done.' };
-    // Operations of one area share a single search for the schemas that they reach.
+    // All operations have the same tag, because the operations of one area share a single search for the schemas that they reach.
     const shared = { operationId: `r${index}`, tags: ['schemas'] };
     paths[`/r${index}`] =
       direction === 'request'

@@ -24,7 +24,10 @@ export function smallValue(conjunction: Conjunction | undefined, depth = 0): Jso
   return value;
 }
 
-/** Prefers a value that belongs to one alternative only, because `oneOf` rejects other values. */
+/**
+ * Returns a small valid value; undefined if none is found. Prefers a value that belongs to one alternative only,
+ * because `oneOf` rejects other values.
+ */
 function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | undefined {
   const atoms = conjunction.reader.atoms(conjunction);
   const isOfOne = (value: JsonValue): boolean =>
@@ -41,7 +44,7 @@ function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | und
   return first;
 }
 
-/** Returns copies of an object with one more property, whose values are listed. */
+/** Returns copies of an object, each with one more property that has a list of values. */
 const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunction): readonly JsonObject[] =>
   [...namedProperties(atom)].flatMap((name) => {
     const property = Object.hasOwn(object, name) ? undefined : propertyOf(reader, atom, name);
@@ -80,7 +83,7 @@ function numberOf(atom: Atom): number {
   return atom.multiples.length > 0 ? Math.ceil(value / unit) * unit : value;
 }
 
-/** Returns a text that matches the format, the patterns and the length. */
+/** Returns a text that matches the format, the patterns and the length; undefined if none is found. */
 export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
   const [format] = formats;
   const [pattern, ...others] = patterns;
@@ -88,7 +91,10 @@ export function smallText({ formats, patterns, minLength, maxLength }: Atom): st
   return sampleText({ minLength, maxLength, format, pattern });
 }
 
-/** Returns an array of small items. Items differ if they must. */
+/**
+ * Returns an array of small items; undefined if an item cannot be found or the array would be too long. The items
+ * differ if `uniqueItems` requires it.
+ */
 export function smallArray(atom: Atom, owner: Conjunction, length: number, depth: number): JsonValue[] | undefined {
   if (length > 1000) return undefined;
   const items: JsonValue[] = [];
@@ -111,7 +117,7 @@ function distinct(value: JsonValue, index: number, schema: Conjunction | undefin
   return index === 0 || (schema !== undefined && !acceptsValue(schema, other)) ? value : other;
 }
 
-/** Returns an object with the required properties. */
+/** Returns an object with the required properties; undefined if a value cannot be found. */
 export function smallObject(atom: Atom, owner: Conjunction, depth: number): JsonObject | undefined {
   const object: JsonObject = {};
   const names = new Set(atom.required);
@@ -143,7 +149,7 @@ export function withProperty(object: JsonObject, name: string, value: JsonValue)
   return copy;
 }
 
-/** Returns a name that an object does not have: of a declared property, otherwise a new one. */
+/** Returns a property name that an object does not have: the name of a declared property, otherwise a new name. */
 const nextName = (atom: Atom, object: JsonObject, count: number): string =>
   atom.objects.flatMap(({ properties }) => [...properties.keys()]).find((name) => !Object.hasOwn(object, name)) ??
   `property${count}`;

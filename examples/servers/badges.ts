@@ -1,7 +1,7 @@
 import { createDispatcher, offsetPage, Refusal, sliceOf, type Handlers } from '../../generated/server/index.ts';
 import type { Badge } from '../../generated/types/index.ts';
 
-/** Returns the handlers of all badge operations, with badges in memory. They do not depend on an adapter. */
+/** Returns the handlers of all badge operations, with badges in memory. The handlers do not depend on an adapter. */
 function badgeHandlers(): Handlers['projectBadges'] {
   const badges = new Map<number, Badge>();
   let created = 0;
@@ -38,7 +38,7 @@ function rendered({ name = null, link_url, image_url }: Pick<Badge, 'image_url' 
   return { name, link_url, image_url, rendered_link_url: link_url, rendered_image_url: image_url };
 }
 
-/** Returns a dispatcher for badges that accepts one token. */
+/** Returns a dispatcher for the badge operations. It accepts only the given token. */
 export function createBadgeServer(token: string) {
   const PrivateToken = (received: string) => (received === token ? { name: 'mira' } : undefined);
   const nobody = () => undefined;

@@ -10,7 +10,10 @@ export function splitAnyTarget(target: string): SplitTarget | undefined {
   return origin === undefined ? undefined : splitTarget(origin);
 }
 
-/** Returns a request target in origin form: its path and its query, without a scheme and an authority. */
+/**
+ * Returns a request target in origin form: its path and its query, without a scheme and an authority. Returns `/` if the target has neither
+ * this form nor the absolute form, or if its authority is not valid.
+ */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
 

@@ -4,8 +4,8 @@ import { pairs } from './write-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**
- * Writes the query string of a request, without `?`: an array repeats its name, an object is written with brackets. Undefined, an
- * empty array and an empty object are left out; null is an empty value.
+ * Writes the query string of a request, without `?`: an array repeats its name, an object is written with brackets. Undefined values, empty
+ * arrays and empty objects are left out. Null becomes an empty value: `name=`.
  *
  * @throws {TypeError} if a value cannot be written.
  */
@@ -20,7 +20,7 @@ export function repeated(name: string, value: unknown): string[] {
   return Array.isArray(data) ? data.flatMap((item) => bracketed(name, item)) : bracketed(name, data);
 }
 
-// The largest depth. Without it, an object that contains itself would never end.
+// The largest depth of nesting. Without this limit, the function would never end for an object that contains itself.
 const deepest = 32;
 
 /** Writes a value as `name=value`, percent-encoded, with keys in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */

@@ -12,10 +12,11 @@ export const bracketForm = (body: unknown): string =>
     .join('&');
 
 /**
- * Writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
+ * Returns a function that writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is
+ * written as JSON.
  *
  * @param deepObjects the names of the fields that are written with brackets instead.
- * @param styles the fields in another notation (`encoding`).
+ * @param styles the functions that write fields in another notation (`encoding`), by the names of the fields.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
 export function formWith(

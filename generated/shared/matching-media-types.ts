@@ -5,10 +5,10 @@ import { essenceOf, isInRange } from './media-type.ts';
 import { parametersOf } from './parameters.ts';
 
 /**
- * Returns the described media types that match a received media type, the most specific first: the same type with most of the same
- * parameters, the same type without parameters, the same type with other parameters, `type/*`, `*\/*`. Other parameters do not exclude a
- * media type, because their meaning depends on its registration. The case of parameter names and of the value of `charset`, and the order
- * of parameters, have no meaning.
+ * Returns the described media types that match a received media type, the best match first. The order is: the same type, if all its
+ * parameters are in the received media type (the more parameters, the better); the same type with other parameters; `type/*`; `*\/*`.
+ * Parameters that differ do not exclude a media type, because the meaning of a parameter depends on the registration of the media type. The
+ * case of parameter names and of the value of `charset`, and the order of parameters, have no meaning.
  *
  * @param received the value of `Content-Type`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`

@@ -3,7 +3,7 @@
 import { sequenceNotation } from './sequence-notation.ts';
 
 /**
- * Returns the type and the subtype of a media type, in lower case and without parameters: `text/html` of `Text/HTML ;charset=utf-8`.
+ * Returns the type and the subtype of a media type, in lower case and without parameters: `text/html` for `Text/HTML ;charset=utf-8`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1
  */
@@ -13,7 +13,8 @@ export function essenceOf(mediaType: string): string {
 }
 
 /**
- * Returns true if a media type is in a range: `image/png` in `image/*`. Some frameworks write `application/*+json` for all notations of JSON.
+ * Returns true if a media type is in a range: `image/png` in `image/*`. Some frameworks write `application/*+json` for all media types with
+ * the suffix `+json`.
  *
  * @param essence a media type in lower case, without parameters.
  * @param range a media type in lower case, without parameters; or `image/*`, `application/*+json`, or `*\/*`.
@@ -26,12 +27,12 @@ export function isInRange(essence: string, range: string): boolean {
   return suffix !== undefined && essence.startsWith(`${type}/`) && /[^/+]+$/u.exec(essence)?.[0] === suffix;
 }
 
-/** The notation of a body. */
+/** The notation of a body: a file (`binary`), form fields, JSON, a form with files (`multipart`), a sequence of items, or text. */
 export type MediaKind = 'binary' | 'form' | 'json' | 'multipart' | 'sequence' | 'text';
 
 /**
- * Returns true if a body of a media type is one JSON text: `application/json`, `text/json`, and `+json` of any type. A sequence of
- * JSON texts (`application/json-seq`, `application/x-ndjson`) is not.
+ * Returns true if a body of a media type is one JSON text: `application/json`, `text/json`, and any media type with the suffix `+json`. A
+ * sequence of JSON texts (`application/json-seq`, `application/x-ndjson`) does not count.
  *
  * @param mediaType may have parameters.
  * @see https://www.rfc-editor.org/rfc/rfc6839#section-3.1
@@ -58,7 +59,7 @@ export function isXml(mediaType: string): boolean {
 export const isMediaRange = (mediaType: string): boolean => essenceOf(mediaType).endsWith('/*');
 
 /**
- * Returns the notation of a body with a described media type. `*\/*` counts as JSON, because some descriptions mean JSON by it.
+ * Returns the notation of a body with a described media type. `*\/*` counts as JSON, because some descriptions use it for JSON.
  *
  * @param mediaType may have parameters.
  */

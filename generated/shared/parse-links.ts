@@ -4,7 +4,7 @@ import { parametersOf } from './parameters.ts';
 
 /** A link in the header `Link`. */
 export interface ParsedLink {
-  /** As in the header: it may be relative to the address of the response. */
+  /** The URL of the link, as in the header. It may be relative to the address of the response. */
   readonly target: string;
   /** The relation types, in lower case. */
   readonly relations: readonly string[];

@@ -2,9 +2,15 @@
 
 /** One reason why a value does not match its schema. */
 export interface ValidationIssue {
-  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long one ends with `…`. */
+  /**
+   * JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long pointer is cut, and ends
+   * with `…`.
+   */
   readonly path: string;
-  /** The keyword of JSON Schema that the value fails; `encoding` or `json` for unreadable text; `more` for issues that are left out. */
+  /**
+   * The keyword of JSON Schema that the value violates. Instead, it is `encoding` or `json` for text that cannot be decoded, and `more` for
+   * the last issue of a list from which further issues are left out.
+   */
   readonly keyword: string;
   /** A part of a sentence for people: `must be a string`. */
   readonly message: string;
@@ -12,7 +18,7 @@ export interface ValidationIssue {
   readonly schema: string;
 }
 
-/** One reason why a value is not as described, as clients of a server see it. */
+/** The properties of an issue that a server sends to its clients. */
 export type Issue = Pick<ValidationIssue, 'message' | 'path'>;
 
 /** The value of a part of a request, or every reason why the part is not valid. */
@@ -23,23 +29,32 @@ export type Decoded<Value = unknown> =
 /** The headers of a message: `Headers`, or a map with names in lower case. */
 export type HeaderTexts = { get(name: string): string | null | undefined };
 
-/** The fields of a form with files: `FormData`, or an object that passes the headers of each part. */
+/** The fields of a form with files: `FormData`, or an object that also passes the headers of each part to `visit`. */
 export type FormFields = { forEach(visit: (value: File | string, name: string, headers: unknown) => void): void };
 
-/** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
+/**
+ * The functions that decode and check the parts of the requests of an operation. A function is absent if the operation does not have that
+ * part.
+ */
 export interface RequestDecoders {
   /** @param raw the values in the order of the template, percent-encoded as on the wire. */
   path?(raw: readonly (string | undefined)[]): Decoded;
-  /** @param raw as on the wire, without `?`. */
+  /** @param raw the query as on the wire, without `?`. */
   query?(raw: string): Decoded;
   headers?(raw: HeaderTexts): Decoded;
   /** @param raw the header `Cookie`. */
   cookies?(raw: string | undefined): Decoded;
   body?(json: unknown): Decoded;
-  /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
+  /**
+   * @param others the properties of the JSON body, if the operation also accepts properties of the body in the query. Then `raw` is the
+   * query.
+   */
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
-  /** The decoders of other media types with one of these notations, by media type. Each replaces the decoder of its notation. */
+  /**
+   * Further decoders, by media type. If several media types of the body have the same notation, such as JSON, but different schemas, all
+   * except the first one have their decoders here.
+   */
   readonly byMediaType?: Readonly<Record<string, RequestDecoders>>;
 }
 

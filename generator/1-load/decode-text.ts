@@ -3,7 +3,7 @@ type Encoding = 'utf-8' | 'utf-16be' | 'utf-16le' | 'utf-32';
 /**
  * Decodes UTF-8 or UTF-16. Removes the byte order mark, and converts all line ends to `\n`.
  *
- * @throws {TypeError} if the bytes are not such text.
+ * @throws {TypeError} if the bytes are neither UTF-8 nor UTF-16.
  */
 export function decodedText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
@@ -13,7 +13,8 @@ export function decodedText(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the encoding of a text whose first character is in ASCII or is a byte order mark. It follows from the bytes that are zero.
+ * Returns the encoding of a text whose first character is in ASCII or is a byte order mark. The byte order mark and the positions of zero
+ * bytes show the encoding.
  *
  * @see https://yaml.org/spec/1.2.2/#52-character-encodings
  */
@@ -24,11 +25,11 @@ function encodingOf([first, second, third, fourth]: Uint8Array): Encoding {
   return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';
 }
 
-/** Returns the reason why bytes cannot be decoded, to follow the name of the file. */
+/** Returns the reason why bytes cannot be decoded, as the rest of a sentence that begins with the name of the file. */
 export function encodingFault(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   if (encoding === 'utf-32') return 'is not UTF-8 text: its encoding is UTF-32';
-  // A text that has a byte order mark of UTF-16 or zero bytes, and that is not UTF-16, is probably no text.
+  // If the bytes begin like UTF-16 but cannot be decoded, the file is probably not a text.
   if (encoding !== 'utf-8') return 'is neither UTF-8 text nor UTF-16 text';
   // The number of bytes before the first invalid character.
   let [valid, invalid] = [0, bytes.length];

@@ -11,20 +11,23 @@ interface DocumentParts {
   readonly others: JsonObject;
 }
 
-/** The results of the run before, and the states of the parts of the document from which they were computed. */
+/** The results of the previous run, and the states of the parts of the document from which these results were computed. */
 export interface PartMemory {
   readonly memory: Memory;
   /**
-   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the run before if the path or component is
-   * equal, and leads only to components that are equal. If the document has changed outside of paths and components, nothing is the same.
-   * The same is true for a change of a security scheme, because operations do not refer to it by a pointer.
+   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component is
+   * unchanged, and all components to which it leads are unchanged. If the document has changed outside of paths and components, all objects
+   * are new. All objects are also new if a security scheme has changed, because operations do not refer to a security scheme by a pointer.
    */
   readonly stateOf: (pointer: string) => unknown;
 }
 
-/** The results of the run before for a document, and the parts that are equal. */
+/** The results of the previous run for a document. `equalOf` also finds an unchanged part that leads to changed parts. */
 export interface DocumentMemory extends PartMemory {
-  /** Returns an object for the path or component at a JSON Pointer. It is the same object as in the run before if the part is equal. */
+  /**
+   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the part itself is
+   * unchanged. The components to which it leads may have changed.
+   */
   readonly equalOf: (pointer: string) => unknown;
 }
 
@@ -32,7 +35,7 @@ export interface DocumentMemory extends PartMemory {
 export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () => ({}), equalOf: () => ({}) };
 
 /**
- * Compares a document with that of the run before.
+ * Compares a document with the document of the previous run.
  *
  * @param key a key for the document in the memory.
  */

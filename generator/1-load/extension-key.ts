@@ -1,4 +1,4 @@
-/** The keys of maps: inside them, a key that starts with `x-` is a name, and not an extension. */
+/** The keys of maps. Inside such a map, a key that starts with `x-` is a name, and not an extension. */
 const maps =
   /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
 

@@ -2,7 +2,7 @@
 export interface JsonBrackets {
   /** The offset of the first bracket of each object and array. */
   readonly starts: Uint32Array;
-  /** The offsets after them. 0 if the object or array has no end. */
+  /** The offset after the last bracket of each object and array. 0 if the object or array has no end. */
   readonly ends: Uint32Array;
 }
 
@@ -12,7 +12,7 @@ export function findJsonBrackets(text: string): JsonBrackets {
   const ends: number[] = [];
   /** The indexes of the objects and arrays around the current position. */
   const open: number[] = [];
-  // The engine finds the next character faster than a loop over all characters.
+  // The regular expression engine finds the next quote or bracket faster than a loop over all characters.
   const token = /["{}[\]]/gu;
   while (token.test(text)) {
     const at = token.lastIndex - 1;
@@ -42,10 +42,10 @@ export function bracketEnd({ starts, ends }: JsonBrackets, start: number): numbe
 }
 
 /**
- * Returns the objects and arrays of a text in which the text of one of them was replaced.
+ * Returns the objects and arrays of a text after the text of one object or array was replaced.
  *
  * @param start the offset of the replaced object or array.
- * @param inner the objects and arrays of the new text in its place.
+ * @param inner the objects and arrays of the new text.
  * @param length the length of the new text.
  */
 export function withReplacedText(
@@ -80,7 +80,9 @@ export function withReplacedText(
   return { starts, ends };
 }
 
-/** Returns the index of the first offset that is not before the given one. */
+/**
+ * Returns the index of the first offset that is not less than the given offset; the number of offsets if there is none.
+ */
 function indexFrom(offsets: Uint32Array, offset: number): number {
   let [low, high] = [0, offsets.length];
   while (low < high) {

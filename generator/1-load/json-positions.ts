@@ -13,7 +13,7 @@ interface Member {
 /** The parts of a file that `jsonRange` has read. Without this cache, each call would read a large file again. */
 interface ReadParts {
   readonly brackets: JsonBrackets;
-  /** The members of objects and arrays by key, by the offset at which the object or array starts. */
+  /** The members of each object and array, by key. The map has them by the offset at which the object or array starts. */
   readonly members: Map<number, ReadonlyMap<string, Member>>;
 }
 
@@ -64,7 +64,7 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
     while (inner !== undefined && inner.start < start && end < inner.end) {
       const around: JsonNode = inner;
       const members = [...membersAt(around.start, source, parts)];
-      // A text or number is not an object or array, so that it has no end.
+      // A string or number contains no other value. Only objects and arrays have an end in `brackets`.
       if (bracketEnd(parts.brackets, around.start) !== around.end) break;
       found = around;
       const [key, member] = members.find(([, { range }]) => range[0] < start && end < range[1]) ?? [];
@@ -101,8 +101,8 @@ function membersAt(start: number, source: SourceFile, { members, brackets }: Rea
 class NotJson extends Error {}
 
 /**
- * Returns the members of the object or array at an offset by key; none for any other value. The keys of an array are its indexes. The last
- * of several equal keys counts.
+ * Returns the members of the object or array at an offset, by key; an empty map for any other value. The keys of an array are its indexes.
+ * If several keys are equal, the last one counts.
  */
 function readMembers(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
   const close = text[start] === '{' ? '}' : text[start] === '[' ? ']' : undefined;

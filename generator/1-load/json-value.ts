@@ -21,7 +21,7 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
  * Reports values that YAML allows and JSON does not: infinity, NaN, and an object or array that contains itself. Also reports files that
  * are nested too deeply or repeat too many values.
  *
- * @returns true if the file has no such value.
+ * @returns true if the file has none of these problems. A number that is only too large for JavaScript is replaced, and is not an error.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const hasAliases = !isJsonFile(source);

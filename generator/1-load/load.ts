@@ -39,11 +39,11 @@ export interface Description {
   readonly sources: readonly SourceFile[];
   /** Absolute paths and URLs of all files of the description, sorted. */
   readonly files: readonly string[];
-  /** True if the document describes the receiver of an API's webhooks and callbacks, so that the API sends its requests. Default: false. */
+  /** True if the document describes the receiver of an API's webhooks and callbacks. The API then sends the requests. Default: false. */
   readonly isReceived?: boolean;
   /** Returns the URL to which the references in a file are relative. */
   readonly baseOf: (path: string) => string;
-  /** The results of the run before that are still valid for parts of the document. */
+  /** The results of the previous run that are still valid for parts of the document. */
   readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
@@ -54,9 +54,9 @@ export interface Description {
 export interface LoadOptions extends ReadingOptions {
   /** True to preserve the key order of the files, for documents that people read (reference, mock). By default the order is canonical. */
   readonly asWritten?: boolean;
-  /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
+  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
   readonly parse?: Parse | undefined;
-  /** The results of the run before. Default: none. */
+  /** The results of the previous run. Default: none. */
   readonly memory?: Memory | undefined;
   /** Receives each parsed YAML or JSON file. Its value is not changed later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
@@ -81,7 +81,7 @@ export async function loadDescription(
   if (known !== undefined) {
     const state = await reload(known, reader, options.parse ?? parse);
     const reloaded = state === undefined ? undefined : checkDocument(loadedOf(state, path), options);
-    // Repairs would also change objects of the load before.
+    // The document shares objects with the description of the previous load, and repairs would change these objects.
     const isComplete = reloaded?.repairs.count === 0;
     if (state !== undefined) states?.set(isComplete ? state : undefined);
     if (isComplete) return reloaded.description();
@@ -106,7 +106,7 @@ export async function loadDescription(
     }
     return undefined;
   }
-  // Loaded only here, because most descriptions have no overlay.
+  // The module is imported only here, because most descriptions have no overlay.
   const overlaid =
     overlays.length === 0
       ? undefined
@@ -121,7 +121,7 @@ export async function loadDescription(
   if (isEndless(document, replaced, origins, diagnostics)) return undefined;
   const context = { resolver, origins, diagnostics, remotes };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
-  // Each file is already sorted. The bundler, overlays and `resolveSchemas` add parts.
+  // The keys of each file are already sorted. The bundler, overlays and `resolveSchemas` add keys that are not sorted.
   if (!asWritten && (overlaid !== undefined || unresolved.usesIdentifiers)) orderCanonically(document);
   else if (!asWritten) changed.forEach(orderKeys);
   const loaded = {

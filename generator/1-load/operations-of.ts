@@ -11,7 +11,8 @@ export type OperationOfItem = readonly [
 ];
 
 /**
- * Returns the operations of a path item. The fields come first, then the other methods in `additionalOperations`.
+ * Returns the operations of a path item. The operations in fields such as `get` come first, then the operations in
+ * `additionalOperations`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */
@@ -27,11 +28,14 @@ export function operationsOf(item: JsonObject): OperationOfItem[] {
   return [...found.values()];
 }
 
-/** Returns the operation of a path item with a method, which is in lower case. */
+/** Returns the operation of a path item for a method in lower case; undefined if there is none. */
 export const operationOf = (item: JsonObject, method: string): JsonObject | undefined =>
   operationsOf(item).find(([name]) => name === method)?.[1];
 
-/** Returns a path item with other operations. An operation is removed if `replace` returns undefined. */
+/**
+ * Returns a copy of a path item in which the results of `replace` take the place of the operations. If `replace`
+ * returns undefined, the operation is removed.
+ */
 export function replaceOperations(
   item: JsonObject,
   replace: (operation: JsonObject, method: string) => JsonObject | undefined,

@@ -17,7 +17,7 @@ export interface Origins {
   record(source: SourceFile, root: unknown): void;
   /** Gives a copy of a node the source location of the node. */
   recordCopy(copy: object, node: object): void;
-  /** Gives a member of an object or array the source location of a member of another one. */
+  /** Gives a member of an object or array the source location of a member of another object or array. */
   recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
   /** Gives a new value, with all objects and arrays inside it, the source location of the value at a key of a node from a file. */
   adopt(value: unknown, owner: unknown, key: string | number): void;
@@ -25,11 +25,14 @@ export interface Origins {
    * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns a source location that `place` has returned, in the current text of its file; undefined if its node is forgotten. */
+  /**
+   * Computes again, for the current text of the file, a source location that `place` has returned. Returns undefined if `move` has removed
+   * the location of the node.
+   */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
-  /** Gives a node the source location of another one, which is forgotten. */
+  /** Gives the node `to` the source location of `node`, and removes the location of `node`. */
   move(node: object, to: object): void;
   /** Replaces the text of a file. The nodes keep their keys in the file. */
   replaceSource(source: SourceFile): void;
@@ -47,13 +50,14 @@ export interface SourceExtent {
 }
 
 export function createOrigins(): Origins {
-  // A weak map of so many objects would slow down the collection of garbage. The origins live as long as the description.
+  // A `WeakMap` with so many objects would slow down garbage collection. A `Map` is enough, because the origins live as long as the
+  // description.
   const origins = new Map<object, Origin>();
   /** The origins of members that were added to objects and arrays, by their keys. */
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
-    // YAML aliases may repeat an object. Its source location is that of the first repetition, in the order of the keys.
+    // YAML aliases may repeat an object. Its source location is that of the first occurrence, in the order of the keys.
     if (origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);

@@ -29,7 +29,7 @@ export function setOwnKey(object: JsonObject, key: string, value: JsonValue): vo
  * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that the file repeats with YAML
  * aliases is also the same object in the copy.
  *
- * The keys are sorted in the copy, because V8 slows down objects whose keys are deleted and added again.
+ * The function sorts the keys while it copies them. A later sort would delete keys and add them again, and V8 slows down such objects.
  *
  * @param compare compares two keys for their order in the copy. Undefined to preserve the order of the file.
  */

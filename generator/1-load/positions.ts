@@ -43,7 +43,7 @@ export const textOffsetOf = ({ source, line, column }: SourceLocation): number =
 /** Keys from the root of a file to a node. */
 type Pointer = readonly (string | number)[];
 
-/** Returns true if the node is an item of a list, which has no key. */
+/** Returns true if the keys lead to an item of a list. Such an item has no key. */
 export const isItem = (pointer: Pointer): boolean => typeof pointer.at(-1) === 'number';
 
 function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {

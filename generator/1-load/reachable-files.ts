@@ -21,7 +21,10 @@ export interface ReachableFiles {
   readonly unresolved: UnresolvedReferences;
 }
 
-/** Reads the root file and every file that references name. Files with fewer references between them and the root come first. */
+/**
+ * Reads the root file and all files to which references lead, directly or indirectly. A file comes earlier if a shorter chain of references
+ * leads from the root file to it.
+ */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();
   const replaceSelf = createSelfReferences(root);

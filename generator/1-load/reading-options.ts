@@ -10,6 +10,6 @@ export interface ReadingOptions {
   readonly reader?: SourceReader | undefined;
   /** The names that the user chooses for parts of the description. */
   readonly names?: NameOverrides | undefined;
-  /** The paths of files with changes of the description, in their order (OpenAPI Overlay). */
+  /** The paths of OpenAPI Overlay files, in the order in which they change the description. */
   readonly overlays?: readonly string[] | undefined;
 }

@@ -14,7 +14,7 @@ export async function reportStructure(description: Description, diagnostics: Dia
   await reportSecondOpinion(description, diagnostics);
 }
 
-/** Reports the findings of swagger-parser for a description without errors whose structure has no other problem. */
+/** Reports the findings of swagger-parser if the description has no errors, and its structure has no other problem. */
 export async function reportSecondOpinion(description: Description, diagnostics: Diagnostics): Promise<void> {
   if (diagnostics.hasFaults || diagnostics.all.some(({ code }) => /^(?:key|keyword|name|structure)-/u.test(code)))
     return;

@@ -31,7 +31,10 @@ export interface FileResolver {
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
   /** The files that have been read, by absolute path or URL. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
-  /** Returns the reason why a file could not be read, or `reported` if its syntax errors are already reported. */
+  /**
+   * Returns the reason why a file could not be read, `reported` if its syntax errors are already reported, and undefined if the file was
+   * read.
+   */
   failure(path: string): ReadFailure | 'reported' | undefined;
   /** Returns the absolute paths and URLs of all files requested until now, sorted, including files that do not exist. */
   paths(): string[];
@@ -39,7 +42,7 @@ export interface FileResolver {
 
 /** The way in which a resolver parses files. */
 interface Parsing {
-  /** Parses the files. Nobody changes the returned value, so that it may be returned again for the same file. */
+  /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
   readonly parse?: Parse | undefined;
   /** Receives each parsed YAML or JSON file. Its value is not changed later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
@@ -62,7 +65,10 @@ export function createResolver(
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
-  /** The paths of files with undecoded names. If such a file is created, it replaces the file with the decoded name. */
+  /**
+   * The paths with file names as they are written in references, before percent-decoding. If a file with such a path is created, it is read
+   * in place of the file with the decoded name.
+   */
   const preferred = new Set<string>();
 
   const read = async (path: string, isData: boolean): Promise<LoadedFile | undefined> => {
@@ -119,8 +125,8 @@ function resolveUrl(base: string, file: string): string {
 }
 
 /**
- * Returns the path of a file in a reference. If a file with the name as written exists, returns that file. Otherwise decodes the
- * percent-encoding of the name. Many authors do not encode names.
+ * Returns the path of a file in a reference. If a file has exactly the written name, returns its path, because many authors do not encode
+ * names. Otherwise decodes the percent-encoding of the name.
  */
 function resolvePath(from: string, file: string, preferred: Set<string>): string {
   const path = resolve(dirname(from), file);

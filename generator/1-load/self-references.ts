@@ -8,8 +8,8 @@ import { fileOfAddress } from './resources/remotes.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns a function that replaces references with the URL of the root document (`$self`) by references to its file. If other files lie
- * beside the root file, references to their URLs beside `$self` become references to these files, too.
+ * Returns a function that replaces references to the URL of the root document (`$self`) by references to the root file. It also replaces a
+ * reference to a URL in the folder of `$self`, if a file with the same relative path exists in the folder of the root file.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
  */
@@ -46,6 +46,6 @@ export function createSelfReferences(root: LoadedFile): (file: LoadedFile) => vo
   };
 }
 
-/** Returns the name of a file in a reference of another file. */
+/** Returns the path that a reference in the file `from` must contain to name the file `path`. */
 const fileFrom = (from: string, path: string): string =>
   isFetched(path) ? path : relative(dirname(from), path).split(sep).join('/') || basename(path);

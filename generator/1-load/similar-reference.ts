@@ -30,13 +30,16 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
   const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
   if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
     return from === root ? component : pathTo(root, from) + component;
-  // The names of other files on the server of a fetched document are unknown.
+  // The names of the files on a server are unknown, so none of them can be proposed.
   if (isAddress(file) || isFetched(from.source.path)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
   return near === undefined ? undefined : near + written.slice(file.length);
 }
 
-/** Returns the fragment in the root file, with the path of that file, if the reference is in another file. */
+/**
+ * If the reference is in another file than the root file, returns a reference to a similar value of the root file. Returns undefined if
+ * there is none.
+ */
 function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | undefined {
   const found = from === root ? undefined : inFile(fragment, root);
   return found === undefined ? undefined : pathTo(root, from) + found;
@@ -45,7 +48,7 @@ function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | 
 const pathTo = (target: LoadedFile, from: LoadedFile): string =>
   relative(dirname(from.source.path), target.source.path).replaceAll('\\', '/');
 
-/** Returns a fragment that names an existing value of a file, and that is similar to a given fragment. */
+/** Returns a fragment that names an existing value of a file, and that is similar to a given fragment; undefined if there is none. */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
   const pointer = fragment
     .replace(/^\//u, '')

@@ -11,12 +11,12 @@ import { compareByHand, type StructureFault } from './structure-fault.ts';
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
   if (versionOf(document) === '3.2') return [];
   if (await surelyObeysMetaSchema(document)) return [];
-  // Loaded only here, because swagger-parser loads a schema compiler.
+  // Imported only here, because swagger-parser imports a schema compiler, which takes time.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    // A copy, because swagger-parser changes the document, and the meta-schema of OpenAPI 3.0 calls methods that the objects of the
-    // document do not inherit. The parameter type of swagger-parser is a valid document, although the document is not yet validated.
-    // References remain: the meta-schema allows them, and a dereferenced document would grow exponentially if schemas share parts.
+    // swagger-parser gets a copy, because it changes the document. For OpenAPI 3.0, it also calls methods that the objects of the document
+    // do not inherit. The cast is necessary, because the parameter type of swagger-parser is a valid document. References are not resolved:
+    // the meta-schema allows them, and a dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -41,8 +41,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 /**
  * Keywords whose errors are not reported. An invalid property name causes an error of `propertyNames` and a second error, and only the
  * second error contains the name. `unevaluatedProperties` also rejects some valid fields, such as `description` of a server variable,
- * because the meta-schema is a draft; other code already reports unknown fields. An error of `if` only states that there are other
- * errors.
+ * because the meta-schema is a draft. Other code already reports unknown fields. An error of `if` only states that there are other errors.
  */
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 

@@ -11,7 +11,10 @@ export interface Api {
   readonly version: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The path of the root file, as the headers of generated files name it: `spec/openapi.yaml`. */
+  /**
+   * The path of the root file, such as `spec/openapi.yaml`, for the headers of generated files. Only the file name if the file is outside
+   * the working directory.
+   */
   readonly file: string;
   readonly servers: readonly Server[];
   /** The areas, sorted by name. */
@@ -20,20 +23,28 @@ export interface Api {
   readonly chapters: readonly Chapter[];
   /** The named schemas, sorted by name. */
   readonly schemas: readonly NamedSchema[];
-  /** True if the description has neither operations nor webhooks. All schemas then count as reached. */
+  /** True if the description has neither operations nor webhooks. All schemas then have `isReached: true`. */
   readonly hasOnlySchemas: boolean;
   readonly securitySchemes: readonly SecuritySchemeModel[];
   /** The security alternatives that apply to requests unless the operation has its own. */
   readonly security: readonly SecurityAlternative[];
-  /** True if the operations are the webhooks and callbacks of an API, and the server receives them. */
+  /**
+   * True if the operations are the webhooks and callbacks of an API. The generated server then receives the requests that the API sends.
+   */
   readonly isReceived: boolean;
   /** True if some values have another form in generated code than in messages, such as `Date`. */
   readonly hasConversions: boolean;
-  /** True if some texts are represented as `Date`. Default: false. */
+  /** True if some strings are represented as `Date`. Default: false. */
   readonly hasDates?: boolean;
-  /** True if some integers have another type than `number`, so that messages are read and written with all digits. Default: false. */
+  /**
+   * True if some integers have another type than `number`. Messages are then read and written with all digits of each integer. Default:
+   * false.
+   */
   readonly hasExactIntegers?: boolean;
-  /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default notation of OpenAPI. */
+  /**
+   * The notation of arrays and objects in forms and queries: brackets, such as `name[key]` (`x-form-style`), or the default notation of
+   * OpenAPI.
+   */
   readonly formStyle: 'brackets' | 'openapi';
   /** The features of the client that the description requests although no operation needs them (`x-client-extras`). */
   readonly clientExtras: readonly ClientExtra[];
@@ -46,7 +57,7 @@ export interface Chapter {
   readonly title: string;
   /** The text of the page, in Markdown. */
   readonly text: string;
-  /** The names of the tags around the tag (`parent` of OpenAPI 3.2), the outermost first. */
+  /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */
   readonly parents: readonly string[];
 }
 
@@ -58,7 +69,7 @@ export interface Area {
   readonly file: string;
   /** The name of the tag, such as `Shop pets`. */
   readonly title: string;
-  /** The names of the tags around the tag (`parent` of OpenAPI 3.2), the outermost first. */
+  /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */
   readonly parents: readonly string[];
   readonly description: string | undefined;
   /** The operations, sorted by path, then by method. */

@@ -1,5 +1,5 @@
 /**
- * The formats of JSON Schema and OpenAPI, which validators check. Any other format is only an annotation.
+ * The names of the formats of JSON Schema and OpenAPI that validators check. Any other format is only an annotation.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.3
  * @see https://spec.openapis.org/registry/format/

@@ -31,9 +31,9 @@ export interface Content {
 /** The rules for one field of a form (`encoding`). */
 export interface FieldEncoding {
   readonly name: string;
-  /** The media type of each part, several of them, or a range. */
+  /** The media type of each part. It may also be a list of media types (`image/png, image/jpeg`) or a range (`image/*`). */
   readonly contentType: string | undefined;
-  /** The style of the field, as of a query parameter; undefined if `encoding` has none, or if the form has parts. */
+  /** The style of the field, with the same meaning as for a query parameter. Undefined if `encoding` has none, or if the form has parts. */
   readonly style: Pick<Parameter, 'allowsReserved' | 'explode' | 'style'> | undefined;
   /** The headers of each part, except `Content-Type`. */
   readonly headers: readonly Header[];

@@ -16,8 +16,8 @@ export interface OperationModel {
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
   /**
-   * The `operationId`, or the name if the description has none or another operation has the same. It is also the key in the output of
-   * openapi-typescript. No two operations have the same.
+   * The `operationId`. If the operation has none, or if an earlier operation has the same one, it is the name, with a number if necessary.
+   * Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id as its key.
    */
   readonly id: string;
   /**
@@ -25,14 +25,14 @@ export interface OperationModel {
    * name without the name of the area: `list` for `petsList` in the area `pets`.
    */
   readonly shortName: string;
-  /** In lower case. */
+  /** The HTTP method, in lower case. */
   readonly method: string;
   /** The path template, such as `/shops/{id}/pets`. */
   readonly path: string;
   readonly pointer: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The tags that do not group operations, in the order of the operation. */
+  /** The tags of the operation that do not group operations, in the order of its `tags`. */
   readonly labels: readonly Label[];
   readonly facts: Facts;
   /** The parameters and headers by which a list is paginated. */
@@ -55,7 +55,7 @@ export interface OperationModel {
   readonly servers: readonly Server[] | undefined;
 }
 
-/** A tag that says something about an operation: its `kind` is not `nav` (OpenAPI 3.2). */
+/** A tag that describes an operation, but does not group operations: its `kind` is not `nav` (OpenAPI 3.2). */
 export interface Label {
   /** The `kind`, such as `audience`. */
   readonly kind: string;

@@ -78,8 +78,9 @@ export interface KeywordSchema {
   /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
   readonly assertsFormat: true | undefined;
   /**
-   * The decimal digits of integers in the keywords, if they are outside of the safe range of numbers. The keys are the keyword, or for an item
-   * of a list the keyword and the index: `enum/0`. Undefined unless an option of the output requires the digits.
+   * The decimal digits of integers in the keywords, if they are outside of the safe range of numbers. The key of an integer is its keyword,
+   * such as `maximum`. For an item of a list, the key also contains the index: `enum/0`. Undefined unless an option of the output requires
+   * the digits.
    */
   readonly longNumbers?: Readonly<Record<string, string>>;
 
@@ -122,7 +123,7 @@ export interface Discriminator {
   readonly propertyName: string;
   /** The entries of `mapping`: a value of the property, and the {@link NamedSchema.reference} of its schema. */
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
-  /** The reference of the schema of objects without a known value: `defaultMapping` of OpenAPI 3.2. */
+  /** The reference of the schema for objects in which the property is missing or has an unknown value (`defaultMapping` of OpenAPI 3.2). */
   readonly defaultReference: string | undefined;
 }
 
@@ -171,12 +172,15 @@ export interface NamedSchema {
   readonly file: string;
   /** The name of the Standard Schema constant, such as `openingHourSchema`. */
   readonly standardName: string;
-  /** The name in the description. `name` is different only if this name is not a valid TypeScript name. */
+  /**
+   * The name of the component in the description, such as `opening-hour`. For a schema outside `components`, it consists of the keys of the
+   * pointer.
+   */
   readonly component: string;
   readonly pointer: string;
   /**
    * The text by which other schemas refer to this schema. It begins with the pointer. If dynamic anchors have another target here than in
-   * the schema alone, their names follow. The reference of a version for requests begins with a prefix.
+   * the schema alone, their names and targets follow. The reference of a version for requests begins with a prefix.
    */
   readonly reference: string;
   readonly schema: Schema;

@@ -21,7 +21,7 @@ export type OAuthFlow =
       readonly deviceAuthorizationUrl: string | undefined;
       readonly tokenUrl: string | undefined;
       readonly refreshUrl: string | undefined;
-      /** Sorted by name. */
+      /** The scopes, sorted by name. */
       readonly scopes: readonly { readonly name: string; readonly description: string }[];
     };
 

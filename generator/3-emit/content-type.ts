@@ -34,7 +34,10 @@ export const requestBodyText = (
   module: Module,
 ): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
 
-/** Returns the type of a response body as code, for a module that uses it. The body of a failure has the form that it has in messages. */
+/**
+ * Returns the type of a response body as code, for a module that uses it. The client does not convert the body of a failure, so its type
+ * describes the values in messages.
+ */
 export function responseBodyText(
   operation: OperationModel,
   response: Response,

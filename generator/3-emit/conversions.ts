@@ -28,7 +28,10 @@ interface ConversionCode {
 /** The direction of a conversion: `read` for values of received messages, and `write` for values of messages to send. */
 export type ConversionDirection = 'read' | 'write';
 
-/** The functions that convert single values. A writer of JSON converts a `Date` and a `bigint` itself. */
+/**
+ * The functions that convert single values. The direction `write` needs none for `Date` and `bigint`, because the writer of JSON converts
+ * these itself.
+ */
 const functionsOfValues: Readonly<
   Record<ConversionDirection, Readonly<Partial<Record<Representation, ExportedSymbol>>>>
 > = {
@@ -39,10 +42,13 @@ const functionsOfValues: Readonly<
 const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDirection): ExportedSymbol | undefined =>
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
-/** A kind of values: those that a direction converts, or integers that are converted in some direction. */
+/**
+ * A kind of values: the values that a direction converts (`read`, `write`), or the integers that are converted in either direction
+ * (`integers64`).
+ */
 type ValueKind = ConversionDirection | 'integers64';
 
-/** Returns true if the values of a schema are of a kind, regardless of the schemas inside it. */
+/** Returns true if the values of a schema itself are of a kind. Ignores the schemas inside it. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
   const { representation } = schema.annotations;
@@ -90,7 +96,7 @@ function findReferences(kind: ValueKind, schemas: Schemas): ReadonlySet<string> 
   return references;
 }
 
-/** Returns true if values of a kind are in a schema, or in a named schema with one of the references. */
+/** Returns true if a schema contains values of a kind, or contains one of the references. */
 function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlySet<string>): boolean {
   const content = contentOf(schema);
   return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
@@ -102,7 +108,10 @@ interface SchemaContent {
   readonly references: readonly string[];
 }
 
-/** The contents by schema. Nobody changes a schema after it is built, and repeated runs have many schemas of the run before. */
+/**
+ * The contents by schema. A cache is possible because a schema does not change after it is built. It is useful because a repeated run
+ * reuses many schemas of the previous run.
+ */
 const knownContents = new WeakMap<KeywordSchema, SchemaContent>();
 
 function contentOf(schema: KeywordSchema): SchemaContent {
@@ -123,7 +132,10 @@ function contentOf(schema: KeywordSchema): SchemaContent {
 const valueKinds: readonly ValueKind[] = ['read', 'write', 'integers64'];
 const noContent: SchemaContent = { kinds: new Set(), references: [] };
 
-/** Returns the schemas inside a schema whose values are parts of its values, or are its values. */
+/**
+ * Returns the schemas inside a schema that describe its values (such as those in `allOf`), or parts of its values (such as those in
+ * `properties`).
+ */
 function innerSchemas(schema: KeywordSchema): Schema[] {
   const items = otherItemsOf(schema);
   return [
@@ -139,7 +151,8 @@ function innerSchemas(schema: KeywordSchema): Schema[] {
 /**
  * Returns a function that converts a value, as code. Returns undefined if the value is not converted.
  *
- * @param list the schemas of the value. Their conversions do not exclude each other (`findConverted`).
+ * @param list the schemas of the value. If one schema requires a conversion, no other schema forbids it: `findConverted` has removed such
+ * conflicts.
  */
 export function conversionFunction(list: readonly Schema[], target: ConversionTarget): string | undefined {
   return functionOf(conversionCode(list, target));

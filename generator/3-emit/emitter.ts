@@ -30,10 +30,13 @@ export interface ModuleFile {
 /** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
 
-/** A function that returns the result of the run before with the same key, if the inputs are the same objects. */
+/**
+ * A function that returns the result of the previous run with the same key, if the inputs are the same objects. Otherwise it computes the
+ * result.
+ */
 export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
 
-/** Computes each result, for a single run. */
+/** Computes each result, for a program that does not keep results of previous runs. */
 export const recallNothing: Recall = (_key, _inputs, compute) => compute();
 
 /** The input of all emitters. */
@@ -42,8 +45,8 @@ export interface EmitInput {
   /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
   /**
-   * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the run before if the part is
-   * equal. Undefined if there was no run before.
+   * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the previous run if the path
+   * or component is equal. Undefined if no results of a previous run are kept.
    */
   readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
@@ -58,8 +61,9 @@ export interface EmitInput {
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
   /**
-   * Returns the result of the run before if the facts of the model and the inputs are the same objects; otherwise computes it. The result
-   * may depend only on the facts, on the inputs, on the named schemas to which they lead, and on options. Default: computes it.
+   * Returns the result of the previous run if the inputs and the facts (the parts of the model other than operations and schemas) are the
+   * same objects. Otherwise computes the result. The result may depend only on the facts, on the inputs, on the named schemas to which the
+   * inputs refer, and on options. Default: `recallNothing`.
    */
   readonly recall?: Recall | undefined;
 }
@@ -68,7 +72,10 @@ export interface EmitInput {
 export interface Emitter {
   /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
-  /** Returns the files. A generator builds each file when it is requested, so that earlier ones are formatted at the same time. */
+  /**
+   * Returns the files. A generator function builds each file only when the caller requests it, so that earlier files are formatted at the
+   * same time.
+   */
   emit(input: EmitInput): Iterable<Output>;
 }
 

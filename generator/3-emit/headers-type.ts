@@ -25,7 +25,10 @@ export function headersType(headers: readonly Header[], schemas: Schemas, module
   return printMembers(objectType(members), context.printReference);
 }
 
-/** Returns the type of the values of a header. Integers of 64 bits are texts, because a number would lose digits. */
+/**
+ * Returns the type of the values of a header. An integer of 64 bits has the type of a string of digits, because a
+ * number would lose digits.
+ */
 function headerType(schema: Schema, context: TypeContext, schemas: Schemas, module: Module): Type {
   if (isInteger64(schema, (reference) => schemas.get(reference)?.schema)) return digitsType();
   const type = typeOfSchema(schema, context);

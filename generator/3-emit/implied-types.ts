@@ -21,7 +21,7 @@ export const impliedTypes = (schema: Keywords): TypeName[] => [
   ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),
 ];
 
-/** Returns true if all values of the type of a schema are objects. A schema without `type` has the type that its keywords imply. */
+/** Returns true if the type of a schema allows only objects. A schema without `type` has the type that its keywords imply. */
 export function acceptsOnlyObjects(
   schema: Schema | undefined,
   named: (reference: string) => NamedSchema | undefined,

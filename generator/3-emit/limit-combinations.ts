@@ -10,8 +10,8 @@ import {
 } from '../code/type.ts';
 
 /**
- * The maximum number of combinations of alternatives in an intersection of unions. TypeScript rejects more than 100,000 combinations, and an
- * array of several values if their types have more than some 1,000.
+ * The maximum number of combinations of alternatives in an intersection of unions. TypeScript rejects more than 100,000 combinations. For
+ * an array literal with several values of such a type, it rejects more than about 1,000.
  */
 const mostCombinations = 1000;
 
@@ -19,8 +19,8 @@ const mostCombinations = 1000;
 export type TypeOfReference = (reference: ReferenceType) => Type | undefined;
 
 /**
- * Returns a type that TypeScript can represent. If the unions of an intersection have too many combinations, the last ones are replaced by
- * wider types. Returns the same object if nothing is replaced.
+ * Returns a type that TypeScript can represent. If the unions of an intersection have too many combinations, the last unions are replaced
+ * by wider types. Returns the same object if nothing is replaced.
  */
 export function withFewCombinations(type: Type, typeOf: TypeOfReference): Type {
   const limited = (part: Type): Type => withFewCombinations(part, typeOf);
@@ -52,7 +52,7 @@ export function withFewCombinations(type: Type, typeOf: TypeOfReference): Type {
   }
 }
 
-/** Returns the results of a function for all elements, or the same array if each result is its element. */
+/** Returns the results of a function for all elements. Returns the same array if the function changes no element. */
 function mapped<Element>(elements: readonly Element[], change: (element: Element) => Element): readonly Element[] {
   const results = elements.map(change);
   return results.every((result, index) => result === elements[index]) ? elements : results;
@@ -63,12 +63,12 @@ function withType<Part extends { readonly type: Type }>(part: Part, change: (typ
   return type === part.type ? part : { ...part, type };
 }
 
-/** The numbers of alternatives of the different unions in an intersection, by the code of the union. */
+/** The number of alternatives of each union in an intersection, by the code of the union. Equal unions count once. */
 type Unions = ReadonlyMap<string, number>;
 
 const combinations = (unions: Unions): number => [...unions.values()].reduce((product, count) => product * count, 1);
 
-/** Replaces unions of an intersection by wider types, without changing the parts of its parts. */
+/** Replaces parts of an intersection by wider types if their unions have too many combinations. Does not change types inside the parts. */
 function limitedParts(type: Type, typeOf: TypeOfReference): Type {
   const isPossibleUnion = ({ kind }: Type): boolean => kind === 'union' || kind === 'reference';
   if (type.kind !== 'intersection' || type.types.filter(isPossibleUnion).length < 2) return type;
@@ -93,7 +93,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript computes the intersection of unions of primitive types without combinations, and removes those of null early.
+      // TypeScript computes the intersection of unions of primitive types without combinations. It also removes combinations with `null`
+      // early.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );
@@ -118,7 +119,7 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
   if (type === undefined) return unknownUnions;
   const found = known.get(type);
   if (found !== undefined) return found;
-  // A type that refers to itself has no alternatives of its own there.
+  // If a type refers to itself, the inner reference counts as a type without alternatives. This ends the recursion.
   known.set(type, unknownUnions);
   const unions = unionsOf(limitedParts(type, typeOf), typeOf);
   known.set(type, unions);
@@ -128,8 +129,8 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
 /**
  * Returns a type without alternatives that accepts at least the values of a type.
  *
- * @param done the results for types of references, because many types can refer to the same type. A type that refers to itself is unknown
- *   there.
+ * @param done the results by referenced type, because many types can refer to the same type. If a type refers to itself, the inner
+ *   reference becomes `unknown`.
  */
 function wider(type: Type, typeOf: TypeOfReference, done = new Map<Type, Type>()): Type {
   const widerPart = (part: Type): Type => wider(part, typeOf, done);
@@ -153,8 +154,8 @@ function wider(type: Type, typeOf: TypeOfReference, done = new Map<Type, Type>()
 }
 
 /**
- * Returns an object type with the properties of all alternatives. A property that some alternatives do not declare can have any value in
- * their objects. Returns `unknown` if an alternative is not an object type.
+ * Returns an object type with the properties of all alternatives. If some alternatives do not declare a property, its type is `unknown`.
+ * The result is `unknown` if an alternative is not an object type, or has an index signature.
  */
 function commonObject(alternatives: readonly Type[]): Type {
   const objects = alternatives.filter((type): type is ObjectType => type.kind === 'object' && type.index === undefined);

@@ -1,7 +1,7 @@
 import { essenceOf, isMediaRange } from '@forgespec/templates/shared/media-type';
 import { stringLiteral } from '../code/literal.ts';
 
-/** Returns the type of the media types that a key of `content` describes, as code: `'text/csv'`, or `` `image/${string}` `` of `image/*`. */
+/** Returns the TypeScript type for a key of `content`, as code: `'text/csv'`, or `` `image/${string}` `` for `image/*`. */
 export function mediaTypeText(mediaType: string): string {
   if (!isMediaRange(mediaType)) return stringLiteral(mediaType);
   const start = essenceOf(mediaType).slice(0, -1).replace('*', '${string}');

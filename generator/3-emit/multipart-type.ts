@@ -15,7 +15,7 @@ const withPartHeaders = exportedType('WithPartHeaders', 'shared/form-files.ts');
 /**
  * Returns the type of a form with files as code.
  *
- * @param file the type of a file; a client may also send a `Blob`.
+ * @param file the type of a file: `File` in the server, and `Blob` in the client, which may send any `Blob`.
  */
 export function multipartText(
   operation: OperationModel,

@@ -22,7 +22,7 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
     return { name, type, isOptional: !required.delete(name), docs };
   });
   for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
-  // A value may have omitted properties, so it need not be empty.
+  // If `properties` contains omitted properties, a value may have them, so the type must not require an empty object.
   const isEmpty = members.length === 0 && sent.length === (schema.properties ?? []).length;
   if (others?.kind === 'never') return objectType(members, isEmpty ? neverType : undefined);
   // If all names are enumerated, there are no other properties.

@@ -84,7 +84,10 @@ const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int8', 'i
 type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
 type Bound = bigint | number | undefined;
 
-/** Returns an integer as a `bigint` if its type in TypeScript is `bigint`, or if a number cannot represent it. */
+/**
+ * Returns an integer as a `bigint` if its type in TypeScript is `bigint`, and as its digits if a number cannot represent it. Returns any
+ * other value unchanged.
+ */
 function integerOf(
   value: JsonValue | undefined,
   digits: string | undefined,

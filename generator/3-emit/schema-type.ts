@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../1-load/json.ts';
+import type { JsonValue } from '../1-load/json.ts';
 import { otherItemsOf } from '../2-model/inspect/typed-parts.ts';
 import { typesOfValue } from '../2-model/inspect/value-types.ts';
 import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../2-model/schema.ts';
@@ -7,6 +7,7 @@ import { intersection, union } from '../code/combine-types.ts';
 import type { PrintReference } from '../code/print-type.ts';
 import { objectTypeOf, withMembersOf } from './object-type.ts';
 import { acceptsOnlyObjects, impliedTypes } from './implied-types.ts';
+import { literalType } from './literal-type.ts';
 import { hasFewCombinations, withFewCombinations, type TypeOfReference } from './limit-combinations.ts';
 import { schemaDocs } from './schema-docs.ts';
 import { conversionRuntime } from './types/symbols.ts';
@@ -15,13 +16,13 @@ import { neverType, objectType, primitive, unknownType, type Type } from '../cod
 
 /** The named schemas that a type may refer to. */
 export interface TypeContext {
-  /** Returns the schema with a `reference`. */
+  /** Returns the named schema with a `reference`; undefined if there is none. */
   named(reference: string): NamedSchema | undefined;
   /** Returns a reference to the type of a named schema as code. The module that contains the code imports the type. */
   readonly printReference: PrintReference;
-  /** Returns a type of the platform as code. The code is not the name alone if a schema has this name. */
+  /** Returns a type of the platform as code: `Date`, or `globalThis.Date` if a schema has the name `Date`. */
   globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
-  /** Returns the named schema whose schema is the argument; undefined if the argument is inside another schema. */
+  /** Returns the `NamedSchema` that contains this schema object in `schema`; undefined if the object is a part of another schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
@@ -32,18 +33,20 @@ export interface TypeContext {
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
  *
- * The module of the type imports other types when the type is printed, because a part of a type may be left out of the whole.
+ * The imports of other types are added to the module only when the type is printed. Before that, parts of the type may still be removed.
  */
 export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
   withFewCombinations(exactType(schema, context), referencedTypes(context));
 
-/** Returns true if the type of a schema is wider, because the alternatives of its parts have too many combinations. */
+/**
+ * Returns true if `typeOfSchema` returns a wider type than the exact one, because the alternatives of its parts have too many combinations.
+ */
 export const hasWiderType = (schema: Schema, context: TypeContext): boolean =>
   !hasFewCombinations([exactType(schema, context)], referencedTypes(context));
 
 const known = new WeakMap<NamedSchema, Type>();
 
-/** Returns the function that returns the type of a named schema, which can be too complex for TypeScript. */
+/** Returns the function that returns the exact type of a named schema. This type can be too complex for TypeScript. */
 export const referencedTypes =
   (context: TypeContext): TypeOfReference =>
   ({ reference }) => {
@@ -54,7 +57,7 @@ export const referencedTypes =
     return type;
   };
 
-/** Returns the type of a schema, which can be too complex for TypeScript. */
+/** Returns the exact type of a schema. This type can be too complex for TypeScript. */
 function exactType(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
   const target = schema.reference === undefined ? undefined : context.named(schema.reference);
@@ -125,7 +128,11 @@ function stringType({ annotations: { representation, valuesSeen } }: KeywordSche
   }
 }
 
-/** Returns the type of a string with the digits of an integer. @param digits the only value of the string. */
+/**
+ * Returns the type of a string with the digits of an integer.
+ *
+ * @param digits the only value of the string; undefined if any digits are allowed.
+ */
 export function digitsType(digits?: string): Type {
   const imported = conversionRuntime.Int64String;
   const text = digits === undefined ? imported.name : `${imported.name}<${stringLiteral(digits)}>`;
@@ -137,7 +144,7 @@ function numberType({ annotations: { representation } }: KeywordSchema): Type {
   return primitive(representation === 'bigint' ? 'bigint' : 'number');
 }
 
-/** Returns the type of a value that `enum` or `const` lists. @param key the key of its digits in `longNumbers`. */
+/** Returns the type of a value that `enum` or `const` lists. @param key the key of the value's digits in `longNumbers`. */
 function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type {
   const { representation } = schema.annotations;
   if (!Number.isInteger(value) || (representation !== 'bigint' && representation !== 'digits'))
@@ -148,7 +155,8 @@ function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type 
 }
 
 /**
- * Returns the type of a schema that restricts values of the type `whole`. For example, keywords about objects do not restrict strings.
+ * Returns the type of a schema for values that also have the type `whole`. For example, if the schema has only keywords about objects, and
+ * `whole` includes strings, the result includes these strings.
  */
 function partType(part: Schema, whole: Type, context: TypeContext): Type {
   const type = exactType(part, context);
@@ -221,27 +229,3 @@ function arrayType(schema: KeywordSchema, context: TypeContext): Type {
 
 const isOfTypes = (value: JsonValue, types: readonly TypeName[] | undefined): boolean =>
   types === undefined || typesOfValue(value).some((type) => types.includes(type));
-
-/** Returns the type of exactly one JSON value. */
-function literalType(value: JsonValue): Type {
-  if (value === null) return primitive('null');
-  if (Array.isArray(value)) {
-    return {
-      kind: 'tuple',
-      items: value.map((item) => ({ type: literalType(item), isOptional: false })),
-      rest: undefined,
-    };
-  }
-  if (isJsonObject(value)) {
-    return objectType(
-      Object.entries(value).map(([name, member]) => ({
-        name,
-        type: literalType(member ?? null),
-        isOptional: false,
-        docs: [],
-      })),
-    );
-  }
-  const of = typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean';
-  return { kind: 'literal', text: valueLiteral(value), of };
-}

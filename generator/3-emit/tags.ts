@@ -8,7 +8,8 @@ import type { Type, TypeMember } from '../code/type.ts';
 
 /**
  * Returns the discriminator property of an alternative of `oneOf` or `anyOf`, with the values by which the discriminator selects the
- * alternative. Returns undefined if the schema of the alternative itself restricts the property to certain values.
+ * alternative. Returns undefined if the discriminator adds no restriction, for example because the schema of the alternative already allows
+ * only these values.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -22,7 +23,10 @@ export function alternativeTag(
   return target === undefined ? undefined : tagMember(target, discriminator, context);
 }
 
-/** Returns the discriminator property of a component whose `allOf` contains a schema with a discriminator. */
+/**
+ * Returns the discriminator property of a component whose `allOf` contains a schema with a discriminator. Returns undefined for other
+ * schemas.
+ */
 export function inheritedTag(schema: KeywordSchema, context: TypeContext): TypeMember | undefined {
   const own = context.ownerOf(schema);
   // If other schemas extend this schema, the property may also have the values of those schemas.
@@ -38,7 +42,7 @@ function tagMember(
 ): TypeMember | undefined {
   if (isOmitted(target.schema, propertyName, context, new Set())) return undefined;
   const described = describedReference(target.reference);
-  // Objects of the default schema may have any value, or none.
+  // In an object of the default schema, the property may have any value, or be absent.
   if (described === defaultReference) return undefined;
   const mapped = mapping
     .filter(({ reference }) => describedReference(reference) === described)
@@ -61,7 +65,7 @@ function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set
   );
 }
 
-/** Returns the discriminator of the first base schema that has a discriminator. */
+/** Returns the discriminator of the first base schema that has one. Ignores the discriminators of base schemas with `oneOf` or `anyOf`. */
 function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<Schema>): Discriminator | undefined {
   for (const base of basesOf(schema, context)) {
     if (seen.has(base)) continue;
@@ -73,7 +77,7 @@ function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<
   return undefined;
 }
 
-/** Returns the base schemas of a schema: the target of its reference, and the targets of the references in `allOf`. */
+/** Returns the base schemas of a schema: the targets of the references in its `allOf`. */
 function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
   return (schema.allOf ?? []).flatMap((part) => {
     const target =
@@ -102,7 +106,7 @@ function tagValues(
   ]);
 }
 
-/** Returns the strings that a schema enumerates. */
+/** Returns the strings that a schema enumerates; undefined if it does not enumerate values. */
 function textsOf(schema: Schema, context: TypeContext, seen: Set<Schema>): ReadonlySet<string> | undefined {
   if (schema.kind === 'boolean' || seen.has(schema)) return undefined;
   const values: readonly JsonValue[] | undefined = schema.const ?? schema.enum;
@@ -117,7 +121,7 @@ function partsOf(schema: KeywordSchema, context: TypeContext): Schema[] {
   return [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
 }
 
-/** Returns the strings that all sets contain. Ignores sets that are undefined. */
+/** Returns the strings that all sets contain. Ignores sets that are undefined. Returns undefined if all sets are undefined. */
 function common(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
   const [first, ...others] = sets.filter((set) => set !== undefined);
   return first && new Set([...first].filter((text) => others.every((set) => set.has(text))));

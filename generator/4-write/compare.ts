@@ -17,7 +17,7 @@ export interface Difference {
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
   /** The number of the first line that differs, counted from 1. Defined for `stale` and `edited`. */
   readonly line?: number | undefined;
-  /** The text of that line in the output folder; `expected` is its text in the new output. */
+  /** The text of the line `line` in the output folder. `expected` is the text of the same line in the new output. */
   readonly found?: string | undefined;
   readonly expected?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
- * @param earlier the files of the run before, by path. They only save time.
+ * @param earlier the files of the previous run, by path. They only save time.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -70,7 +70,10 @@ function compareFile(
   return { path, kind: isOurs(manifest, path, foundDigest) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
-/** The states of output files that were equal to printed files, so that a later run in the same process does not read them again. */
+/**
+ * The states of output files that are equal to printed files. A later run in the same process does not read a file again if the file has
+ * the same state.
+ */
 const knownStates = new WeakMap<PrintedFile, string>();
 
 function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
@@ -92,7 +95,7 @@ function firstDifference(found: string, expected: string): Pick<Difference, 'exp
   return { line, found: lineAt(found, lineStart), expected: lineAt(expected, lineStart) };
 }
 
-/** Returns the line that starts at an offset of a text; undefined if the text has ended before. */
+/** Returns the line that starts at an offset of a text; undefined if the text is shorter. */
 function lineAt(text: string, start: number): string | undefined {
   if (start > text.length) return undefined;
   const end = text.indexOf('\n', start);

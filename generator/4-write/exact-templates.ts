@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** The templates that read or write the JSON of messages. Other templates use JSON for texts of their own, or for failures. */
+/**
+ * The templates that read or write the JSON of messages. Other templates use JSON only for other texts, such as error bodies, or the output
+ * replaces their JSON functions (`client/read-exact.ts`).
+ */
 const withMessages: ReadonlySet<string> = new Set([
   'client/item-streams.ts',
   'server/query-notation.ts',
@@ -12,8 +15,8 @@ const withMessages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the text of a template for an output in which integers have all digits. If the template reads or writes messages, it imports the
- * object `JSON` of `shared/exact-json.ts`, which has the name of the global object.
+ * Returns the text of a template for an output that reads and writes integers with all digits. If the template reads or writes messages, it
+ * imports the object `JSON` of `shared/exact-json.ts`, which has the name of the global object.
  */
 export function withExactJson(template: string, text: string): string {
   if (!withMessages.has(template)) return text;

@@ -1,12 +1,14 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The time in which a file can change twice without a change of its times, in milliseconds. Some file systems round the times. */
+/**
+ * The time, in milliseconds, in which a file can change twice and still have the same timestamps. Some file systems round the timestamps.
+ */
 const CLOCK_MILLISECONDS = 50;
 
 /**
- * Returns a text that changes when a file changes. Returns undefined if the file has changed just now, because the next
- * change could have the same time.
+ * Returns a text that changes when a file changes. Returns undefined if the path is not a file. Also returns undefined if the file has
+ * changed just now, because the next change could have the same timestamp.
  */
 export function fileStamp(folder: string, path: string): string | undefined {
   const file = join(folder, path);

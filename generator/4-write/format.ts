@@ -2,8 +2,9 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// Limits the number of files that are formatted at the same time. The formatter has its own threads, and each of them needs memory. It
-// gets the next files only between two modules, so that more files than there are processors must be ready.
+// Limits the number of files that are formatted at the same time. The formatter has its own threads, and each of them needs memory. The
+// formatter gets new files only when the main thread has finished building a module. Therefore, more files than there are processors must
+// be ready.
 let free = 8;
 const waiting: (() => void)[] = [];
 

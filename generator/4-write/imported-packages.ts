@@ -8,13 +8,13 @@ export interface ImportedPackage {
   readonly folder: string;
 }
 
-/** Matches the end of an import or re-export of a package, after a line start and its names. */
+/** Matches the end of an import or re-export of a package: ` from 'zod';`. */
 const packageImport = / from '([^.'][^']*)';$/gmu;
 
 /** Returns the names of the packages that a file imports. */
 const packagesOf = rememberedOf(({ text }): readonly string[] =>
   Array.from(text.matchAll(packageImport), ({ 1: specifier = '', index }) => {
-    // The names of a long import are in lines of their own.
+    // In a long import, each name has its own line, and the last line begins with `}`.
     const isImport = /^(?:import|export|\})/u.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
     return isImport ? [specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')] : [];
   }).flat(),

@@ -7,9 +7,9 @@ import { rememberedOf } from './text-cache.ts';
 export const manifestFile = '.forgespec.json';
 
 /**
- * The files that forgespec has written into an output folder: the digests of the texts, by path. It distinguishes a file that was
- * edited by hand from a stale file, and a file that is no longer generated from one that forgespec has never written. After an
- * interrupted run a path has two digests: that of the text before the run, and that of the text that the run had to write.
+ * The files that forgespec has written into an output folder: the digests of the texts, by path. The digests distinguish a file that was
+ * edited by hand from a stale file. The paths distinguish a file that is no longer generated from a file that forgespec has never written.
+ * After an interrupted run a path has two digests: that of the text before the run, and that of the text that the run had to write.
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 

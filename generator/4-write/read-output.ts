@@ -13,8 +13,8 @@ export function readOutput(folder: string, path: string): string | undefined {
 }
 
 /**
- * Returns the paths of all files below a folder, relative to that folder and with `/` on every system. Returns an empty array if the
- * folder does not exist. Symbolic links are listed but not followed. The recursive mode of Node is not used, because it follows them.
+ * Returns the paths of all files below a folder, relative to that folder and with `/` on every system. Returns an empty array if the folder
+ * does not exist. Symbolic links are listed but not followed. The recursive mode of Node is not used, because it follows symbolic links.
  */
 export function listOutput(folder: string): string[] {
   return existsSync(folder) ? listBelow(folder, '') : [];

@@ -17,7 +17,10 @@ export async function render(output: ModuleFile | TextFile, firstLine: string, c
   return cache.fileOf('print', file.path, file.text, () => formatted(file));
 }
 
-/** Prints a module. An emitter that has not built a module again returns the same object as in the run before. */
+/**
+ * Prints a module. If an emitter has not built the module again, it returns the same object as in the previous run. Then the printed text
+ * is used again.
+ */
 const printed = (module: Module, firstLine: string, cache: TextCache): PrintedFile =>
   recall(cache, `code of ${module.path}`, [module, firstLine], () => ({
     path: module.path,

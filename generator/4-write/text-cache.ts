@@ -1,14 +1,14 @@
 import { createMemory, known, noMemory, recall, type Memory, type RunMemory } from '../memory/memory.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/** The results of the run before, and the files that it has created. Creating a file takes longer than comparing its input. */
+/** The results and the files of the previous run. Creating a file takes longer than comparing its input. */
 export interface TextCache extends Memory {
   /**
-   * Returns the file with the text that `create` creates, or the equal file of an earlier run. That is the same object, so that everything
-   * that was computed from it can be found by {@link rememberedOf}.
+   * Returns a file with the text that `create` returns. If `input` is the same as in the previous run, returns the file object of that run.
+   * {@link rememberedOf} then also finds the values that were computed from this object.
    *
    * @param step the step that creates the file. The cache contains at most one file for each path and step.
-   * @param input everything from which the text is created: plain data, which nobody changes later.
+   * @param input everything from which the text is created: plain data that no code changes later.
    */
   fileOf(
     step: 'copy' | 'declare' | 'print' | 'trim',
@@ -36,7 +36,7 @@ export function createTextMemory(): TextMemory {
       const key = `${step} ${path}`;
       return recall(memory, key, [known(memory, `input of ${key}`, input)], () => {
         const file = noTextCache.fileOf(step, path, input, create);
-        // A failed file is created again in the next run. The caller reports the error.
+        // If the creation of a file fails, the next run creates the file again. The caller reports the error.
         file.catch(() => memory.update(key, () => undefined));
         return file;
       });

@@ -33,7 +33,8 @@ const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;
 export async function withoutUnusedMembers(files: readonly PrintedFile[], cache: TextCache): Promise<PrintedFile[]> {
   const trimmed = new Map(files.map((file) => [file.path, file]));
   for (const [path, folders] of Object.entries(trimmedModules)) {
-    // A member may be unused only after the removal of the function that uses it, and a type after the removal of its last member.
+    // If only a removed constant uses a member, the member is also unused. If only a removed member uses a type, the type is also unused.
+    // Therefore, declarations are removed before and after members.
     for (const pattern of [declaration, optionalMember, declaration]) {
       const file = trimmed.get(path);
       if (file === undefined) continue;

@@ -27,11 +27,11 @@ export interface Update {
 }
 
 /**
- * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that are not from
- * forgespec, and folders that cannot be read or written.
+ * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that are not from forgespec,
+ * and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
- * @param memory contains the files of the run before, which only save time.
+ * @param memory contains the files of the previous run, which only save time.
  */
 export function updateOutput(
   folder: string,
@@ -69,7 +69,7 @@ export function updateOutput(
   }
 }
 
-/** Replaces lone surrogates, because UTF-8 cannot represent them, and a file with one would always differ. */
+/** Replaces lone surrogates. UTF-8 cannot represent them, so a written file would always differ from a text with a lone surrogate. */
 const wellFormed = rememberedOf((file) =>
   file.text.isWellFormed() ? file : { path: file.path, text: file.text.toWellFormed() },
 );

@@ -55,7 +55,7 @@ function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
 
 const replace = (folder: string, path: string, text: string): void => replaceFile(join(folder, path), text, folder);
 
-/** Deletes temporary files that an interrupted run has left. Keeps those of other processes that are running now. */
+/** Deletes temporary files that an interrupted run has left. Keeps the temporary files of other processes that are still running. */
 function removeTemporaryFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, owner] = /^\.forgespec-(\d+)\.tmp$/u.exec(name) ?? [];

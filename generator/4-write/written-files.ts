@@ -6,6 +6,6 @@ export interface WrittenFiles {
   readonly folders: readonly string[];
 }
 
-/** Returns true if a path is one of some files and folders, or inside one of the folders. */
+/** Returns true if a path is in a list of files and folders, or inside one of the listed folders. */
 export const isInFolders = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));

@@ -23,7 +23,7 @@ export function checkCallbacks({ parts, diagnostics, place }: CheckContext): voi
   }
 }
 
-/** Returns the first wrong expression in the URL of a callback, and its fix. */
+/** Returns the first wrong expression in the URL of a callback, and its fix; undefined if there is none. */
 function faultOf(address: string): readonly [expression: string, fix: string] | undefined {
   for (const [, expression = ''] of address.matchAll(/\{([^{}]*)\}/gu)) {
     const fix = expressionFix(expression);

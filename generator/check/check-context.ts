@@ -18,7 +18,7 @@ export interface CheckedOperation {
   readonly keys: readonly string[];
   /** `GET /pets`. */
   readonly label: string;
-  /** The parameters of the operation and of its path, without references. */
+  /** The parameters of the operation and of its path. References are replaced by their targets. */
   readonly parameters: readonly JsonObject[];
 }
 
@@ -28,22 +28,25 @@ export interface CheckContext {
   readonly isVersion30: boolean;
   readonly diagnostics: Diagnostics;
   readonly operations: readonly CheckedOperation[];
-  /** The outermost schemas, and all other objects. */
+  /** The outermost schemas, and all objects outside of schemas. */
   readonly parts: DocumentParts;
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
-  /** Returns the context for the whole document. A check of a part that needs other parts, to which the part does not lead, calls it. */
+  /**
+   * Returns the context for the whole document. The check of a part calls this function if it needs parts to which its own part does not
+   * lead.
+   */
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns a source location of the run before in the current text of its file; undefined if it is unknown. */
+  /** Returns the source location of the previous run for the current text of its file; undefined if the location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Returns an object, or the target of a reference; undefined if the value is not an object. */
   target(value: JsonValue | undefined): JsonObject | undefined;
 }
 
 /**
- * @param within a document with some of the paths and components. The checks visit only these. Default: all.
+ * @param within a document with some of the paths and components. The checks visit only these. Default: the whole document.
  * @param whole returns the context for the whole document, if the new context is for a part.
  */
 export function createCheckContext(
@@ -71,7 +74,7 @@ export function createCheckContext(
       parameters: effectiveParameters(parametersOf(item), parametersOf(node), (parameter) => parameter),
     }));
   });
-  // The whole document is visited only if a check needs all of its schemas.
+  // The document is visited only if a check needs its parts or its schemas.
   let parts: DocumentParts | undefined;
   let schemas: readonly CheckedSchema[] | undefined;
   const context: CheckContext = {

@@ -49,7 +49,7 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
-  // In another file, the reference is relative to that file.
+  // A reference in another file is relative to that file, so it is not checked.
   if (place(link)?.source.path !== place(document)?.source.path) return;
   const near = suggestion(pointer, known);
   const fix =

@@ -42,7 +42,7 @@ const partChecks: readonly ((context: CheckContext) => void)[] = [
  * operations, schemas that no value matches, and keywords without effect.
  *
  * @param context the context for the whole document.
- * @param earlier the results of the run before.
+ * @param earlier the results of the previous run.
  */
 export function checkMeaning(description: Description, context: CheckContext, earlier: PartMemory): void {
   for (const check of wholeChecks) check(context);

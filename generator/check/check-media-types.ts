@@ -28,7 +28,7 @@ const known = [
   'text/plain',
 ];
 
-/** Other media types that exist, although they are similar to one of the list. */
+/** Other media types that exist, although they are similar to a media type in `known`. */
 const existing = ['aml', 'gzip', 'hjson', 'json5', 'pdx', 'ubjson'].map((subtype) => `application/${subtype}`);
 
 /**
@@ -58,7 +58,7 @@ function problemOf(mediaType: string): string | undefined {
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
-  // A short subtype is similar to many existing subtypes, such as `image/apng`, so it is not reported.
+  // Many existing media types of these types are short and similar, such as `image/apng` and `image/png`, so none is reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }
@@ -70,7 +70,7 @@ function nearest(essence: string): string | undefined {
   const whole = known.find((mediaType) => mediaType.endsWith(`/${essence}`));
   const [type = '', subtype] = essence.split('/');
   if (whole !== undefined || subtype === undefined) return whole ?? suggestion(essence, known);
-  // The two parts are compared separately, because a short subtype such as `sdp` is not similar to `pdf`.
+  // The type and the subtype are compared separately, because a short subtype such as `sdp` is not similar to `pdf`.
   const candidates = known.filter((mediaType) => {
     const [knownType = '', knownSubtype = ''] = mediaType.split('/');
     return isSimilar(type, knownType) && isSimilar(subtype, knownSubtype);

@@ -9,15 +9,15 @@ import { createCheckContext, type CheckContext } from './check-context.ts';
 interface CheckedPart {
   readonly state: unknown;
   readonly problems: readonly Diagnostic[];
-  /** True if the checks needed no part to which this part does not lead. */
+  /** True if the checks needed only this part and the parts to which it leads. */
   readonly isIndependent: boolean;
 }
 
 /**
  * Runs checks on each path and component of a document, and on the rest of it. A part is not checked again if it is in the same state as in
- * the run before, and if the source locations of its problems can be found again.
+ * the previous run, and if the source locations of its problems can be found again.
  *
- * @param key a key for these checks.
+ * @param key a key for the results of these checks in the memory.
  * @param whole the context for the whole document, which collects the problems.
  */
 export function checkParts(

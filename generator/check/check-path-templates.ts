@@ -12,7 +12,7 @@ interface PathFault {
 }
 
 /**
- * Reports paths with a query, a fragment, spaces, or parameters in another notation than `{name}`.
+ * Reports paths with a query, a fragment, spaces, or parameters that are not written as `{name}`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
@@ -25,7 +25,7 @@ export function checkPathTemplates({ document, diagnostics, operations, place }:
     if (fault === undefined) continue;
     const { message, fix, isUnreadable, meant } = fault;
     const at = place(document.paths, path);
-    // Nothing is generated for a path without operations.
+    // Nothing is generated for a path without operations, so a warning is enough.
     if (!isUnreadable || own.length === 0 || !isJsonObject(document.paths)) {
       diagnostics.warning('path-invalid', message, fix, at);
       continue;
@@ -54,7 +54,7 @@ function faultOf(path: string, declared: ReadonlySet<unknown>): PathFault | unde
     const isMeant = (corrected.match(/[^{}]+(?=\})/gu) ?? []).some(
       (name) => declared.has(name) && !path.includes(`{${name}}`),
     );
-    // Without such a parameter, the text is a constant part of the path.
+    // If no declared parameter has the corrected name, the text is a constant part of the path.
     return isBalanced(path) && !isMeant ? { ...fault, isUnreadable: false } : fault;
   }
   if (path.includes('{}')) {

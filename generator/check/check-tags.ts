@@ -36,7 +36,7 @@ export function checkTags(context: CheckContext): void {
   }
 }
 
-/** Checks the field `parent` of the declared tags. Other versions than OpenAPI 3.2 do not have the field, which is reported as unknown. */
+/** Checks the field `parent` of the declared tags. Versions before OpenAPI 3.2 do not have the field, and another check reports it. */
 function checkParents(names: readonly string[], { document, diagnostics, place }: CheckContext): void {
   if (versionOf(document) !== '3.2') return;
   const tags = objectItems(document.tags).filter(isJsonObject);

@@ -10,14 +10,15 @@ import { withMisplacedComponents } from './misplaced-components.ts';
 import { withoutContent } from './without-content.ts';
 import { withoutFollowers } from './without-followers.ts';
 
-/** The model of a description, and the problems with codes of the catalogue. */
+/** The model of a description, and the problems that forgespec itself finds. */
 export interface Inspection {
   readonly api: Api;
   readonly diagnostics: Diagnostics;
 }
 
 /**
- * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
+ * Builds the model of a description, and reports all problems that forgespec itself finds. Does not run swagger-parser or the rules of
+ * Redocly.
  *
  * @param loading the problems that the loader has found.
  */
@@ -34,8 +35,8 @@ export function inspectDescription(description: Description, loading: readonly D
 }
 
 /**
- * If a keyword, a reference or a name in a schema is wrong, removes the problems of discriminators. They are probably consequences, because an
- * alternative then lacks a property.
+ * If a keyword, a reference or a name in a schema is wrong, removes the problems of discriminators. These problems are probably
+ * consequences, because an alternative then lacks a property.
  */
 function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const isMisspelt = ({ code, hasAssumption, fix = '' }: Diagnostic): boolean =>

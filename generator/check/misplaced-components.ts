@@ -6,8 +6,8 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * Removes the dangling references to components that are in a wrong object. The problem of such a component counts as a fault, because
- * references need the component.
+ * If a component is in a wrong object, removes the problems of the dangling references to it. The problem of the component itself becomes a
+ * fault, because references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -45,7 +45,7 @@ function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean 
   const key = textAt({ place, ...problem });
   if (key === '') return false;
   const reference = textAt(dangling);
-  // A map of the components in the first column contains the maps below it.
+  // If a map such as `schemas` begins in the first column by mistake, YAML reads the maps below it as its content.
   if (place?.column === 1 && componentKinds.includes(key)) return true;
   if (dangling.code === 'security-scheme-undeclared')
     return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);

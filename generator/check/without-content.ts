@@ -1,7 +1,7 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The codes of problems that lines below an empty key can cause, if the lines should be its content, but are not indented. */
+/** The codes of problems that the lines below an empty key can cause. The lines should be the content of the key, but are not indented. */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**

@@ -47,12 +47,12 @@ interface Scope {
   readonly isComponent: boolean;
   /** True if the scope is in another file than the scope around it. */
   readonly isElsewhere: boolean;
-  /** True if this is true for the scope or for a scope inside it. */
+  /** True if the scope, or a scope inside it, is in another file than the scope around it. */
   readonly leadsElsewhere: boolean;
   readonly inner: readonly Scope[];
 }
 
-/** The scope with the source location of a problem. */
+/** The smallest scope that contains the source location of a problem. */
 interface FoundScope {
   readonly extent: SourceExtent;
   readonly isComponent: boolean;
@@ -63,8 +63,8 @@ type FindScope = (diagnostic: Diagnostic) => FoundScope | undefined;
 const known = new WeakMap<JsonObject, FindScope>();
 
 /**
- * Returns a function that returns the smallest scope with the source location of a problem. Called only for a description with errors,
- * because the positions in files are needed.
+ * Returns a function that finds the smallest scope that contains the source location of a problem. It is called only for a description with
+ * errors, because the positions of scopes in their files take time to compute.
  */
 function scopeFinderOf({ document, origins }: Description): FindScope {
   const found = known.get(document);

@@ -13,7 +13,7 @@ const structure: readonly DiagnosticCode[] = [
 /** Codes of invalid examples, and of problems in a schema that make its examples invalid. */
 const schema: readonly DiagnosticCode[] = ['example-invalid', 'default-invalid', ...schemaProblems];
 
-/** The codes of the catalogue that report the problems of a rule of Redocly, or the causes of such problems. */
+/** For each rule of Redocly: the codes of forgespec that report the same problems, or the causes of these problems. */
 const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<string, readonly DiagnosticCode[]>(
   Object.entries({
     'info-license': structure,
@@ -51,21 +51,23 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
   }),
 );
 
-/** By rule: the codes of the catalogue that report the cause of a finding, if both are on the same line. */
+/**
+ * For each rule of Redocly: the codes of forgespec that report the cause of a finding, if the cause and the finding are on the same line.
+ */
 const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
   ['operation-2xx-response', structure],
   ['operation-4xx-response', structure],
 ]);
 
 /**
- * Removes the findings of rules for faults that a diagnostic of the catalogue reports. After a fault of the catalogue, removes all
- * findings, because rules expect a valid description, and most findings would be consequences. A finding that the user's configuration
- * makes an error is removed only if a diagnostic of the catalogue is on the same line.
+ * Removes the findings of rules for problems that forgespec itself reports. If forgespec reports a fault, removes all findings: rules
+ * expect a valid description, and most findings would be consequences. A finding that the user's configuration makes an error is removed
+ * only if forgespec reports the same problem on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];
   return findings.filter((finding) => {
-    // The schema of the example has a fault, and a diagnostic of the catalogue reports this fault.
+    // The schema of the example has a fault, and forgespec itself reports this fault.
     if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;
     const repeats = own.filter((diagnostic) => reportsTheSame(diagnostic, finding));
     return finding.severity === 'error'
@@ -74,7 +76,10 @@ export function withoutRepeated(findings: readonly Diagnostic[], own: readonly D
   });
 }
 
-/** Returns the diagnostics of the catalogue. A diagnostic becomes an error if a rule reports an error on the same line. */
+/**
+ * Returns the diagnostics of forgespec itself. A diagnostic becomes an error if a rule reports the same problem on the same line, and its
+ * finding is an error.
+ */
 export function withSeveritiesOfRules(own: readonly Diagnostic[], findings: readonly Diagnostic[]): Diagnostic[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
   return own.map((diagnostic) =>

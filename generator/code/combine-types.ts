@@ -42,7 +42,7 @@ const withoutNull = (types: readonly Type[]): Type => union(types.filter((type) 
 
 const alternatives = (type: Type): readonly Type[] => (type.kind === 'union' ? type.types : [type]);
 
-/** Returns an intersection type, in which one object type has all properties of its object types without an index signature. */
+/** Returns an intersection type. All its object types without an index signature are merged into one object type. */
 function joined(left: Type, right: Type): Type {
   const parts = [...partsOf(left), ...partsOf(right)].map(withoutAnyObject);
   const [first, ...more] = parts.filter((type) => type.kind === 'object' && type.index === undefined);
@@ -53,7 +53,10 @@ function joined(left: Type, right: Type): Type {
   };
 }
 
-/** Replaces the type of any object by `object`, because an interface is not assignable to a type with an index signature. */
+/**
+ * Replaces a type that accepts any object, such as `{ [key: string]: unknown }`, by `object`, because an interface is not assignable to a
+ * type with an index signature.
+ */
 function withoutAnyObject(type: Type): Type {
   if (type.kind === 'union') return { ...type, types: type.types.map(withoutAnyObject) };
   return isAnyObject(type) ? { kind: 'reference', text: 'object', isObject: true } : type;

@@ -43,7 +43,7 @@ function wrapLines(text: string): string[] {
 }
 
 /**
- * Returns a doc comment for a structure; an empty array for no lines.
+ * Returns a doc comment for a structure. Returns an empty array if `lines` is empty.
  *
  * @param lines lines from {@link commentLines}, or fixed text of an emitter.
  */

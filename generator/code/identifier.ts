@@ -1,13 +1,12 @@
 import { recentCharacters } from './recent-characters.ts';
 
-// Characters that are not allowed in an identifier, and invisible characters that are allowed. The Hangul fillers, for example, are
-// letters.
+// Matches characters that are not allowed in an identifier. Also matches invisible characters, even those that are allowed there. The
+// Hangul fillers, for example, are letters.
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
-/** Returns true for a name that is one word and an identifier. Nearly all names are. */
+/** Returns true if a name consists of ASCII letters, digits, `_` and `$`. This is so for nearly all names. */
 const isPlainName = (name: string): boolean => /^[\w$]+$/u.test(name);
 
-/**
 /**
  * Splits a name from the description into words. All characters except letters, digits, `_` and `$` are separators. An upper-case
  * letter does not start a new word: `pullRequest` is one word.
@@ -71,8 +70,8 @@ function makeValueName(name: string): string {
 }
 
 /**
- * Returns the file name, without extension, for a name from the description: `Shop pets` → `shop-pets`. It contains only the
- * characters `a-z 0-9 -`, and letters of other scripts.
+ * Returns the file name, without extension, for a name from the description: `Shop pets` → `shop-pets`. The file name contains only the
+ * characters `a-z 0-9 $ -`, and letters and digits of other scripts.
  */
 export function fileName(name: string): string {
   return words(name)

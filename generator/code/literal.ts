@@ -18,7 +18,7 @@ export function stringLiteral(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character))
-    // The formatter removes quotes around a key that it considers an identifier. It supports newer letters than the compiler.
+    // The formatter removes quotes around a key that it considers an identifier. The formatter supports newer letters than the compiler.
     .replaceAll(recentCharacters, unicodeEscape);
   return `'${escaped}'`;
 }

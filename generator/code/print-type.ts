@@ -2,7 +2,7 @@ import { commentText } from './comment.ts';
 import { propertyKey } from './property-key.ts';
 import { unknownType, type ObjectType, type ReferenceType, type Type, type TypeMember } from './type.ts';
 
-/** Returns the code of a reference to another type. A function of a module also records the import of the type. */
+/** Returns the code of a reference to another type. The function for a module also records that the module imports the type. */
 export type PrintReference = (type: ReferenceType) => string;
 
 const textOf: PrintReference = ({ text }) => text;
@@ -52,7 +52,8 @@ export function printMembers({ members, index }: ObjectType, printReference: Pri
 }
 
 function printObject(type: ObjectType, printReference: PrintReference): string {
-  // An object type without known members also gets an index signature, because every value except null is assignable to the type `{}`.
+  // An object type without known members gets an index signature, because every value except null and undefined is assignable to the type
+  // `{}`.
   if (type.members.length === 0) return `{ [key: string]: ${printType(type.index ?? unknownType, printReference)} }`;
   const isShort = type.index === undefined && type.members.every(({ docs }) => docs.length === 0);
   if (!isShort) return printMembers(type, printReference);

@@ -30,7 +30,10 @@ function quote(text: string, escaped: RegExp): string {
 
 const quoted = (text: string): string => (text === '' ? '' : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** Returns a command substitution that prints text. The text cannot end in line feeds, because the shell removes them. */
+/**
+ * Returns a command substitution that prints text. The text must not end with a line feed, because the shell removes line feeds at the end
+ * of the output.
+ */
 const printed = (text: string): string =>
   `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 

@@ -33,7 +33,7 @@ export interface ReferenceType {
   readonly text: string;
   /** The `reference` of the type's schema; undefined if the type does not belong to a schema. */
   readonly reference?: string;
-  /** A type of the runtime, with whose name the text begins. Undefined for any other type. */
+  /** The type of the runtime, if the text begins with its name, as in `Int64String<'1'>`. Otherwise undefined. */
   readonly imported?: ExportedSymbol;
   /** True if all values of the other type are objects. */
   readonly isObject?: boolean;

@@ -39,7 +39,7 @@ function entryOf(names: SourceNames, name: string): [string, NonNullable<ReturnT
   return sources === undefined ? [] : [[name, sources]];
 }
 
-/** Returns a text that is equal for equal names, members and places. */
+/** Returns an entry of {@link SourceNames} as text. Equal entries have equal texts. */
 const entryText = (entry: unknown): string =>
   JSON.stringify(entry, (_, value: unknown) => (value instanceof Map ? [...value] : value));
 

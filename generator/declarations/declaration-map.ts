@@ -6,14 +6,14 @@ import type { SourceName, SourceNames } from './source-name.ts';
 
 /** A file with declarations. */
 export interface DeclarationFile {
-  /** `index.d.ts` */
+  /** The name of the file, such as `index.d.ts`. */
   readonly name: string;
   /** The absolute path of the folder. */
   readonly folder: string;
   readonly text: string;
 }
 
-/** Returns declarations that refer to their declaration map. */
+/** Returns declarations with a comment that names their declaration map. */
 export const withMapComment = (text: string, name: string): string =>
   `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`;
 
@@ -45,7 +45,7 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
       ts.forEachChild(node, (child) => visit(child, known, counts));
       return;
     }
-    // The alternatives of a schema are printed in the order of the description.
+    // Several alternatives of a schema can declare the same name. Both the declarations and the sources have the order of the description.
     const count = counts.get(name.text) ?? 0;
     counts.set(name.text, count + 1);
     const source = sources[Math.min(count, sources.length - 1)];

@@ -8,7 +8,7 @@ export interface DeclarableModule {
   /** The absolute path of the module. */
   readonly path: string;
   readonly text: string;
-  /** The exported names of the module with their parts of the description. */
+  /** The exported names of the module, with the parts of the description that they come from. */
   readonly names: SourceNames;
 }
 
@@ -32,7 +32,7 @@ const options: ts.CompilerOptions = {
  * Converts a TypeScript module to JavaScript and declarations. The declaration map leads from the names in the declarations to the
  * description. Editors follow such a map to any text file.
  *
- * @throws {Error} if a declaration depends on another module. Such a module is a defect of forgespec.
+ * @throws {Error} if an exported declaration does not state its type. Such a module is a defect of forgespec.
  */
 export function declareModule({ path, text, names }: DeclarableModule): DeclaredModule {
   const { outputText: code } = ts.transpileModule(text, { fileName: path, compilerOptions: options });

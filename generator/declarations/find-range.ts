@@ -6,14 +6,18 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { isFetched } from '../diagnostics/source-file.ts';
 import type { SourceRange } from './source-name.ts';
 
-/** Returns the part of a file of the description at a JSON Pointer of the document. */
+/**
+ * Returns the part of a file of the description at a JSON Pointer of the document. Returns undefined if it is unknown,
+ * or if the file was fetched.
+ */
 export type FindRange = (pointer: string) => SourceRange | undefined;
 
 export function createFindRange({ document, origins }: Pick<Description, 'document' | 'origins'>): FindRange {
   return (pointer) => {
     const keys = parsePointer(pointer);
     const node = valueAt(document, keys);
-    // The origin of the node itself is exact. Bundling may have moved the node into a map of another file.
+    // The origin of the node itself is exact, so it is tried first. The key of the node may be in another file, because
+    // bundling may have moved the node.
     const place = origins.place(node) ?? origins.place(valueAt(document, keys.slice(0, -1)), keys.at(-1));
     if (place === undefined || isFetched(place.source.path)) return undefined;
     return rangeOf(place, origins.extent(node)?.end);

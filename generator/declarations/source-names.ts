@@ -98,7 +98,7 @@ const noMembers: SourceNames = new Map();
 const responsesOf = ({ areas }: Api): Response[] =>
   areas.flatMap(({ operations }) => operations.flatMap(({ responses }) => responses));
 
-/** Returns the pointer of a tag; that of all tags if the description does not declare the tag. */
+/** Returns the pointer of a tag. If the description does not declare the tag, returns the pointer of the list of tags. */
 function tagPointer(title: string, { document }: Pick<Description, 'document'>): string {
   const { tags } = document;
   const index = Array.isArray(tags)
@@ -107,13 +107,16 @@ function tagPointer(title: string, { document }: Pick<Description, 'document'>):
   return formatPointer(index === -1 ? ['tags'] : ['tags', index]);
 }
 
-/** Returns the path of an operation, without its methods. */
+/** Returns the source of the path of an operation, still without the methods of the path. */
 const pathName = ({ path }: OperationModel, find: FindRange): SourceName => ({
   range: find(formatPointer(['paths', path])),
   members: noMembers,
 });
 
-/** Returns the names in the signature of an operation: its parts, which are parameters of functions and properties of inputs. */
+/**
+ * Returns the source of an operation. Its members are the parts of a request, such as `path` and `body`. In generated code, these parts are
+ * parameters of functions and properties of inputs.
+ */
 function operationName(operation: OperationModel, find: FindRange): SourceName {
   const parameters = { range: find(`${operation.pointer}/parameters`), members: noMembers };
   const members = new Map(['path', 'query', 'headers', 'cookies'].map((part) => [part, [parameters]]));
@@ -151,7 +154,10 @@ function responseName({ pointer, headers, contents }: Response, find: FindRange)
 const membersOfSchemas = (schemas: readonly (Schema | undefined)[], find: FindRange): SourceNames =>
   merged(schemas.map((schema) => (schema === undefined ? noMembers : membersOfSchema(schema, find))));
 
-/** Returns the properties of a schema, of its alternatives, and of its items: all properties that its type may declare itself. */
+/**
+ * Returns the properties of a schema, of its alternatives, and of its items: all properties that the type of the schema may declare without
+ * a reference to another type.
+ */
 function membersOfSchema(schema: Schema, find: FindRange): SourceNames {
   if (schema.kind === 'boolean') return noMembers;
   const own = new Map(

@@ -1,6 +1,6 @@
 /**
- * All kinds of problems that forgespec reports, with the reason why each is a problem. A code that is not in this list does not
- * compile, so every message is documented. `forgespec explain CODE` prints an entry.
+ * All kinds of problems that forgespec reports, with the reason why each is a problem. A diagnostic with a code that is not in this list
+ * does not compile, so every code is documented. `forgespec explain CODE` prints an entry.
  */
 export const catalogue = {
   'file-missing': 'A file that the description needs does not exist.',
@@ -11,7 +11,7 @@ export const catalogue = {
   'indentation-invalid':
     'A YAML file is indented with tabs, or has a text in quotes whose lines are indented less than its key. Some parsers reject such a file.',
   'value-not-json':
-    'A file has a value that JSON does not have: infinity, not a number, or a value inside itself. OpenAPI descriptions are JSON values.',
+    'A file has a value that JSON does not have: infinity, NaN (`.nan`), or a value that contains itself. OpenAPI descriptions are JSON values.',
   'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',
   'aliases-too-many':
     'The YAML aliases of a file repeat so many values that the expanded file would not fit into memory.',

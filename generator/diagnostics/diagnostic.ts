@@ -4,9 +4,9 @@ import type { SourceFile } from './source-file.ts';
 /** A location in a source file. */
 export interface SourceLocation {
   readonly source: SourceFile;
-  /** Counted from 1. */
+  /** The line, counted from 1. */
   readonly line: number;
-  /** Counted from 1, in UTF-16 units. */
+  /** The column, counted from 1, in UTF-16 code units. */
   readonly column: number;
   /** The number of characters that the code frame underlines; at least 1. */
   readonly length: number;
@@ -18,7 +18,8 @@ export interface Diagnostic {
   readonly code: string;
   /**
    * An error of the catalogue stops the generation of code: the description has no meaning without the faulty part. A warning, or a finding
-   * of a rule, does not stop it. A note is about a valid part that is ignored, or that is read by a rule of forgespec.
+   * of a rule, does not stop it. A note is about a valid part that forgespec ignores, or to which it applies a rule of its own, such as a
+   * number after a name.
    */
   readonly severity: 'error' | 'note' | 'warning';
   /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
@@ -42,13 +43,13 @@ export interface Diagnostics {
   readonly hasFaults: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   /**
-   * Adds a warning about a faulty part of the description that is replaced by an assumption.
+   * Adds a warning about a faulty part of the description. An assumption replaces this part.
    *
    * @param assumption the replacement, as one sentence: `It is ignored.`
    */
   fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
-  /** Adds a note about a valid part of the description that is ignored, or that is read by a rule of forgespec. */
+  /** Adds a note about a valid part of the description that forgespec ignores, or to which it applies a rule of its own. */
   note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   add(...diagnostics: readonly Diagnostic[]): void;
 }
@@ -79,7 +80,7 @@ export function withCurrentPlaces(
   return placed;
 }
 
-/** Creates an empty collection. It ignores a problem that it already contains with the same source location. */
+/** Creates an empty collection. Problems with the same code, message and source location are in the collection only once. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();
   const add = (...diagnostics: readonly Diagnostic[]): void => {

@@ -18,7 +18,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
   return lines.join('\n');
 }
 
-// A limit, because a message may contain a name from the description, and such a name may have any length.
+// The maximum length of a message, in characters. A message may contain a name from the description, and such a name may have any length.
 const longest = 400;
 
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);

@@ -69,7 +69,10 @@ const forOpenApi = [
   'tags-alphabetical',
 ];
 
-/** The names of the built-in rules of Redocly. A list, because loading Redocly takes longer than a command that prints help. */
+/**
+ * The names of the built-in rules of Redocly. The list is written by hand, because loading Redocly takes longer than a command that prints
+ * help.
+ */
 export const builtInRuleNames: readonly string[] = [...common, ...forOpenApi].toSorted();
 
 /** Returns the address of the documentation of a built-in rule of Redocly; undefined for any other code. */

@@ -1,4 +1,4 @@
-/** The severities that a user can set for a code or a rule. A separate module, so that the help does not load the catalogue. */
+/** The severities that a user can set for a code or a rule. They are in a separate module, so that the help does not load the catalogue. */
 export const severityNames = ['off', 'note', 'warning', 'error'] as const;
 
 /** Severities by the codes of the catalogue and the names of rules. */

@@ -1,7 +1,7 @@
 import { Oas3_2Types } from '@redocly/openapi-core';
 
 /**
- * Corrects the type of the flow `deviceAuthorization` (OpenAPI 3.2) in Redocly, whose property `scopes` has a type that Redocly does not
+ * Corrects a fault of Redocly: in the flow `deviceAuthorization` (OpenAPI 3.2), the property `scopes` has a type that Redocly does not
  * know. Without the correction, Redocly cannot read a description with this flow.
  */
 export function correctDeviceFlow(): void {

@@ -1,12 +1,15 @@
 import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 
-/** The files of a loaded description, which the rules do not read again. A thread can receive them. */
+/**
+ * The files of a loaded description, so that the rules do not read the files again. The object can be sent to a worker
+ * thread.
+ */
 export interface GivenFiles {
   /** The path or URL of the root file. */
   readonly root: string;
-  /** The texts, by path or URL. */
+  /** The texts of the files, by path or URL. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The URLs to which the references in fetched files are relative, by URL. */
+  /** The base URLs for references in fetched files, by the URL of the file. */
   readonly bases: ReadonlyMap<string, string>;
   /** The values of the files that overlays have changed, by path or URL. */
   readonly overlaid: ReadonlyMap<string, unknown>;

@@ -5,8 +5,8 @@ import { isDataFile, isFetched } from '../diagnostics/source-file.ts';
 import type { GivenFiles, ParsedFile } from './given-files.ts';
 
 /**
- * A resolver that never uses the network. It resolves references to files, to addresses with a local folder, and to documents that were
- * fetched when the description was loaded.
+ * A resolver that never uses the network. It resolves references to files, to URLs for which `remotes` names a local folder, and to
+ * documents that were fetched when the description was loaded.
  */
 export class LocalResolver extends BaseResolver {
   readonly #remotes: readonly Remote[];
@@ -42,7 +42,8 @@ export class LocalResolver extends BaseResolver {
     const parsed = this.#parsed.get(absoluteRef);
     if (parsed !== undefined) return new Source(absoluteRef, parsed.source.text);
     const given = this.#given?.texts.get(absoluteRef);
-    // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension.
+    // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension, so such a file gets the media
+    // type of YAML.
     if (given !== undefined)
       return new Source(
         absoluteRef,

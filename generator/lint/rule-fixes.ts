@@ -1,4 +1,7 @@
-/** The correction for findings of rules of Redocly whose messages do not state one. */
+/**
+ * The fixes for findings of the rules of Redocly, by the name of the rule. The map contains only rules whose messages
+ * do not state a fix.
+ */
 export const ruleFixes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'array-parameter-serialization': 'State `style` and `explode`.',

@@ -16,12 +16,13 @@ export interface RuleOptions {
    * also read. Without a file, the recommended rules of Redocly apply, as warnings.
    */
   readonly rules?: string | undefined;
-  /** Severities that win over those of the configuration. A severity other than `off` also turns a rule on. */
+  /** Severities that replace those of the configuration. A severity other than `off` also turns a rule on. */
   readonly severities?: Severities;
   /** Folders with local copies of remote documents. The rules read the copies, and fetch nothing. */
   readonly remotes?: readonly Remote[] | undefined;
   /**
-   * The texts of the files, for a description that was fetched or was read from standard input. If undefined, the rules read the files.
+   * The files of the description. They are necessary if the description was fetched, was read from standard input, or was changed by
+   * overlays. If undefined, the rules read the files.
    */
   readonly given?: GivenFiles | undefined;
   /** The parsed files of the description, by path or URL. The rules read and parse all other files. */
@@ -32,9 +33,9 @@ export interface RuleOptions {
 export const recommended = 'recommended';
 
 /**
- * Returns the findings of the rules of Redocly and of its plugins for a split description.
+ * Returns the findings of the rules of Redocly and of its plugins for a description, which may consist of several files.
  *
- * @returns empty if a file is not valid YAML: then the rules cannot run.
+ * @returns the findings. The list is empty if a file is not valid YAML, because the rules cannot run then.
  */
 export async function runRules({
   spec,
@@ -64,9 +65,9 @@ export async function runRules({
 }
 
 /**
- * Rules that are off without a configuration: the checks of the catalogue find the same problems, and these rules also report valid
- * descriptions. They reject boolean schemas, the name of a schema in `mapping`, properties that another part of a schema declares, and
- * properties of examples that no schema forbids.
+ * Rules that are off if a configuration does not exist. The checks of the catalogue find the same problems. In addition, these rules report
+ * valid descriptions: they reject boolean schemas, the name of a schema in `mapping`, properties that another part of a schema declares,
+ * and properties of examples that no schema forbids.
  */
 const replaced = {
   struct: 'off',

@@ -1,10 +1,10 @@
 /** The part of a text that an edit has replaced. */
 export interface ChangedRange {
-  /** The number of equal characters before it. */
+  /** The number of equal characters before the range. */
   readonly start: number;
-  /** The offset after it in the text before the edit. */
+  /** The end of the range in the text before the edit, as an offset. */
   readonly endBefore: number;
-  /** The offset after it in the text after the edit. */
+  /** The end of the range in the text after the edit, as an offset. */
   readonly endAfter: number;
 }
 
@@ -20,11 +20,14 @@ export function changedRange(before: string, after: string): ChangedRange {
   return { start, endBefore: before.length - equal, endAfter: after.length - equal };
 }
 
-/** Returns the number of characters at the start of two texts that are equal. */
+/** Returns the length of the longest common start of two texts, in UTF-16 code units. */
 export const equalLength = (a: string, b: string): number =>
   longestEqual(Math.min(a.length, b.length), (from, to) => a.slice(from, to) === b.slice(from, to));
 
-/** @param areEqual returns true if the characters with the given distances from an end are equal. */
+/**
+ * @param areEqual returns true if two texts are equal between two distances, measured from the start or from the end of
+ * the texts.
+ */
 function longestEqual(most: number, areEqual: (from: number, to: number) => boolean): number {
   let [length, step] = [0, 1 << 16];
   // Comparing slices is much faster than comparing characters.

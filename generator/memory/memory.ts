@@ -1,18 +1,21 @@
 import { isEqual } from './is-equal.ts';
 
 /**
- * The results of the run before. If a process repeats runs, a run takes a result from here if the inputs of the result are the same as
- * before.
+ * The results of the previous run, for a process that repeats runs. A run uses a result again if the inputs of the result are the same as
+ * in the previous run.
  */
 export interface Memory {
-  /** Returns the value that `update` computes from the value that the run before has computed with the same key. */
+  /**
+   * Calls `update` with the last value that was stored with the same key, in this run or in the previous run. Stores the new value, and
+   * returns it.
+   */
   update<Value>(key: string, update: (before: Value | undefined) => Value): Value;
 }
 
 /** A memory without results, for a single run. */
 export const noMemory: Memory = { update: (_key, update) => update(undefined) };
 
-/** A memory of which a process can say when a run ends. */
+/** A memory for several runs. The process calls `endRun` at the end of a run. */
 export interface RunMemory extends Memory {
   /** Deletes the results that were not requested since the last call. */
   endRun(): void;
@@ -36,12 +39,15 @@ export function createMemory(): RunMemory {
   };
 }
 
-/** Returns the value of the run before if it is equal; otherwise the new value. The values are plain data, which nobody changes later. */
+/**
+ * Returns the value of the previous run if it is equal to the new value, and otherwise the new value. The values are plain data that no
+ * code changes later.
+ */
 export const known = <Value>(memory: Memory, key: string, value: Value): Value =>
   memory.update<Value>(key, (before) => (before !== undefined && isEqual(before, value) ? before : value));
 
 /**
- * Returns the result of the run before if all inputs are the same objects or values; otherwise computes it.
+ * Returns the result of the previous run if all inputs are the same objects or values. Otherwise computes a new result.
  *
  * @param inputs everything on which the result depends.
  */

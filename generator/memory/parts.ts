@@ -1,12 +1,15 @@
 import { isEqual } from './is-equal.ts';
 
 /**
- * A part of a description or of a model, such as a schema. It is the same object from run to run as long as its value and the parts to
- * which it leads are equal.
+ * A part of a description or of a model, such as a schema. A part stays the same object from run to run as long as its value, and all parts
+ * that can be reached from it, stay equal.
  */
 export interface Part<Value> {
   readonly value: Value;
-  /** An equal value, which is the same object from run to run as long as it is equal, even if parts to which it leads have changed. */
+  /**
+   * A value that is equal to `value`. It stays the same object from run to run as long as the value stays equal, even if parts that can be
+   * reached from it have changed.
+   */
   readonly equal: Value;
   /** The keys of the parts to which the value refers. Some of them may not exist. */
   readonly targets: readonly string[];
@@ -15,8 +18,8 @@ export interface Part<Value> {
 export type Parts<Value> = ReadonlyMap<string, Part<Value>>;
 
 /**
- * Returns the parts with the given values. A part of the run before stays the same object if its value is equal, and if it leads only to
- * parts that stay the same.
+ * Returns the parts with the given values. A part of the previous run is reused if its value is equal, and if all parts that can be reached
+ * from it are reused.
  *
  * @param targetsIn returns the keys of the parts to which a value refers.
  */

@@ -20,7 +20,7 @@ const nodeModules: readonly (string | undefined)[] = ['node16', 'node18', 'node2
  */
 export function extensionFor(options: ModuleOptions): ImportExtension {
   if (options.allowImportingTsExtensions === true || options.rewriteRelativeImportExtensions === true) return 'ts';
-  // If modules are resolved as in Node, relative imports need an extension. Otherwise every tool accepts imports without one.
+  // If modules are resolved as in Node, relative imports need an extension. Otherwise every tool accepts imports without an extension.
   return resolvesLikeNode(options) ? 'js' : 'none';
 }
 

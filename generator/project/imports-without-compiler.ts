@@ -4,13 +4,14 @@ import { nearestFile, searchedPaths } from './nearest-file.ts';
 import type { ProjectImports } from './project-imports.ts';
 
 /**
- * Returns the imports of a project whose tsconfig.json neither extends another file nor refers to one, or that has none. Returns undefined
- * for any other project: the compiler then reads the tsconfig.json. Loading the compiler takes longer than most runs.
+ * Returns the imports of a project without a tsconfig.json, or with a tsconfig.json that neither extends nor references another file.
+ * Returns undefined if only the compiler can read the tsconfig.json. This function avoids the compiler, because loading it takes longer
+ * than most runs.
  */
 export function importsWithoutCompiler(folder: string): ProjectImports | undefined {
   const config = nearestFile(folder, 'tsconfig.json');
   const inputs = searchedPaths(folder, 'tsconfig.json');
-  // Node, Deno and Bun run such modules.
+  // Node, Deno and Bun run modules whose imports have the extension `.ts`.
   if (config === undefined) return { extension: 'ts', readsExports: true, config, inputs };
   const options = moduleOptions(config);
   if (options === undefined) return undefined;
@@ -35,7 +36,7 @@ const resolutions = 'node node10 classic node16 nodenext bundler'.split(' ');
 const isKnown = (name: unknown, known: readonly string[]): name is string | undefined =>
   name === undefined || (typeof name === 'string' && known.includes(name.toLowerCase()));
 
-/** Returns the value of a file with JSON that may have comments, and commas before closing brackets; undefined if it is not valid. */
+/** Parses a file with JSON that may have comments, and commas before closing brackets. Returns undefined if the file is not valid. */
 function readConfig(path: string): unknown {
   try {
     const text = readFileSync(path, 'utf8').replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\//gu, '$1');

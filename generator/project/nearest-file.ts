@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the paths at which {@link nearestFile} searches. The last one is the result, if there is one. */
+/** Returns the paths at which {@link nearestFile} searches. If a file is found, its path is the last one. */
 export function searchedPaths(folder: string, name: string): string[] {
   const file = join(folder, name);
   const parent = dirname(folder);
   return existsSync(file) || parent === folder ? [file] : [file, ...searchedPaths(parent, name)];
 }
 
-/** Returns the path of the nearest file with a name, in a folder or its parents. Returns undefined if none of them contains it. */
+/**
+ * Returns the path of the nearest file with a name, in a folder or its parents. Returns undefined if none of these folders contains such a
+ * file.
+ */
 export function nearestFile(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return file;

@@ -35,7 +35,7 @@ export function importsOfProject(folder: string): ProjectImports {
   return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
 }
 
-/** Returns the options as they are written in a tsconfig.json. */
+/** Returns the options with the names that a tsconfig.json contains, in lower case, in place of the numbers of the compiler. */
 const writtenOptions = (options: ts.CompilerOptions): ModuleOptions => {
   const { module, moduleResolution } = options;
   return {
@@ -58,8 +58,8 @@ interface Config {
 }
 
 /**
- * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the one whose files
- * are in the folder, or otherwise the first one.
+ * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the first of these
+ * files whose source folders contain the folder. If there is none, returns the first of these files.
  */
 function configFor(config: Config, folder: string, files: Files): Config {
   if (!config.isSolution) return config;
@@ -92,7 +92,7 @@ function readConfig(path: string, system: Files): Config {
 /** The functions of a file system that find and read a tsconfig.json. */
 type Files = Pick<ts.System, 'directoryExists' | 'fileExists' | 'readFile'>;
 
-/** Returns the file system, which adds all paths that are read to `read`. */
+/** Returns functions of the file system that also add each path that they get to `read`. */
 function recordingFiles(read: Set<string>): Files {
   const { directoryExists, fileExists, readFile } = ts.sys;
   const recorded = (path: string): string => {

@@ -9,9 +9,9 @@ import type { UsedKeyword } from './used-keywords.ts';
 const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema', 'xml']);
 
 /**
- * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and
- * the keywords that look like constraints but are annotations. If there are parts outside of schemas that code does not express, another list
- * has them. If dates or integers are converted, further lists have the dates and the integers that are not converted.
+ * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and the
+ * keywords that look like constraints but are annotations. Another list contains the parts outside of schemas that code does not express,
+ * if there are any. If the output converts dates, a list contains the dates that are not converted, and likewise for integers of 64 bits.
  * Each entry has its source location.
  *
  * @param used the keywords, sorted by file and line.

@@ -15,7 +15,7 @@ export interface UnexpressedPart {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The key and its value, shortened. */
+  /** The key of the part in the object that contains it. */
   readonly keyword: string;
   readonly value: JsonValue | undefined;
   readonly reason: string;
@@ -136,7 +136,10 @@ const callFindings = (owner: JsonObject): Finding[] =>
     )
     .map((key) => [owner, key, 'another output has the code (--webhooks)']);
 
-/** Returns the failures with integers of 64 bits, because the client reads the bodies of failures with `JSON.parse`. */
+/**
+ * Returns the failures with integers of 64 bits. The client reads the bodies of failures with `JSON.parse`, so these
+ * integers are numbers.
+ */
 function failureFindings(api: Api, { document }: Description): Finding[] {
   if (api.hasExactIntegers !== true) return [];
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

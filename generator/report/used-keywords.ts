@@ -21,7 +21,10 @@ export interface UsedKeyword {
   readonly value: JsonValue | undefined;
   /** True for the keyword `format` of a schema whose values are converted, for example to `Date`. */
   readonly isConverted: boolean;
-  /** True if the keyword combines schemas whose alternatives have too many combinations for the type. */
+  /**
+   * True if the keyword is `allOf` or `anyOf`, and the generated type accepts more values, because the alternatives
+   * have too many combinations.
+   */
   readonly isWidened: boolean;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
@@ -93,7 +96,10 @@ function roots(api: Api): Root[] {
 /** Compares texts by their code units. */
 export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Returns the path of a description file with the same base as `api.file`: `spec/areas/labels/schemas.yaml`. */
+/**
+ * Returns the path of a description file, relative to the same folder as `api.file`: `spec/areas/labels/schemas.yaml`.
+ * Returns the URL of a fetched file unchanged.
+ */
 export function sourceFileOf(path: string, api: Pick<Api, 'file'>, description: Pick<Description, 'root'>): string {
   if (isFetched(path)) return path;
   const fromRoot = relative(dirname(description.root), path).replaceAll('\\', '/');

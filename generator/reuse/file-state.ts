@@ -4,7 +4,7 @@ import { digest } from '../4-write/manifest.ts';
 /** The states of files by absolute path: the digest of the text, `folder`, or `missing`. */
 export type FileStates = Readonly<Record<string, string>>;
 
-/** Returns the state of a file. A file that cannot be read is missing. */
+/** Returns the state of a file. A file that cannot be read counts as `missing`. */
 export function fileState(path: string): string {
   try {
     return statSync(path).isDirectory() ? 'folder' : digest(readFileSync(path, 'utf8'));
@@ -13,7 +13,9 @@ export function fileState(path: string): string {
   }
 }
 
-/** Returns the states of files; undefined if one of them may have changed after a time, in milliseconds since 1970. */
+/**
+ * Returns the states of files; undefined if one of the files may have changed after `time`, in milliseconds since 1970.
+ */
 export function fileStatesBefore(paths: Iterable<string>, time: number): FileStates | undefined {
   const states: Record<string, string> = {};
   for (const path of paths) {
@@ -25,6 +27,6 @@ export function fileStatesBefore(paths: Iterable<string>, time: number): FileSta
   return states;
 }
 
-/** Returns true if files still have their states. */
+/** Returns true if all files still have the given states. */
 export const areUnchanged = (states: FileStates): boolean =>
   Object.entries(states).every(([path, state]) => fileState(path) === state);

@@ -18,15 +18,16 @@ interface LoadedFiles {
 
 /** A run whose result may be the same as that of the last run. */
 export interface ReusableRun {
-  /** Returns the result of the last run if nothing has changed since then. */
+  /** Returns the result of the last run if nothing has changed since then, and otherwise undefined. */
   unchanged(): Promise<GenerateResult | undefined>;
   /** Saves the result of this run, if the next run may reuse it. */
   save(result: GenerateResult, description: LoadedFiles): void;
 }
 
 /**
- * Returns the run for an input and its outputs. Returns undefined if the result of such a run depends on more than files that are
- * certainly known: fetched documents, folders with copies of documents, or rules, which may be plugins with any code.
+ * Returns the run for an input and its outputs. Returns undefined if the result also depends on things that cannot be compared: fetched
+ * documents, folders with copies of documents, or rules, because the code of a plugin can do anything. Also returns undefined if an output
+ * has a report, or if the folder for the record of the run does not exist.
  */
 export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {
   const { spec, remotes = [], rules, reader } = input;
@@ -68,7 +69,10 @@ async function areSameSources(sources: FileStates): Promise<boolean> {
   return true;
 }
 
-/** Returns the record of a run; undefined if the run failed, or if a file of the project may have changed during the run. */
+/**
+ * Returns the record of a run. Returns undefined if the run failed or found a fault, or if a file of the project may have changed during
+ * the run.
+ */
 function recordOf(
   { diagnostics, outputs: results }: GenerateResult,
   { sources, files }: LoadedFiles,
@@ -77,7 +81,7 @@ function recordOf(
   key: string,
 ): RunRecord | undefined {
   if (results.length < outputs.length || !results.every(isSound)) return undefined;
-  // The report of a fault has a source location, which a record does not contain.
+  // A fault must be reported with its source location, and a record does not contain source locations.
   if (diagnostics.some(isFault)) return undefined;
   const paths = results.flatMap(({ project }, index) => [
     ...(project?.imports?.inputs ?? []),

@@ -8,13 +8,16 @@ import type { FileStates } from './file-state.ts';
 
 /** A run of `generate` that succeeded: everything that the run has read, and its result. */
 export interface RunRecord {
-  /** The code of forgespec, the working directory and all options, as text. */
+  /** The fingerprint of the code of forgespec, the working directory and all options, as one text. */
   readonly key: string;
-  /** The digests of the files of the description, by absolute path. The texts have the line ends of the loader. */
+  /**
+   * The digests of the files of the description, by absolute path. They are the digests of the texts as the loader returns them, so
+   * different line ends do not matter.
+   */
   readonly sources: FileStates;
   /** The files from which settings of the project were derived. */
   readonly project: FileStates;
-  /** The problems of the description, without source locations. None of them is an error. */
+  /** The problems of the description, without source locations. None of them is an error, or has an assumption. */
   readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
   readonly outputs: readonly OutputResult[];
 }
@@ -26,8 +29,8 @@ export interface RecordFile {
 }
 
 /**
- * Returns the record file for runs with an identity, in the nearest `node_modules` at or above a folder. Returns undefined without such a
- * folder.
+ * Returns the record file for all runs with the same identity: the same description and the same output folders. The file is in the nearest
+ * `node_modules` at or above a folder. Returns undefined if `node_modules` does not exist.
  */
 export function openRecordFile(folder: string, identity: string): RecordFile | undefined {
   const modules = nodeModulesAt(folder);
@@ -42,7 +45,7 @@ export function openRecordFile(folder: string, identity: string): RecordFile | u
         const record: RunRecord = JSON.parse(text);
         return record;
       } catch {
-        // There is no record.
+        // The record does not exist, or cannot be read.
         return undefined;
       }
     },

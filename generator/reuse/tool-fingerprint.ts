@@ -14,7 +14,7 @@ export function toolFingerprint(): string {
   for (const path of [...filesBelow(join(packageRoot, code)), ...filesBelow(join(packageRoot, 'templates'))]) add(path);
   for (const name of packages) add(findPackageJSON(name, import.meta.url));
 
-  /** Adds the size and the modification time of a file. The time to read and hash all files would exceed the time of the whole check. */
+  /** Adds the size and the modification time of a file. Reading and hashing all files would take longer than the whole check. */
   function add(path: string | undefined): void {
     const { size, mtimeMs } = path === undefined ? { size: 0, mtimeMs: 0 } : statSync(path);
     hash.update(`\n${path} ${size} ${mtimeMs}`);

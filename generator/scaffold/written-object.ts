@@ -60,7 +60,7 @@ export const memberNames = (object: WrittenObject): { name: string | undefined; 
     .filter((member) => !ts.isConstructorDeclaration(member) && !isHidden(member))
     .map((node) => ({ name: nameOf(node), node }));
 
-/** Returns true for private and static members of a class, which are not handlers. */
+/** Returns true for private, protected and static members of a class, which are not handlers. */
 const isHidden = (node: ts.Node): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) =>

@@ -5,9 +5,9 @@ import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 export type ResolveReference = (reference: string) => Schema;
 
 /**
- * Returns a schema in which the keywords of its references and of `allOf` are merged, so that values can be generated from the
- * keywords. From `oneOf` and `anyOf`, only the first option that is not null is merged. The keywords `not`, `if` and
- * `dependentSchemas` are not merged, so a value may violate them. If it must be valid, validate it against the original schema.
+ * Merges the keywords of a schema with those of its references and of its `allOf`, so that values can be generated from the keywords of one
+ * schema. From `oneOf` and `anyOf`, only the first option that is not null is merged. The keywords `not`, `if` and `dependentSchemas` are
+ * not merged, so a generated value may violate them. If the value must be valid, validate it against the original schema.
  *
  * @returns undefined for a boolean schema, or if the nesting is too deep.
  */

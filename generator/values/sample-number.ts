@@ -3,8 +3,8 @@ import type { KeywordSchema } from '../2-model/schema.ts';
 type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf'>;
 
 /**
- * Returns the simplest number within bounds. It is the smallest number if there is a lower bound; otherwise it is 1 or 1.5, or the
- * largest number.
+ * Returns the simplest number within bounds. If there is a lower bound, this is the smallest number. Otherwise, it is 1 for integers and
+ * 1.5 for other numbers, or the largest number if the bounds exclude that number.
  *
  * @returns undefined if no number within the bounds is found. JSON Schema 2020-12 Validation, section 6.2.
  */

@@ -22,7 +22,7 @@ const usual = [
   '/path',
 ];
 
-/** The characters that are tried for an atom of a pattern. Common characters are first. */
+/** The characters that are tried for an atom of a pattern, such as `[a-z]` or `.`. Common characters are first. */
 const characters = [
   ...'a1A0bB2 -_./:@#~+*,;=!?$%&()[]{}<>|^\'"`\\',
   ...'cdefghijklmnopqrstuvwxyzCDEFGHIJKLMNOPQRSTUVWXYZ3456789\t\néß中😀',
@@ -31,7 +31,7 @@ const characters = [
 /** The largest number of characters in a generated text. */
 const longest = 2000;
 
-/** The largest number of characters for a pattern whose time grows with the square of the length, or faster. */
+/** The largest number of characters in a text for a pattern whose matching time grows with the square of the length, or faster. */
 const longestOfSlow = 100;
 
 /**
@@ -73,7 +73,7 @@ export function textOfPattern(
   return [...usual, ...made, ...padded].find(isFine);
 }
 
-/** Returns a text for a part of a pattern. Repetitions occur `times` times, or as close to that as their bounds allow. */
+/** Returns a text for a part of a pattern. Repetitions occur `times` times, or as close to that number as their bounds allow. */
 function write(syntax: Syntax, times: number): string {
   switch (syntax.kind) {
     case 'atom':

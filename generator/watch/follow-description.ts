@@ -18,12 +18,12 @@ interface LoadResult {
 
 /** The way in which a description is loaded, and the functions that receive the results. */
 export interface FollowOptions<Result extends LoadResult> {
-  /** Reads the files. Undefined to read only files of this computer. */
+  /** Reads the files. If undefined, only files of this computer are read. */
   readonly reader: SourceReader | undefined;
   readonly load: (options: RepeatedLoad) => Promise<Result>;
   /** Receives the result of each load after the first one, and the time of the load in milliseconds. */
   readonly changed: (result: Result, milliseconds: number) => Promise<void>;
-  /** Receives the exception of such a load. */
+  /** Receives the exception of a load after the first one. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ export interface FollowedDescription<Result> {
 
 /**
  * Loads a description again after each change of its files. A file that did not change is not parsed again. If a file changes during a
- * load, the next load starts after it. Fetched documents are not watched.
+ * load, the next load starts when the current load has ended. Fetched documents are not watched.
  */
 export function followDescription<Result extends LoadResult>({
   reader = fileReader,

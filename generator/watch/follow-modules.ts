@@ -4,7 +4,7 @@ import { createModuleVersions } from './module-versions.ts';
 import { createFileWatcher } from './watch-files.ts';
 
 export interface FollowModulesOptions {
-  /** The paths of the modules that import all others. They do not have to exist yet. */
+  /** The paths of the entries: the modules that import all other modules, directly or indirectly. The entries do not have to exist yet. */
   readonly entries: readonly string[];
   /** The paths of other files that `load` reads. */
   readonly files?: readonly string[];
@@ -12,7 +12,7 @@ export interface FollowModulesOptions {
   readonly load: () => Promise<void>;
   /** Called after each `load`, with its time in milliseconds. */
   readonly loaded: (milliseconds: number) => void;
-  /** Receives the exception of a `load`. The modules before stay in use. */
+  /** Receives the exception of a `load`. The modules of the previous load stay in use. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -41,7 +41,8 @@ export function followModules({ entries, files = [], load, loaded, failed }: Fol
       pending = [];
       loaded(performance.now() - started);
     } catch (error) {
-      // A program may have written the files during the load. The next load reads the whole files.
+      // If a file changed during the load, the load may have read an incomplete file. Then the exception is not reported, because another
+      // load follows.
       if (!watcher.hasChanged()) failed(error);
     }
   };
@@ -59,7 +60,7 @@ export function followModules({ entries, files = [], load, loaded, failed }: Fol
   };
 }
 
-/** Returns the path without symbolic links, as it is in the addresses of modules. */
+/** Returns the path without symbolic links, as it is in the URLs of modules. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const folder = dirname(resolve(path));

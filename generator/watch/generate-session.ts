@@ -20,8 +20,8 @@ export interface RunEvents {
   /** Receives the absolute path of each file of the description, before the file is read. */
   readonly onRead: (path: string) => void;
   /**
-   * Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. Not called if
-   * the files result in no document.
+   * Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. Not called if the
+   * description cannot be loaded.
    */
   readonly onWritten: (result: GenerateResult) => void;
 }
@@ -30,13 +30,13 @@ export interface RunEvents {
 export interface SessionResult extends GenerateResult {
   /** The absolute paths of the files on which the result depends. Some of them may not exist. */
   readonly files: readonly string[];
-  /** True if {@link GenerateSession.interrupt} has ended the rules. The diagnostics then lack their findings. */
+  /** True if {@link GenerateSession.interrupt} has ended the rules. The diagnostics then lack the findings of the rules. */
   readonly isInterrupted: boolean;
 }
 
 /**
- * Runs the generator many times in one process. A run does not parse files and does not print modules again that are the same as in the
- * run before.
+ * Runs the generator many times in one process. A run parses a file again, and prints a module again, only if the file or module differs
+ * from that of the previous run.
  */
 export interface GenerateSession {
   /** Does the same as `generateOutputs`. The previous run must have ended. */
@@ -46,7 +46,10 @@ export interface GenerateSession {
   close(): Promise<void>;
 }
 
-/** The time without an interruption after which the rules start, in milliseconds. A thread for each of many edits would need much memory. */
+/**
+ * The time without an interruption after which the rules start, in milliseconds. During many quick edits, a thread for each edit would need
+ * much memory.
+ */
 const QUIET_MILLISECONDS = 50;
 
 export function openGenerateSession(): GenerateSession {
@@ -101,7 +104,7 @@ export function openGenerateSession(): GenerateSession {
             return Promise.race([findings, interrupted]);
           },
         });
-        // After an error, the results of the last complete run are still of use.
+        // After an error, the memory keeps the results of the last complete run for the next run.
         if (result.outputs.length > 0) for (const ended of [memory, ...caches]) ended.endRun();
         const projects = result.outputs.flatMap((output, index) =>
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),

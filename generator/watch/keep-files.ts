@@ -5,7 +5,7 @@ import type { SourceReader } from '../1-load/source-reader.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 
-/** The files of the last load of a description. The next load does not parse files again whose text is the same. */
+/** The files of the last load of a description. The next load parses a file again only if the text of the file has changed. */
 export interface KeptFiles {
   /**
    * Returns a reader for the next load.
@@ -15,8 +15,8 @@ export interface KeptFiles {
   reader(reader: SourceReader, onRead: (path: string) => void): SourceReader;
   readonly parse: Parse;
   /**
-   * Forgets the files that the last load has not read. Returns the paths of all files that it has tried to read, including those that do
-   * not exist.
+   * Forgets the files that the last load has not read. Returns the paths of all files that the load has tried to read, including files that
+   * do not exist.
    */
   endLoad(): readonly string[];
 }

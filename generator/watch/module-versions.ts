@@ -2,26 +2,29 @@ import { registerHooks } from 'node:module';
 import { sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The modules that some modules import, directly or indirectly. This process can import them again after they have changed. */
+/**
+ * The entries, and the modules that the entries import, directly or indirectly. This process can import these modules again after they have
+ * changed.
+ */
 export interface ModuleVersions {
   /**
-   * Gives a new address to each changed module, and to each module that imports it, directly or indirectly. The next import loads these
-   * modules again. All other modules stay the same objects.
+   * Gives a new URL to each changed module, and to each module that imports a changed module, directly or indirectly. The next import loads
+   * these modules again. All other modules stay the same objects.
    *
    * @param changed the absolute paths of files.
    */
   renew(changed: readonly string[]): void;
-  /** Ends the use of new addresses. */
+  /** Ends the use of new URLs. */
   close(): void;
 }
 
 /**
- * Gives addresses to modules, for all imports of this process. Modules in `node_modules` always keep their address. Call this function
- * before an entry is imported for the first time.
+ * Registers a hook for all imports of this process. The hook gives new URLs to changed modules, so that Node.js loads them again. Modules
+ * in `node_modules` always keep their URL. Call this function before an entry is imported for the first time.
  *
- * @param entries the absolute paths of the modules that import all others.
+ * @param entries the absolute paths of the modules that import all other modules.
  * @param found receives the path of each entry, and of each module that it imports, directly or indirectly, before the module is read. The
- * path may be that of a file that does not exist.
+ * file may not exist.
  */
 export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
   const imports = new Map<string, Set<string>>();
@@ -51,7 +54,7 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
         const version = versions.get(file);
         return version === undefined ? resolved : { ...resolved, url: `${pathToFileURL(file)}?version=${version}` };
       } catch (error) {
-        // The file may be created later.
+        // The import of a missing file is also recorded, because the file may be created later.
         if (importer !== undefined && /^\.\.?\//u.test(specifier))
           record(importer, fileURLToPath(new URL(specifier, pathToFileURL(importer))));
         throw error;
@@ -76,7 +79,7 @@ export function createModuleVersions(entries: readonly string[], found: (file: s
   };
 }
 
-/** Returns the path of a source file. Returns undefined for built-in modules and for those of packages. */
+/** Returns the path of the file at the URL of a module. Returns undefined for built-in modules, and for modules in `node_modules`. */
 function sourceFileOf(url: string | undefined): string | undefined {
   if (url?.startsWith('file:') !== true) return undefined;
   const file = fileURLToPath(url);

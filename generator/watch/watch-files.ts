@@ -21,7 +21,7 @@ export interface FileWatcher {
   watch(files: Iterable<string>): void;
   /** Adds files to the list. */
   add(files: readonly string[]): void;
-  /** Returns true if a file has changed since it was added or reported, so that a report follows. */
+  /** Returns true if a file has changed since it was added or reported. A report then follows. */
   hasChanged(): boolean;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   let timer: NodeJS.Timeout | undefined;
 
   const report = (): void => {
-    // The system does not report each step of a program that writes a large file.
+    // While a program writes a large file, the system does not report each step. If a file has changed again, the report is postponed.
     const isWritten = [...pending].some(isNoticed);
     if (isWritten) return;
     const files = [...pending].filter((file) => watched.has(file)).toSorted();
@@ -54,7 +54,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   };
   const notice = (file: string): void => {
     const state = stateOf(file);
-    // The last event about a large file may come after the report.
+    // The last event about a large file may come after the report, although the file has not changed again.
     if (!watched.has(file) || reported.get(file) === state) return;
     states.set(file, state);
     pending.add(file);
@@ -62,7 +62,8 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
   };
   /**
-   * Notices a file if it changed without an event, and returns true then. The system reports changes only some time after a file was added.
+   * Returns true if a file has changed without an event, and then handles the change like an event. The system begins to report changes
+   * only some time after a file was added.
    */
   const isNoticed = (file: string): boolean => {
     const hasChanged = watched.has(file) && states.get(file) !== stateOf(file);
@@ -77,7 +78,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
       .on('error', () => undefined);
 
   const add = (files: readonly string[]): void => {
-    // A folder is not watched, because that would watch all files in it.
+    // If a path is a folder, it is not watched, because the watcher would then watch all files in the folder.
     const added = files.filter((file) => !watched.has(file) && !isFolder(file));
     if (added.length === 0) return;
     watched = new Set([...watched, ...added]);
@@ -133,8 +134,8 @@ function isUnfinished(file: string): boolean {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Returns the folders of a file up to the working directory, or only the nearest one if the file is elsewhere. The system does not report
- * the removal of a folder to a watcher of a file in it.
+ * Returns the folders of a file up to the working directory, or only the nearest one if the file is elsewhere. These folders are also
+ * watched, because the system does not report the removal of a folder to a watcher of a file in the folder.
  */
 function foldersAround(file: string): string[] {
   const root = process.cwd();

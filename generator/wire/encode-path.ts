@@ -17,7 +17,7 @@ import { pathTemplate } from '../2-model/inspect/path-template.ts';
 /**
  * Returns the path of an operation, with each value in the style of its parameter. The generated client sends the same text.
  *
- * @throws {TypeError} if a value is empty or a path segment such as `..`.
+ * @throws {TypeError} if a value is empty, or is a dot segment such as `..`.
  */
 export function encodePath(operation: OperationModel, values: Readonly<Record<string, JsonValue>>): string {
   const styles = operation.parameters.flatMap((parameter) => {

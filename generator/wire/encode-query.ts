@@ -34,7 +34,7 @@ export function styleOf(parameter: Parameter | undefined, value: JsonValue): Que
   return parameter.allowsReserved ? withReserved(style) : style;
 }
 
-/** The functions that write arrays and objects. */
+/** The functions that write arrays and objects, by notation. */
 export const queryStyles: Readonly<Record<QueryNotation, QueryStyle>> = {
   brackets: repeated,
   commas: commaDelimited,

@@ -46,7 +46,7 @@ export interface StubMock extends Mock {
   readonly document: OpenApiDocument;
   /**
    * Imports the generated server again, and responds with it from now on. Open requests get a response from the earlier server. Node.js
-   * imports a module again only if a program changes its address.
+   * imports a module again only if its URL has changed. `followModules` of the generator changes the URLs.
    *
    * @throws {GeneratedServerMissingError} if the folder has no generated server.
    */
@@ -61,7 +61,7 @@ const serverOf = (generated: string, extension: '.js' | '.ts'): string => join(g
 export interface StubSource {
   /** The modules that import all others. Only one of them exists, because the code is TypeScript or JavaScript. */
   readonly entries: readonly string[];
-  /** Other files. */
+  /** Other files that the mock reads. */
   readonly files: readonly string[];
 }
 

@@ -77,7 +77,10 @@ function index(api: Api): string {
   );
 }
 
-/** Returns the lists of areas: first those without a tag around or in them, then each outermost tag with a heading. */
+/**
+ * Returns lists of areas. The first list contains the areas whose tags have no parent tag and no child tags. Then each outermost parent tag
+ * has a list with a heading.
+ */
 function areaLists(areas: readonly Area[]): string[] {
   const outermost = new Set(areas.map(({ parents: [first] }) => first));
   const byTag = Map.groupBy(areas, ({ parents: [first], title }) => first ?? (outermost.has(title) ? title : ''));

@@ -23,7 +23,10 @@ export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): 
   );
 }
 
-/** Returns a sentence about the target of a `$ref`, or about the alternatives of `oneOf` or `anyOf`. */
+/**
+ * Returns a sentence about the target of a `$ref`, or about the alternatives of `oneOf` or `anyOf`. Returns an empty
+ * list if the schema has none of them.
+ */
 function otherTypes(part: KeywordSchema, schemas: Schemas): string[] {
   if (part.reference !== undefined) return [`Has all properties of ${describeType(part, schemas)}.`];
   return part.oneOf === undefined && part.anyOf === undefined ? [] : [`Is ${describeType(part, schemas)}.`];

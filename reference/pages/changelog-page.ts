@@ -7,8 +7,8 @@ import { sitePage } from './site-page.ts';
 import { versionSection } from './version-section.ts';
 
 /**
- * Builds the changelog page. It lists the changes between versions of the description, and the added, deprecated and
- * removed operations, parameters and properties by version of the service.
+ * Builds the changelog page. It lists the changes between versions of the description, and the deprecated operations,
+ * parameters and properties. For each version of the service, it also lists the added ones.
  *
  * @param versions the versions of the description, the newest first. Empty if they are not known.
  */

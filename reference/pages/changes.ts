@@ -4,28 +4,28 @@ import { describedReference } from '@forgespec/generator/model/request-reference
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { operationAddress } from '../reference-address.ts';
 
-/** An operation, parameter or property that was added, deprecated or removed in a version. */
+/** An operation, parameter or property that was added in a known version, is deprecated, or will be removed. */
 export interface ApiChange {
   /** The name of the operation, parameter or property: `Read a pet`, or `birth_date`. */
   readonly name: string;
   /** The operation of the parameter, or the schema of the property. Undefined for an operation. */
   readonly of: string | undefined;
   /**
-   * The URL fragment of the operation or property in the reference: `#/pets/read-pet`. Undefined if the reference has
-   * no such fragment.
+   * The URL fragment of the operation in the reference: `#/pets/read-pet`. For a parameter, the fragment of its operation. Undefined for a
+   * property, because the reference has no such fragment.
    */
   readonly address: string | undefined;
   readonly availability: Availability;
 }
 
-/** Returns the operations, parameters and properties whose availability depends on the version. */
+/** Returns the operations, parameters and properties that were added in a known version, are deprecated, or will be removed. */
 export function changesOf(api: Api): ApiChange[] {
   const names = new Map(api.schemas.map(({ reference, name }) => [reference, name]));
   const properties = api.schemas.flatMap(({ reference, name, schema }) =>
     propertyChanges(names.get(describedReference(reference)) ?? name, schema),
   );
   const changes = [...operationChanges(api), ...properties].filter(({ availability }) => isDated(availability));
-  // A schema can have one version for requests and another for responses. A property of both versions is listed only once.
+  // The model can contain one schema for requests and another for responses. A property of both schemas is listed only once.
   const keys = changes.map(({ name, of, availability: { since, removal } }) =>
     JSON.stringify([name, of, since, removal]),
   );

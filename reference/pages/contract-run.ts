@@ -4,7 +4,8 @@ export interface ContractRun {
   /** The changes that the run was allowed to make: `read`, `write` or `full`. */
   readonly level: string;
   /**
-   * The verdicts, by the name of the operation, and then by the status. The status is the received or the expected one.
+   * The verdicts, by the name of the operation, and then by the status. The status is the expected status if the name
+   * of the case contains one, otherwise the received status.
    */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, StatusVerdict>>;
 }

@@ -19,7 +19,10 @@ export interface OperationCoverage {
   readonly operation: OperationModel;
   readonly statuses: readonly StatusCoverage[];
   readonly parameters: { readonly all: number; readonly withExample: number };
-  /** True if the description has an example of the request body. Undefined if the operation has no request body. */
+  /**
+   * True if the description has an example of the request body for each media type. Undefined if the operation has no
+   * request body.
+   */
   readonly hasBodyExample: boolean | undefined;
   readonly samples: number;
   /** The results of a contract run, for each documented status, and for other statuses that occurred. */
@@ -28,7 +31,10 @@ export interface OperationCoverage {
 
 export interface StatusCoverage {
   readonly status: string;
-  /** True if the description has an example of the response body. Undefined if the response has no body. */
+  /**
+   * True if the description has an example of the response body for each media type. Undefined if the response has no
+   * body.
+   */
   readonly hasExample: boolean | undefined;
   readonly calls: number;
 }

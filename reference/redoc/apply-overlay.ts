@@ -3,8 +3,8 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /**
- * Applies an overlay to a document. Does not change the given document. The result shares all objects that the overlay
- * does not change.
+ * Applies an overlay to a document. Does not change the given document. The result shares with this document all
+ * objects that the overlay does not change.
  *
  * @throws {Error} if the document does not contain a target of the overlay.
  */

@@ -20,9 +20,7 @@ export const redocColors: BadgeColors = {
   warning: 'orange',
 };
 
-/**
- * Colours for Scalar. Scalar writes white text on them, so the colours are dark enough for a contrast of 4.5 (WCAG 2.2).
- */
+/** Colours for Scalar. Scalar writes white text on these colours. They are dark enough for a contrast of 4.5 (WCAG 2.2). */
 export const scalarColors: BadgeColors = {
   role: '#5b3cc4',
   availability: '#0b6e75',

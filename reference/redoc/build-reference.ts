@@ -44,7 +44,10 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   }
 }
 
-/** The extensions that Redoc shows: those of parameters and properties. Badges already show those of operations. */
+/**
+ * The extensions that Redoc shows. The overlay of the page removes the extensions of an operation that other parts of the page already
+ * show.
+ */
 const shownExtensions = [
   'x-alternative-to',
   'x-exclusive-with',

@@ -5,9 +5,10 @@ import { parentOf, tagNamed } from '@forgespec/generator/model/tag-parents';
 import type { OverlayAction } from './overlay.ts';
 
 /**
- * Returns the changes of the declared tags for a page. Redoc hides a tag with all its operations if the tag is a label, or if its `parent` is
- * not declared. So a label that groups operations loses its `kind`, and a `parent` that is ignored is removed. All other labels are badges
- * of operations, so their tags are removed.
+ * Returns the overlay actions that change the declared tags for a page. Redoc hides a tag with all its operations if the tag has a `kind`
+ * other than `nav`, or if its `parent` is not declared. If such a tag groups operations, its `kind` is therefore removed. Other tags with
+ * such a `kind` are removed, because the page shows them as labels of operations. A `parent` is removed if `parentOf` ignores it, for
+ * example because it is not declared.
  */
 export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[] {
   if (!Array.isArray(document.tags)) return [];

@@ -81,7 +81,7 @@ const header = (name: string, value: string): string => `--header ${shellWord(`$
 
 /**
  * Returns the option that sends a pair. With `--data-urlencode`, curl encodes the value but not the name. In a list, it
- * would also encode the delimiters.
+ * would also encode the delimiters, so such a value is sent with `--data`.
  */
 function pairOption([name, value]: WirePair): string {
   const text = decodeURIComponent(value);

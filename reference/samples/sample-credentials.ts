@@ -17,7 +17,7 @@ export interface SampleCredential {
 
 /**
  * Returns the credentials of the first security requirement for which a program can send the credentials itself.
- * Returns an empty list if the operation needs no credential.
+ * Returns an empty list if the operation has no such requirement.
  */
 export function sampleCredentials({ security }: OperationModel, { securitySchemes }: Api): SampleCredential[] {
   for (const alternative of security) {
@@ -33,7 +33,8 @@ export function sampleCredentials({ security }: OperationModel, { securityScheme
 
 /**
  * Returns the credential of a security scheme. Returns undefined for cookies and TLS certificates, because the platform
- * sends them, and not the program.
+ * sends them, and not the program. Also returns undefined for a header `Authorization` with a scheme other than `Basic`
+ * and `Bearer`.
  */
 function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;

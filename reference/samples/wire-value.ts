@@ -42,7 +42,7 @@ export function filledPath(operation: OperationModel, values: readonly SampleVal
 }
 
 /**
- * Returns a parameter in the notation of a request, but without percent-encoding: `in=title,description`,
+ * Returns a parameter as it is encoded in a request, but without percent-encoding: `in=title,description`,
  * `ids[]=7&ids[]=4`.
  */
 export function wireText({ parameter, value }: SampleValue): string {

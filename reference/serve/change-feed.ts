@@ -10,13 +10,14 @@ export interface ChangeFeed {
   /** The version of the pages that are served now: a text without special characters. */
   readonly version: string;
   /**
-   * Adds the response to the event stream request of a page. The response stays open and receives all later events. If the pages have changed
-   * since the page was served, or if there are problems, it receives that event at once.
+   * Starts the event stream that a page has requested. The response stays open and receives all later events. If the pages have changed
+   * since this page was served, the response receives the event `change` at once. Otherwise, if there are problems, it receives the event
+   * `problem` at once.
    *
    * @param version the version of the page.
    */
   open(response: ServerResponse, version: string): void;
-  /** Tells the pages that there is a new version of them. */
+  /** Notifies the open pages that they have a new version. */
   sendChange(): void;
   /** Shows problems on the pages until the next change. */
   sendProblem(text: string): void;

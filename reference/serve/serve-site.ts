@@ -29,7 +29,7 @@ export interface ServeSiteOptions extends ReadingOptions, Pick<SiteOptions, 'ver
   /** Callbacks for events after the start. */
   readonly on: {
     readonly request: (line: string) => void;
-    /** Called after the description was read again. If it has errors, the site stays unchanged. */
+    /** Called after the description was read again. If the description has errors, the site stays unchanged. */
     readonly change: (diagnostics: readonly Diagnostic[], milliseconds: number) => void;
     readonly failure: (error: unknown) => void;
   };

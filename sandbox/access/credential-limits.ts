@@ -8,7 +8,10 @@ export interface RegistryAccess {
 
 /** The restrictions of a credential. */
 export interface CredentialLimits {
-  /** The id of the only project whose registry the credential can access. Undefined if it can access all projects. */
+  /**
+   * The id of the only project whose registry the credential can access. Undefined if the credential can access the
+   * registries of all projects.
+   */
   readonly onlyProject?: number;
   /** True if the credential only allows reading. */
   readonly onlyReads?: boolean;

@@ -61,7 +61,7 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
 }
 
 /**
- * Returns the signing key of the database. If the database has no key yet, it has issued no tokens. The function then
+ * Returns the signing key of the database. If the database has no key yet, no token was issued. The function then
  * returns a random key, so that every token is invalid.
  */
 async function readKey(queries: Queries): Promise<Uint8Array> {

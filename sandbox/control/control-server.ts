@@ -92,7 +92,8 @@ const longestLatency = 3_600_000;
 
 /**
  * The first and the last time to which the clock can be set. Git supports no time before 1970. RFC 3339 supports no
- * time after 9999. The last time is earlier than that, because the next run of a schedule can be some years later.
+ * time after 9999. `lastClockTime` is earlier than the year 9999, because the next run of a schedule can be some years
+ * later.
  */
 const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
 const lastClockTime = Date.parse('9000-01-01T00:00:00Z');

@@ -48,7 +48,7 @@ export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
     const matching = faults.take(found?.route.operation);
     const latency = Math.max(0, ...matching.map((fault) => fault.latency ?? 0));
-    // The client may close the connection during the delay.
+    // If the client closes the connection during the delay, `signal` ends the delay.
     if (latency > 0) await setTimeout(latency, undefined, { signal: request.signal });
     const status = matching.find((fault) => fault.status !== undefined)?.status;
     if (status === undefined) return dispatch(request);

@@ -15,8 +15,8 @@ import { lockFiles } from './lock-files.ts';
 /** A folder that this sandbox has claimed. */
 export interface ClaimedFolder {
   /**
-   * True if the data is complete. If it is false, the caller must remove the files of an interrupted start, and create
-   * the data.
+   * True if the data is complete. Otherwise the caller must remove the files of an interrupted start, and create the
+   * data.
    */
   readonly isFilled: boolean;
   /** Records that the data is complete. */
@@ -30,8 +30,8 @@ const claimTimeout = 10_000;
 
 /**
  * Claims a folder for the data of a sandbox. Creates the folder if it does not exist, marks it as a folder of a
- * sandbox, and locks it. If the database is on a server, several processes can share the folder, so it is locked only
- * during this call.
+ * sandbox, and locks it. If the database is on a server, several processes can share the folder. The folder is then
+ * locked only during this call.
  *
  * @throws {DataFolderError} if the folder is in use, is not a folder, contains files of other programs, contains data
  * of another format or for another kind of database, or causes a file system error. The folder is then unchanged.
@@ -89,7 +89,8 @@ async function createFolder(folder: string): Promise<void> {
 /**
  * Returns the marker of a folder. Returns undefined if the folder is empty.
  *
- * @throws {DataFolderError} if the folder is not empty and has no marker, or the marker of other data.
+ * @throws {DataFolderError} if the folder has files but no marker, or if its marker belongs to another program, another
+ * format or another kind of database.
  */
 async function requireOwnMarker(folder: string, database: DatabaseLocation): Promise<FolderMarker | undefined> {
   try {

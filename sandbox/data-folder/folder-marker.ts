@@ -33,7 +33,8 @@ const format = 1;
  * Reads the marker of a folder.
  *
  * @returns undefined if the folder has no marker.
- * @throws {DataFolderError} if another program wrote the file, or a version of forgespec with another folder layout.
+ * @throws {DataFolderError} if the file was written by another program, or by a version of forgespec with another
+ * folder layout.
  */
 export async function readMarker(folder: string): Promise<FolderMarker | undefined> {
   const marker = await readJson(join(folder, markerName));

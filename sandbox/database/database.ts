@@ -7,7 +7,7 @@ interface RowsResult extends PgQueryResultHKT {
   readonly type: { rows: Record<string, unknown>[] };
 }
 
-/** The database, or a transaction. Queries are executed on it. */
+/** The database, or a transaction: the object on which queries are executed. */
 export type Queries = PgDatabase<RowsResult>;
 
 /** An open database. */

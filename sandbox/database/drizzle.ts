@@ -1,4 +1,4 @@
-// Node parses the `package.json` of a package again for each module that imports the package. The one of Drizzle is so
-// large that the imports of all modules of the sandbox would take a tenth of the time of its start. So only this module
-// and `drizzle-columns.ts` import its main entries.
+// Node parses the `package.json` of a package again for each module that imports the package. The `package.json` of
+// Drizzle is large. If all modules of the sandbox imported Drizzle, these imports would take a tenth of the start time
+// of the sandbox. So only this module and `drizzle-columns.ts` import the main entries of Drizzle.
 export * from 'drizzle-orm';

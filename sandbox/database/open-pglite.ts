@@ -5,8 +5,8 @@ import { openLocks } from './locks.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 // A start from a snapshot spends most of its time on copying the snapshot into memory. By default, a database has a log
-// of 16 MB, two template databases, and a buffer of 128 MB. The data of the sandbox is much smaller, so these settings
-// reduce all three.
+// of 16 MB, two template databases, and a buffer of 128 MB. The data of the sandbox is much smaller. The settings below
+// therefore reduce the log and the buffer, and the statements remove the template databases.
 const smallLog = ['--wal-segsize=1'];
 const settings = ['shared_buffers=32MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]);
 // The statements are executed one by one, because a database cannot be dropped in a transaction.

@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // If the server stops, each idle connection emits an error. Ignore it: the next query opens a new connection, or
   // fails with the reason.
   pool.on('error', () => {});
-  // A connection in use also emits the error. Ignore it, because its query fails.
+  // A connection in use also emits the error. Ignore this error too, because the query on the connection fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
   const locks = openLocksOnServer(url);
@@ -37,8 +37,8 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Creates the queries of a pool. Their transactions always return their connection to the pool. Drizzle keeps a connection on which
- * `begin` fails, for instance because the connection is lost: the pool then has one less, and never ends.
+ * Creates the queries of a pool. Each transaction returns its connection to the pool, even if `begin` fails, for example on a lost
+ * connection. The transactions of Drizzle do not return such a connection. The pool then has one connection less, and `end` never finishes.
  *
  * @see https://github.com/drizzle-team/drizzle-orm/issues/6241
  */
@@ -53,7 +53,7 @@ function queriesOn(pool: Pool): NodePgDatabase {
       ofConnections.set(connection, own);
       return await own.transaction(work, config);
     } finally {
-      // The pool closes a connection on which a transaction is still open, because `rollback` has failed.
+      // If `rollback` has failed, a transaction is still open on the connection. The pool then closes the connection.
       connection.release(connection.getTransactionStatus() !== 'I');
     }
   };

@@ -25,7 +25,7 @@ const { serialize } = protocol;
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */
 export class PreparedPglite extends PGlite {
-  /** The statements by their text. The most recently used statement is the last one. */
+  /** The parsed statements, by their SQL text. The most recently used statement is the last one. */
   readonly #statements = new Map<string, Statement>();
   #lastNumber = 0;
 
@@ -71,7 +71,8 @@ export class PreparedPglite extends PGlite {
         rowMode === undefined ? {} : { rowMode },
       );
       if (results === undefined) throw new Error('The database returned no result');
-      // The caller declares the type of the rows. The query does not check it, and neither does PGlite itself.
+      // The caller declares the type of the rows. This class does not check that the rows have this type, and neither
+      // does PGlite.
       return results as Results<T>;
     });
   }

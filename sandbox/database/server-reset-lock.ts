@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openResetLock, type ResetLock } from './reset-lock.ts';
 
-/** The number of the advisory lock. A process with open requests shares the lock. A reset acquires it exclusively. */
+/**
+ * The number of the advisory lock. A process with open requests shares the lock. A reset acquires the lock exclusively.
+ */
 const lockNumber = 4_711_002;
 
 /** The notification channel on which a reset requests the lock from other processes. */
@@ -124,8 +126,8 @@ async function lockExclusively(url: string): Promise<Client> {
 }
 
 /**
- * Notifies the other processes again and again. After one notification, a process could acquire the lock again before
- * the reset waits for it.
+ * Notifies the other processes again and again. With only one notification, a process could acquire the shared lock
+ * again before the reset waits for the lock.
  */
 async function notifyOthers(url: string, signal: AbortSignal): Promise<void> {
   const client = await connect(url);

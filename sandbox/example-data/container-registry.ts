@@ -15,7 +15,7 @@ const digestOf = (text: string): string => `sha256:${sha256(text)}`;
 
 /**
  * The image repositories of the project Compass. The first one has the path of the project itself. The path of the
- * second one is below it.
+ * second one is below the path of the project.
  */
 export const exampleImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] =
   [

@@ -159,8 +159,7 @@ async function shaOf(repository: string, ref: string): Promise<string> {
 }
 
 /**
- * Sets the id sequence of a table to the highest id of the example rows. The next inserted row then gets the id after
- * it.
+ * Sets the id sequence of a table to the highest id of the example rows. The next inserted row then gets the next id.
  */
 async function continueNumbers(queries: Queries, table: PgTable): Promise<void> {
   if (!('id' in table)) return;

@@ -7,8 +7,8 @@ export interface KnownCredential {
 }
 
 /**
- * One credential for each security scheme except `RegistryToken`. Nearly every operation accepts one of them, because
- * the access token belongs to the administrator.
+ * One credential for each security scheme except `RegistryToken`. Nearly every operation accepts one of these
+ * credentials, because the access token belongs to the administrator.
  */
 export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
   ['PrivateToken', { secret: 'token-of-admin' }],

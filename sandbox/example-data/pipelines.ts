@@ -116,7 +116,7 @@ export const knownJobToken = 'job-token-of-compass';
 
 export const exampleJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
   { digest: tokenDigest(knownJobToken), pipelineId: 954, userId: 11 },
-  // Another job of the same pipeline, which Mira started manually.
+  // The token of another job of the same pipeline. Mira started this job manually.
   { digest: tokenDigest('job-token-of-mira'), pipelineId: 954, userId: 7 },
   {
     digest: tokenDigest('finished-job-token-of-compass'),

@@ -56,7 +56,7 @@ const fields = ['%H', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'];
 
 async function readCommits(repository: string, ids: readonly string[]): Promise<Map<string, BlamedCommit>> {
   if (ids.length === 0) return new Map();
-  // Values are separated by NUL, because no value can contain it.
+  // NUL separates the values, because no value can contain NUL.
   const format = `--format=${fields.join('%x00')}`;
   const args = ['log', '-z', '--no-walk=unsorted', format, '--stdin'];
   const values = (await gitText(repository, args, { input: ids.join('\n') })).split('\0');

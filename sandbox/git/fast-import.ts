@@ -34,8 +34,9 @@ export interface NewTag {
 }
 
 /**
- * Adds commits to a repository in one import. Fails without changing any branch if a branch has moved to a commit that
- * is not a parent of the new commit.
+ * Adds commits to a repository in one import. If the new commit of a branch does not descend from the current head of
+ * the branch, the branch stays unchanged, and the import fails. Other branches of the same import can change
+ * nevertheless.
  *
  * @see https://git-scm.com/docs/git-fast-import
  * @throws {GitError} if a branch has moved, or if a parent does not exist.
@@ -54,11 +55,11 @@ const writeReset = (ref: string, target: string): Buffer => Buffer.from(`reset $
 function writeCommit({ ref, parents, message, author, committer, changes }: NewCommit): Buffer {
   const [first, ...merged] = parents;
   return Buffer.concat([
-    // A root commit needs a reset. Otherwise git would add it to the current head of the branch.
+    // A root commit needs a reset. Otherwise git would add the commit to the current head of the branch.
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
     Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
     writeData(Buffer.from(message)),
-    // If the first parent is the branch itself, git uses its last commit in this import.
+    // If the first parent is the branch itself, git uses the last commit of the branch in this import.
     ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),
     ...merged.map((parent) => Buffer.from(`merge ${parent}\n`)),
     ...changes.map(writeChange),

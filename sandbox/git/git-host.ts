@@ -18,7 +18,7 @@ export interface GitResult {
   readonly errorOutput: Uint8Array;
 }
 
-/** The messages to the process that runs git, and the messages from it. */
+/** The messages to and from the process that runs git. */
 export type GitRequest = GitCommand & { readonly id: number };
 export type GitReply = (GitResult & { readonly id: number }) | { readonly id: number; readonly failure: string };
 
@@ -35,8 +35,8 @@ const environment = {
 };
 
 /**
- * A small process that runs git. To start a program, a process first copies itself, and that takes longer if it uses
- * more memory. A small process needs 2 ms, but the process with the database would need 20 ms.
+ * A small process that runs git. To start a program, a process first copies itself. The more memory the process uses,
+ * the longer this takes. A small process needs 2 ms, but the process with the database would need 20 ms.
  */
 class GitHost {
   readonly #process: ChildProcess;

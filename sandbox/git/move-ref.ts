@@ -5,7 +5,8 @@ import { runGit } from './run-git.ts';
  * Moves a ref atomically from one commit to another.
  *
  * @param to the hash of the new commit; undefined to remove the ref.
- * @returns false if the ref no longer referred to the commit `from`. It is then unchanged.
+ * @returns false if the ref does not refer to the commit `from`, or if another process has locked the ref. The ref is
+ * then unchanged.
  */
 export async function moveRef(repository: string, ref: string, from: string, to: string | undefined): Promise<boolean> {
   const args = to === undefined ? ['update-ref', '-d', ref, from] : ['update-ref', ref, to, from];

@@ -48,8 +48,8 @@ export class Repositories {
   }
 
   /**
-   * Removes all generations except the current one. They are earlier generations, or those of interrupted resets. Must
-   * not be called during a reset.
+   * Removes all generations except the current one. The other generations are earlier ones, or were created by
+   * interrupted resets. Must not be called during a reset.
    */
   async removeOthers(): Promise<void> {
     const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);

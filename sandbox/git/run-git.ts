@@ -13,7 +13,7 @@ export class GitError extends Error {
 
 /** The options of a git command. */
 export interface GitOptions extends Pick<GitCommand, 'environment' | 'input'> {
-  /** The exit codes that do not count as failures, in addition to 0. */
+  /** The exit codes that do not count as failures. Default: only 0. */
   readonly acceptedExitCodes?: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export interface GitOutput {
 
 /**
  * Runs git in a repository, without a shell. If an argument comes from a request, an argument such as `--` must precede
- * it. Otherwise git could read it as an option.
+ * it. Otherwise git could interpret the argument from the request as an option.
  *
  * @throws {GitError} if the command fails.
  */

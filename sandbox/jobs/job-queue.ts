@@ -99,7 +99,7 @@ async function createQueue(boss: PgBoss): Promise<void> {
 /** The time after which another process runs the jobs of a process that has ended, in seconds. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Adds the jobs to the queue again that were running when the last process was killed. */
+/** Returns interrupted jobs to the queue: the jobs that were running when the last process was killed. */
 async function requeueActiveJobs(boss: PgBoss, queries: Queries): Promise<void> {
   const { rows } = await queries.execute(sql`select id from pgboss.job where name = ${queueName} and state = 'active'`);
   const ids = rows.map(({ id }) => String(id));

@@ -4,8 +4,8 @@ import type { Queries } from '../database/database.ts';
 import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';
 
 /**
- * Returns the ids of the labels or milestones that a promoted label or milestone replaces. They have the same title as
- * the promoted one. They belong to its group, or to a project of this group or of one of its subgroups.
+ * Returns the ids of the labels or milestones that a promoted label or milestone replaces. Their title is the title of
+ * the promoted label or milestone. They belong to `group`, or to a project of this group or of one of its subgroups.
  */
 export async function findNamesakes(
   queries: Queries,

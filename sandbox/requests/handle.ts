@@ -93,7 +93,7 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
   const principal = auth.scheme !== undefined && auth.principal instanceof UserPrincipal ? auth.principal : undefined;
   if (auth.scheme !== undefined && principal === undefined)
     throw new Error(`The credential of ${auth.scheme} has no user`);
-  // The type of the context determines if there is a caller. The compiler cannot derive the type of this value from it.
+  // The type of the context determines if there is a caller. The compiler cannot derive this, so the type of the user is cast.
   return new AreaRequest(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 

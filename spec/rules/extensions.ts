@@ -1,4 +1,4 @@
-/** An OpenAPI object that can contain an extension, with its name in Redocly. `Root` is the document itself. */
+/** The name that Redocly uses for an OpenAPI object that can contain an extension. `Root` is the document itself. */
 export type ExtensionTarget =
   | 'Root'
   | 'Tag'

@@ -12,10 +12,10 @@ interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
 }
 
 /**
- * Returns the part of an operation that requests a media type and reads the response according to its `Content-Type`. If the response
- * has a media type that is not described, it is read as the requested one.
+ * Returns the properties of an operation that request a media type, and read a response according to the `Content-Type` of the response. A
+ * response with a media type that is not described is read as the requested media type.
  *
- * @param readers by media type or range of media types, the default first.
+ * @param readers the functions that read a body, by media type or range of media types, the default first.
  * @param options the option `accept` is the media type that the caller chose.
  * @param headers further headers.
  */
@@ -29,7 +29,7 @@ export function acceptedType(
   const wanted = readers[accept] ?? readers[matchingMediaTypes(keys, accept)[0] ?? ''];
   const { readItems, others = [] } = wanted ?? {};
 
-  /** @throws {ApiError} if the response has another described media type than the requested one. */
+  /** @throws {ApiError} if the media type of the response is described, but was not requested. */
   const readerOf = (reply: Reply): MediaReader | undefined => {
     const received = reply.response.headers.get('content-type') ?? '';
     const isWanted = [accept, ...others].some((type) => isInRange(essenceOf(received), essenceOf(type)));

@@ -40,7 +40,10 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
   ? { [Media in keyof Content]: ContentOf<Media, Content[Media]> }[keyof Content]
   : undefined;
 
-/** JSON is parsed, text is a string, and anything else a Blob, unless it has items or an option of the output selects bytes or a stream. */
+/**
+ * The data of a body: the value of JSON, a string for text, the items of a sequence, and a `Blob` for any other body. An option of the
+ * output selects bytes or a stream in place of the `Blob`.
+ */
 type ContentOf<Media, Body> =
   EssenceOf<Media> extends JsonMedia
     ? Body
@@ -69,7 +72,7 @@ type SuccessStatus = StatusIn<'2XX'>;
 /** 300 to 599. */
 type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
-/** The statuses that a key of `responses` describes: 404 for `404`; for `4XX` and `default`, those without a more specific key. */
+/** The statuses that a key of `responses` describes: 404 for `404`; for `4XX` and `default`, all statuses without a more specific key. */
 type StatusesOf<Key, Keys> = Key extends number
   ? Key
   : Key extends Exclude<StatusRange, '1XX'>

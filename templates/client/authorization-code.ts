@@ -8,7 +8,7 @@ export interface AuthorizationOptions<Scope extends string = string> {
   readonly clientId: string;
   /** The address to which the server sends the user back. It must be registered at the server. */
   readonly redirectUri: string;
-  /** The scopes of the token. Default: those that the server chooses. */
+  /** The scopes of the token. Default: the server chooses them. */
   readonly scope?: readonly Scope[] | undefined;
   /** Other parameters of the page, such as `prompt` or `login_hint`. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
@@ -17,7 +17,10 @@ export interface AuthorizationOptions<Scope extends string = string> {
 /** The address for the browser of the user, and the secrets that {@link finishAuthorization} needs. */
 export interface Authorization {
   readonly url: string;
-  /** Protects the user against links of others. Keep it in the session of the user, together with `codeVerifier`. */
+  /**
+   * Protects the user against a callback that another person has forged (CSRF). Keep it in the session of the user, together with
+   * `codeVerifier`.
+   */
   readonly state: string;
   /** Proves that the program that began the authorization also ends it. */
   readonly codeVerifier: string;
@@ -95,7 +98,7 @@ export async function finishAuthorization(response: AuthorizationResponse): Prom
 /** Returns 256 random bits as 43 characters: RFC 7636, section 4.1. */
 const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** RFC 4648, section 5, without padding. */
+/** Encodes bytes in Base64 for URLs, without padding: RFC 4648, section 5. */
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -27,9 +27,9 @@ export type Credentials = Readonly<Record<string, Credential | CredentialProvide
 
 /** A security scheme: the location and the notation of a credential in a request. */
 export interface SecurityScheme<Source extends TokenSource = TokenSource> {
-  /** The name in the description. */
+  /** The name of the scheme in the description. */
   readonly scheme: string;
-  /** The name of the header or query parameter. */
+  /** The name of the header, query parameter or cookie. */
   readonly name: string;
   /** Writes the credential as text. Default: writes it unchanged. */
   readonly write?: (credential: Credential) => string;
@@ -57,8 +57,8 @@ interface CarriedCredentials {
 }
 
 /**
- * Sends requests with credentials. If the service refuses the credentials (401) and the providers return others, it sends the
- * request once more.
+ * Sends requests with credentials. If the service refuses the credentials (401) and the providers then return different credentials, the
+ * middleware sends the request once more.
  *
  * @throws {TypeError} if a credential cannot be sent in a header.
  */

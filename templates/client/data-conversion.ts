@@ -2,8 +2,8 @@ import { ApiError } from './errors.ts';
 import type { Middleware } from './send.ts';
 
 /**
- * Converts the data of successes, for example texts to dates. Other middleware gets the unconverted data, because this middleware
- * replaces the function that reads data last.
+ * Converts the data of successes, for example texts to dates. The middleware of the caller gets the unconverted data, because it wraps the
+ * function that reads data before this middleware does.
  */
 export const dataConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

@@ -5,7 +5,7 @@ import { wait } from './wait.ts';
 /** The options of {@link startDeviceAuthorization}. */
 export interface DeviceAuthorizationOptions<Scope extends string = string> extends TokenRequestOptions {
   readonly deviceAuthorizationUrl: string;
-  /** The scopes of the token. Default: those that the server chooses. */
+  /** The scopes of the token. Default: the server chooses them. */
   readonly scope?: readonly Scope[] | undefined;
   /** Waits between two requests. Default: a timer. */
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
@@ -35,7 +35,9 @@ type DeviceResponse = {
   ]?: unknown;
 };
 
-/** The delay between two requests if the server states none, and the time by which `slow_down` increases it, in seconds. */
+/**
+ * The delay between two requests, in seconds, if the server does not state a delay. The error `slow_down` adds the same time to the delay.
+ */
 const defaultInterval = 5;
 
 /**
@@ -49,7 +51,7 @@ export async function startDeviceAuthorization<Scope extends string>(
 ): Promise<DeviceAuthorization> {
   const { scope, deviceAuthorizationUrl } = options;
   const form: Record<string, string> = scope === undefined ? {} : { scope: scope.join(' ') };
-  // A public client names itself in the body: RFC 8628, section 3.1.
+  // `requestToken` adds the `client_id` of a public client to the body: RFC 8628, section 3.1.
   const answer = await requestToken<DeviceResponse>(options, deviceAuthorizationUrl, form);
   const { device_code: deviceCode, user_code: userCode, verification_uri: page, expires_in: seconds } = answer;
   if (typeof deviceCode !== 'string' || typeof userCode !== 'string' || typeof page !== 'string')
@@ -99,7 +101,10 @@ function nextInterval(error: unknown, seconds: number): number | undefined {
   return error.cause === undefined ? undefined : Math.max(seconds, 1) * 2;
 }
 
-/** @throws {TokenError} if the page is not a web page, because programs open it. */
+/**
+ * @throws {TokenError} if the scheme of the URL is neither https nor http. Programs open this URL, and another scheme could start another
+ * program.
+ */
 function webPage(url: string): string {
   const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
   if (protocol === 'https:' || protocol === 'http:') return url;

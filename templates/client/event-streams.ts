@@ -10,15 +10,19 @@ import { wait } from './wait.ts';
 /** The option of calls that return events. */
 export interface Reconnection {
   /**
-   * When the client requests the stream again, with the header `Last-Event-ID`. It then continues with the events after the last one.
+   * The condition for requesting the stream again. If the last event has an id, the new request has the header `Last-Event-ID`, and the
+   * service continues with the events after that event.
    *
-   * `broken` (the default for GET): if the connection breaks, and the last event has an id. `always`: also if the events have no ids,
-   * and after the service has ended the stream, until the service responds with 204. `never` (the default for other methods).
+   * `broken` (the default for GET): if the connection breaks, and the last event has an id. `always`: also if the events have no ids, and
+   * after the service has ended the stream, until the service responds with 204. `never` (the default for other methods).
    */
   readonly reconnect?: 'always' | 'broken' | 'never' | undefined;
 }
 
-/** The time before the first new connection, unless the stream has another one (`retry`), and the longest time, in milliseconds. */
+/**
+ * The time before the first new connection, in milliseconds, unless the stream states another time (`retry`). The time doubles after each
+ * failure, up to {@link longestDelay}.
+ */
 const firstDelay = 3000;
 const longestDelay = 30_000;
 /** The number of new connections that may fail one after the other. */
@@ -72,7 +76,7 @@ async function nextReply(
   connection: { readonly id: string; readonly delay: number; failures: number },
 ): Promise<Reply | undefined> {
   const { client, input, operation, options, signal } = context;
-  // A header has bytes and not characters, and the id is UTF-8.
+  // `fetch` sends each character of a header as one byte, so this text has one character for each byte of the id in UTF-8.
   const id = String.fromCharCode(...new TextEncoder().encode(connection.id));
   const headers = id === '' ? options.headers : { ...options.headers, 'Last-Event-ID': id };
   for (;;) {

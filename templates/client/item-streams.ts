@@ -20,8 +20,8 @@ interface ItemReply extends Reply {
 export const readItem = (reply: Reply): unknown => asDescribed<ItemReply>(reply).item;
 
 /**
- * Makes the data of a success an iterable of items, if the description has a sequence. Each item is then read like the data of another
- * call, so that the functions that check or convert data get the items.
+ * Makes the data of a success an iterable of items, if the body is described as a sequence. Each item is then read like the data of a call,
+ * so that the functions that check or convert data get single items.
  */
 export const itemStreams: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

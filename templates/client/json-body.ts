@@ -1,5 +1,5 @@
 import { writeJson } from '../shared/write-json.ts';
 import type { BodyFormat } from './operation.ts';
 
-/** The body of a request as JSON. */
+/** The format of a JSON body. */
 export const jsonBody: BodyFormat = { contentType: 'application/json', write: writeJson };

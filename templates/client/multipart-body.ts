@@ -9,9 +9,15 @@ import type { RequestBody } from './operation.ts';
 
 /** The way in which the parts of a field are written, if it is not the default. */
 export interface PartFormat {
-  /** A media type, a range, or several of them (`encoding`). Default: that of the file; JSON for an object; none for text. */
+  /**
+   * A media type, a range of media types, or a list of both (from `encoding`). Default: the media type of the file, JSON for an object, and
+   * none for text.
+   */
   readonly contentType?: string;
-  /** Present if each part has headers: the functions that write them, by name. A header without a function is text, or a list of texts. */
+  /**
+   * The functions that write the headers of each part, by header name. Absent if the parts have no headers of their own. A header without a
+   * function is text, or a list of texts.
+   */
   readonly headers?: Readonly<Record<string, HeaderStyle>>;
   /** True if items and properties are written as fields of their own, `name[key]`. */
   readonly hasBrackets?: true;
@@ -23,7 +29,7 @@ type Formats = Readonly<Record<string, PartFormat>>;
  * Returns a function that writes forms with files. An array has a part for each item, and an object is a part with JSON. A part with text
  * or JSON has no file name, so that services do not take it for a file. `FormData` is sent unchanged.
  *
- * @param formats by field.
+ * @param formats the formats of the parts, by field.
  * @param others the format of the other fields.
  * @see https://www.rfc-editor.org/rfc/rfc7578
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-multipart-media-types

@@ -1,6 +1,9 @@
 import type { Reply } from './send.ts';
 
-/** Finds the next page: sends the value of a response header, a cursor or a page number, in a query parameter. */
+/**
+ * Returns a function that returns the address of the next page. The value of a response header, such as a cursor or a
+ * page number, becomes a query parameter. Without this header, the function returns undefined.
+ */
 export const nextInHeader =
   (header: string, parameter: string) =>
   ({ request, response }: Reply): string | undefined => {
@@ -8,7 +11,10 @@ export const nextInHeader =
     return value ? withParameter(request.url, parameter, value) : undefined;
   };
 
-/** Finds the next page: adds one to the page number in the query. A page without items is the last one. */
+/**
+ * Returns a function that returns the address of the next page: it adds one to the page number in the query. After a
+ * page without items, the function returns undefined.
+ */
 export const nextByNumber =
   (parameter: string) =>
   ({ request }: Reply, count: number): string | undefined => {

@@ -14,7 +14,7 @@ import {
 /** The options of {@link clientCredentials}. */
 export interface ClientCredentials<Scope extends string = string> extends TokenRequestOptions {
   readonly clientSecret: string;
-  /** The scopes of the token. Default: those that the server chooses. */
+  /** The scopes of the token. Default: the server chooses them. */
   readonly scope?: readonly Scope[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface ClientCredentials<Scope extends string = string> extends TokenR
 export interface RefreshCredentials extends TokenRequestOptions {
   /** The address for refresh tokens, if the description has one. Default: `tokenUrl`. */
   readonly refreshUrl?: string | undefined;
-  /** Undefined if the server issued none: then the calls fail after the access token has expired. */
+  /** Undefined if the server issued no refresh token. Calls then fail after the access token has expired. */
   readonly refreshToken: string | undefined;
   /** The access token to begin with, if there is one. */
   readonly accessToken?: string | undefined;

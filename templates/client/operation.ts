@@ -4,7 +4,7 @@ import type { Reply } from './send.ts';
 export interface Operation {
   /** The `operationId`; another name if the operation has none. */
   readonly id: string;
-  /** In lower case. */
+  /** The HTTP method in lower case. */
   readonly method: string;
   /** The path template, `/shops/{id}/pets`. `{+name}` is a parameter whose slashes are not percent-encoded. */
   readonly path: string;

@@ -32,8 +32,9 @@ export async function readExactList(reply: Reply): Promise<unknown> {
 }
 
 /**
- * Converts the data of successes, for example integers to `bigint`. Long integers that are not converted become numbers. Other middleware gets
- * the unconverted data, because this middleware replaces the function that reads data last.
+ * Converts the data of successes, for example integers to `bigint`. Integers outside of the safe range that are not converted become
+ * numbers. The middleware of the caller gets the unconverted data, because it wraps the function that reads data before this middleware
+ * does.
  */
 export const exactConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

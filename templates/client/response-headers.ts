@@ -29,7 +29,7 @@ export type HeadersOf<Response> = Response extends { readonly headers: infer Hea
   ? ResponseHeaders<Headers>
   : object;
 
-/** Reads a response without a body. Its data is its headers. */
+/** Reads a response without a body. Returns the headers as the data of the call. */
 export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then(() => readHeaders(reply));
 
 /** Reads the headers of a response, by their names in lower case. */

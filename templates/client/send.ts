@@ -8,7 +8,10 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/** A function that wraps another. It may change the request, send it again, or throw. Its exception reaches the caller unchanged. */
+/**
+ * A function that wraps a function of the type {@link Send}. The new function may change the request, send it again, or throw. An exception
+ * reaches the caller unchanged.
+ */
 export type Middleware = (send: Send) => Send;
 
 /** A request as data, which can be sent more than once. */
@@ -44,9 +47,9 @@ export interface Reply<Described = unknown> {
   readonly request: HttpRequest;
   readonly context: SendContext;
   readonly response: Response;
-  /** Present unless the response is a success. */
+  /** The error for a response that is not a success. Absent for a success. */
   readonly error?: ApiError;
-  /** Never set. Only the compiler uses it: it derives the types of responses from it. */
+  /** Never set. The compiler derives the types of responses from this property. */
   readonly described?: Described;
 }
 
@@ -74,7 +77,10 @@ const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/** Sets the headers of several sources. A later value replaces an earlier one, and null removes it. An array becomes one value. */
+/**
+ * Sets headers from several sources. A later value replaces an earlier value of the same header, and null removes the header. The items of
+ * an array become one value, with commas between them.
+ */
 export function setHeaders(headers: Headers, ...sources: readonly (object | undefined)[]): Headers {
   for (const source of sources) {
     for (const [name, value] of Object.entries(source ?? {})) {
@@ -85,7 +91,10 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
   return headers;
 }
 
-/** Returns a text that a header can contain, or throws. The error of the platform would show the text, which may be a credential. */
+/**
+ * Returns the text of a header, or throws if a header cannot contain the text. The platform would throw as well, but its error would show
+ * the text, which may be a credential.
+ */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;

@@ -7,7 +7,7 @@ import type { SendContext } from './send.ts';
 /** An operation that returns a token. */
 export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
-  /** Parameters of each call of the operation. */
+  /** The query parameters of each call of the operation. */
   readonly query: Readonly<Record<string, string>>;
   /** The name of the query parameter for the token's scope. */
   readonly scope: string;

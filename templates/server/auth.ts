@@ -50,7 +50,7 @@ export interface Anonymous {
 /** The caller of any operation. */
 export type AnyAuth = Anonymous | Authenticated<string, ReceivedCredential> | AuthenticatedByAll<object>;
 
-/** The context of the handler of an operation with these callers. */
+/** The context of the handler of an operation. `Auth` is the type of the callers of the operation. */
 export interface OperationContext<Auth> extends HandlerContext {
   /** The caller; `scheme` is the discriminant. */
   readonly auth: Auth;
@@ -90,7 +90,8 @@ export interface GuardedRequest {
 /** Options of a server whose description has security schemes. */
 export interface SecurityOptions {
   /**
-   * Returns true if the caller may call the operation. Check the role of the operation here: it is in the route. `false` gets 403.
+   * Returns true if the caller may call the operation. Check the role of the operation here: it is in the route. If the function returns
+   * false, the response has the status 403.
    *
    * @throws {Refusal} for a response with another status: 404, for example, if a caller must not learn that a resource exists.
    */

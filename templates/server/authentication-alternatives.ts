@@ -2,7 +2,10 @@ import type { AnyAuthenticate } from './auth.ts';
 import type { Route } from './route.ts';
 import { isInHeader, type CredentialLocation, type CredentialLocations } from './credential-location.ts';
 
-/** One alternative in the `security` of an operation: the schemes whose credentials are needed together; none for anonymous requests. */
+/**
+ * One alternative in the `security` of an operation. The credentials of all its schemes are needed together. An alternative without schemes
+ * accepts anonymous requests.
+ */
 export interface AuthenticationAlternative {
   readonly schemes: readonly CheckedScheme[];
   /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */
@@ -33,8 +36,8 @@ export function authenticationAlternatives(
   const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
     const authenticate = authenticators[name];
     if (scheme.in === 'connection' || authenticate === undefined) return [];
-    // Cookies and query parameters are not checked: a browser sends cookies to every operation, and the operation may have a
-    // parameter of that name.
+    // If the operation does not accept a scheme, cookies and query parameters are not checked: a browser sends cookies to every operation,
+    // and the operation may have a query parameter of that name.
     const isChecked = accepted.has(name) || (checksAll && isInHeader(scheme));
     return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
   });

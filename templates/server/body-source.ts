@@ -13,7 +13,7 @@ export interface BodySource {
   cancel(): void;
 }
 
-/** Reads the chunks of a stream of either kind. */
+/** A reader of the chunks of a stream of Node or of the web. */
 interface Chunks {
   next(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
   cancel(): unknown;
@@ -24,7 +24,7 @@ const encoder = new TextEncoder();
 /**
  * Opens a body for reading.
  *
- * @param contentLength the header of the response, if it has one.
+ * @param contentLength the header `content-length` of the response, if the response has one.
  * @throws {TypeError} if other code is already reading the body.
  */
 export function openBody(body: ByteStream, contentLength?: string): BodySource {

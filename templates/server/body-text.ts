@@ -19,7 +19,10 @@ export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
   depth: limits?.depth ?? 100,
 });
 
-/** The functions that parse text. Those of the validators are used, so that the same rules apply to all parts of a request. */
+/**
+ * The functions that parse text. The server gets these functions from the validators, so that the same rules apply to all parts of a
+ * request.
+ */
 export interface TextReaders {
   /** @throws {SyntaxError} with a message in the form of an issue, such as `must be JSON`. */
   readonly parseJson: (text: string, depth: number) => unknown;
@@ -41,7 +44,8 @@ export function decodeUtf8(bytes: Uint8Array): string {
 /**
  * Parses a body of JSON.
  *
- * @throws {Refusal} 400 if it is not JSON, or contains text that programs parse in different ways.
+ * @throws {Refusal} 400 if the body is not JSON, or if different programs would parse it differently, for example because of a repeated
+ * key.
  */
 export function parseBody(text: string, { parseJson }: TextReaders, depth: number): unknown {
   try {

@@ -6,7 +6,7 @@ export type ValidCredential = Authenticated<string, ReceivedCredential>;
 
 /** The context of one request of an API with security schemes. */
 export class CallerContext extends RequestContext implements OperationContext<AnyAuth> {
-  /** The valid credentials of one alternative of the operation, once they are checked; empty for an anonymous caller. */
+  /** The valid credentials of one alternative of the operation. Empty before they are checked, and for an anonymous caller. */
   credentials: readonly ValidCredential[] = [];
 
   get schemes(): readonly string[] {

@@ -13,13 +13,13 @@ export type CredentialLocation =
 /** Locations of credentials by the names of their schemes. */
 export type CredentialLocations = Readonly<Record<string, CredentialLocation>>;
 
-/** Returns true if a credential is sent in a header that has no other meaning to browsers. */
+/** Returns true if the credential of a scheme is sent in a header other than `Cookie`. */
 export const isInHeader = (scheme: CredentialLocation): boolean =>
   scheme.in === 'header' || scheme.in === 'authorization';
 
 /**
- * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, and null if the credential is empty or
- * malformed.
+ * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, and null if the credential in a header is
+ * empty or malformed.
  */
 export function readCredential(
   scheme: CredentialLocation,
@@ -44,7 +44,10 @@ export function readCredential(
   }
 }
 
-/** Splits the header into the name of the scheme, in upper or lower case, and the credential. RFC 9110, section 11.4. */
+/**
+ * Returns the credential in the header `Authorization`; undefined if the header has another scheme, and null if the credential is empty or
+ * malformed. The name of the scheme may be in upper or lower case (RFC 9110, section 11.4).
+ */
 function readAuthorization(header: string, authorization: string): ReceivedCredential | null {
   const [scheme = ''] = header.split(' ', 1);
   if (scheme.toLowerCase() !== authorization) return undefined;
@@ -52,7 +55,7 @@ function readAuthorization(header: string, authorization: string): ReceivedCrede
   return authorization === 'basic' ? readBasic(credential) : credential === '' ? null : credential;
 }
 
-/** RFC 7617, section 2: `user:password` as UTF-8, in base64. */
+/** Decodes `user:password` from base64 and UTF-8 (RFC 7617, section 2). Returns null if the text is malformed. */
 function readBasic(encoded: string): BasicCredential | null {
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));

@@ -9,8 +9,8 @@ export type AnyInput = Partial<
 >;
 
 /**
- * The step that decodes and checks the parameters of a request. It throws a {@link Refusal} with all issues. The status is 422 if all
- * values can be read and the operation documents a 422, otherwise 400.
+ * Returns the step that decodes and checks the parameters of a request. The step throws a {@link Refusal} with all issues. The status is
+ * 422 if all values can be read and the operation documents a 422, otherwise 400.
  */
 export function decodeParameters(route: Route): Step {
   const { path, query, headers, cookies } = route.request;

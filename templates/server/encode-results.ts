@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 type EncodeBody = (body: unknown, route: Pick<Route, 'operation'>, status: number) => unknown;
 
 /**
- * Returns the function that replaces values in the results of handlers by the values in messages.
+ * Returns the function that replaces values in the results of handlers, such as a `Date`, by the values in messages.
  *
  * @param encoders the functions that change a body, by operation and status.
  */
@@ -23,10 +23,11 @@ export function bodyEncoder(encoders: Readonly<Record<string, Readonly<Record<st
 }
 
 /**
- * Returns the parts of a server that replaces values in the result of a handler by the values in messages, before the result is checked and written.
+ * Returns the parts of a server that replaces values in the result of a handler, such as a `Date`, by the values in messages. The server
+ * then checks and writes the result.
  *
  * @param encodeBody replaces the values in a body. Default: replaces each `Date` by text.
- * @param parts the parts of the server, of which some use the results of handlers.
+ * @param parts the parts of the server. Their functions `checkResult` and `respond` get the results with the replaced values.
  */
 export function withEncodedResults<
   Parts extends Pick<ServerParts, 'checkResult'> & Required<Pick<ServerParts, 'respond'>>,

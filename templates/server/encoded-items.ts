@@ -2,11 +2,12 @@ const encoder = new TextEncoder();
 const comment = encoder.encode(':\n\n');
 
 /**
- * Returns the bytes of items. It reads the next item only after the bytes of the last one are sent. If the client closes the connection,
- * it calls `return` of the iterator.
+ * Returns the bytes of items, one chunk for each item. Reads an item only after the chunk of the previous item is sent. If the client
+ * closes the connection, calls `return` of the iterator of the items.
  *
- * @param heartbeat the longest time without bytes, in milliseconds, after which the result has a comment of an event stream. The result
- * then begins with a comment as well, so that the client gets the head of the response before the first event.
+ * @param heartbeat the longest time without bytes, in milliseconds; undefined for no comments. After this time, the result contains a
+ * comment of an event stream. The result also begins with a comment, so that the client gets the head of the response before the first
+ * event.
  */
 export function encodedItems(
   items: AsyncIterable<unknown> | Iterable<unknown>,
@@ -45,7 +46,7 @@ export function encodedItems(
   };
 }
 
-/** Returns the result of a promise; undefined if it has none within some milliseconds. */
+/** Returns the result of a promise; undefined if the promise is not fulfilled within the given time. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
   if (milliseconds === Infinity) return promise;
   let timer: ReturnType<typeof setTimeout> | undefined;

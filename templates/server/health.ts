@@ -1,7 +1,8 @@
 import type { Dispatch } from './transport.ts';
 
 /**
- * Returns a dispatcher with one more path, for load balancers. It returns 200 if the server is healthy, otherwise 503.
+ * Returns a dispatcher with one more path, for load balancers. A request for this path gets 200 if the server is
+ * healthy, otherwise 503.
  *
  * @param path the path, such as `/health`. Requests need no credentials.
  * @param isHealthy called for each request. If it throws, the server is not healthy.

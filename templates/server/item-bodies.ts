@@ -9,10 +9,10 @@ import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /**
- * Returns the step that replaces the chunks of a body with a sequential media type by its items. The step comes after the step that
- * decodes bodies.
+ * Returns the step that replaces the chunks of a body with a sequential media type by its items. The step comes after the step that decodes
+ * bodies.
  *
- * @param splitters the functions that split bodies, by notation.
+ * @param splitters the functions that split bodies, by notation: `lines`, for example.
  */
 export function itemBodyPart(
   splitters: { readonly [Notation in SequenceNotation]?: SplitItems },

@@ -11,12 +11,12 @@ import type { Route } from './route.ts';
 export interface ItemOptions {
   /**
    * How long an event stream may send nothing, in milliseconds. The server then sends a comment, so that proxies do not close the
-   * connection. Default: 15,000; `Infinity` for no comments.
+   * connection. Default: 15,000; `Infinity` for no comment after the one at the start.
    */
   readonly heartbeat?: number;
 }
 
-/** The functions for the notations and types of items that only some descriptions need. */
+/** The functions that write, check and convert items. A function is absent if the description does not need it. */
 interface ItemFunctions {
   readonly writers: { readonly [Notation in SequenceNotation]?: (item: never, eventData: EventData) => string };
   readonly checkItem?: CheckItem;
@@ -58,7 +58,7 @@ export function withItemStreams<Parts extends Required<Pick<ServerParts, 'respon
   };
 }
 
-/** Without them, a cache or a proxy such as nginx may keep events until it has many. */
+/** The headers of event streams. Without these headers, a cache or a proxy such as nginx may keep events until it has many. */
 const eventHeaders = { 'cache-control': 'no-store', 'x-accel-buffering': 'no' } as const;
 
 function preferredMediaType({ responses }: Route, { status }: HandlerResult): string {

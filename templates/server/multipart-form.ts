@@ -12,10 +12,10 @@ interface Part {
 }
 
 /**
- * Reads a form with files. A part with a file name is a file. JSON with the file name `blob` is not, because browsers use this name if a
- * script adds a `Blob` that is not a file.
+ * Reads a form with files. A part with a file name is a file. A part with JSON and the file name `blob` is not a file, because browsers use
+ * this name for a `Blob` that a script has created.
  *
- * @throws {Refusal} 400 if the body is not such a form.
+ * @throws {Refusal} 400 if the body is not a valid form with files.
  * @see https://www.rfc-editor.org/rfc/rfc7578
  * @see https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
  */
@@ -28,20 +28,20 @@ export function readMultipart(body: Uint8Array, contentType: string): FormFields
 
 const malformed = (): Refusal => new Refusal(400, 'The body is not valid multipart/form-data.');
 
-/** Limits the parts, because each costs much more memory than its bytes. */
+/** The largest number of parts. It is limited, because each part takes much more memory than its bytes. */
 const mostParts = 10_000;
 
 /** Returns the bytes between the delimiters. */
 function contentsOf(body: Uint8Array, delimiter: Uint8Array): Uint8Array[] {
   const contents: Uint8Array[] = [];
-  // The first delimiter has no line break before it if the body begins with it.
+  // If the body begins with a delimiter, this delimiter does not have a line break before it.
   let start = startsAt(body, 0, delimiter.subarray(2)) ? delimiter.length - 2 : endOf(body, 0, delimiter);
   for (;;) {
     while (body[start] === space || body[start] === tab) start++;
     if (body[start] === hyphen && body[start + 1] === hyphen) return contents;
     if (body[start] !== carriageReturn || body[start + 1] !== lineFeed || contents.length >= mostParts)
       throw malformed();
-    // The line break before the next delimiter may be the one after this delimiter, if the part is empty.
+    // If the part is empty, the line break after this delimiter may also be the line break before the next delimiter.
     const next = endOf(body, start, delimiter);
     contents.push(body.subarray(start + 2, next - delimiter.length));
     start = next;
@@ -103,12 +103,15 @@ function headersOf(text: string): { disposition: string; headers: Headers } {
   return { disposition, headers };
 }
 
-// Other programs escape a quotation mark as `\"`, but browsers do not escape backslashes. So a backslash before the closing quotation mark
-// belongs to the value.
+// Programs other than browsers escape a quotation mark as `\"`. Browsers do not escape backslashes, so a backslash before the closing
+// quotation mark belongs to the value.
 const parameter =
   /;\s*(?<key>[^=;"\s]+)=(?:"(?<quoted>(?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|(?<token>[^;\s"]*))/giu;
 
-/** Returns a parameter of `Content-Disposition`. Decodes quotation marks and line breaks, which browsers percent-encode. */
+/**
+ * Returns a parameter of `Content-Disposition`; undefined if the header does not have it. Decodes quotation marks and line breaks, which
+ * browsers percent-encode.
+ */
 function parameterOf(name: string, disposition: string): string | undefined {
   const found = Array.from(disposition.matchAll(parameter), ({ groups }) => groups ?? {});
   const own = found.find(({ key }) => key?.toLowerCase() === name);

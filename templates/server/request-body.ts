@@ -25,7 +25,10 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
       return value;
     };
 
-    /** Returns the body value of a request without a body. The query may contain its properties. */
+    /**
+     * Returns the body value of a request without a body; undefined if the body is optional. The query may contain the
+     * properties of the body.
+     */
     function decodeEmpty(isInQuery: boolean, query: string): unknown {
       const { form } = decodersOfRoute;
       if (isInQuery && form !== undefined) return valueOf(movedToQuery(form(query)));

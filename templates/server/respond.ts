@@ -100,7 +100,10 @@ function rawBodyOf(body: unknown, streamOf: ResponseOptions['streamOf']): Transp
   );
 }
 
-/** Returns the described content that has a media type; the preferred content if no media type is given. */
+/**
+ * Returns the described content for the media type of a body; the preferred content if the media type is undefined. Returns undefined if no
+ * content matches.
+ */
 export function contentOf<Content extends { readonly mediaType: string }>(
   contents: readonly Content[],
   contentType: string | undefined,

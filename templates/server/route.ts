@@ -22,7 +22,7 @@ export interface Route {
   readonly tiers?: readonly string[];
   /** The request body, with the preferred media type first. If `isChoice` is true, the input of the handler contains its media type. */
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
-  /** True if the operation also takes the properties of its body in the query, in the notation of forms. */
+  /** True if the operation also takes the properties of its body in the query, as in `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
   /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
@@ -31,7 +31,7 @@ export interface Route {
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
-  /** The notation of the data of events in responses. Default: JSON. */
+  /** The notation of the data of events in responses. `either` writes strings as text, and other data as JSON. Default: `json`. */
   readonly eventData?: 'either' | 'json' | 'text';
   /** True if the result of a handler may contain values that have another form in responses, such as a `Date`. */
   readonly encodesResult?: true;
@@ -49,20 +49,26 @@ export interface FoundRoute {
   readonly values: readonly (string | undefined)[];
 }
 
-/** Finds the route of a method and the segments of a path, which are in the canonical spelling of `splitTarget`. */
+/**
+ * Returns the route for a method and the segments of a path; undefined if there is none. The segments have the canonical spelling of
+ * `splitTarget`.
+ */
 export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;
 
 /** Finds the route of a request. A HEAD request has the route of GET if the path describes no HEAD. */
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/** Returns those of a list of methods that a path has, for the header `Allow`; an empty list if the API does not have the path. */
+/** Returns the methods in `all` that a path has, for the header `Allow`; an empty list if the API does not have the path. */
 export const allowedMethods = (find: FindRoute, path: readonly string[], all: readonly string[] = methods): string[] =>
   all
     .map((method) => method.toUpperCase())
     .filter((method) => findWithHead(find, method, path) !== undefined)
     .sort();
 
-/** Returns true if a segment can be a value. It must not be empty, `.` or `..`: clients and proxies resolve the latter two. */
+/**
+ * Returns true if a segment can be the value of a path parameter. A value must not be empty, `.` or `..`, because clients and proxies
+ * resolve `.` and `..`.
+ */
 export const isValue = (segment: string | undefined): segment is string =>
   segment !== undefined && segment !== '' && segment !== '.' && segment !== '..';

@@ -1,7 +1,7 @@
 import { hasNoBody } from '../shared/responses.ts';
 import type { RequestContext } from './handler-context.ts';
 
-/** The headers of a request, as Node has them. */
+/** The headers of a request, in the form of `headers` of a request in Node. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request that an adapter has received. */

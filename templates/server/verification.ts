@@ -14,11 +14,11 @@ export interface UnverifiedRequest {
   readonly body: Uint8Array;
 }
 
-/** Options of a server that receives requests of an API. */
+/** Options of a server that receives the webhooks or callbacks of an API. */
 export interface VerificationOptions {
   /**
-   * Returns true if a request is from the API: for example, if a header has a signature of the body. Any other request gets a 401. It is
-   * called before the request is decoded.
+   * Returns true if a request is from the API: for example, if a header has a signature of the body. Any other request gets a 401. The
+   * server calls `verify` before it decodes the request.
    */
   readonly verify: (request: UnverifiedRequest) => Promise<boolean> | boolean;
 }

@@ -1,4 +1,7 @@
-/** RFC 3986, section 3.2.2: a registered name, an IPv4 address, or an address in brackets; then a port. */
+/**
+ * Matches a host with an optional port. The host is a registered name, an IPv4 address, or an address in brackets (RFC 3986, section
+ * 3.2.2).
+ */
 const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
 
 /** The authority that was valid most recently. Nearly all requests to a server have the same authority. */

@@ -1,5 +1,6 @@
 /**
- * The headers of one connection, in lower case. A program that forwards or repeats a message leaves them out.
+ * The names, in lower case, of the headers that apply only to one connection. A program that forwards or repeats a
+ * message leaves these headers out.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1
  */

@@ -1,6 +1,6 @@
 import type { ValueConversion } from './convert-values.ts';
 
-/** A long integer of a message while the message is converted. */
+/** The wrapper of an integer outside of the safe range of numbers, while a message is converted. */
 class LongInteger {
   readonly #value: bigint;
 
@@ -13,12 +13,12 @@ class LongInteger {
   }
 }
 
-/** The property of an object, or the item of an array, that is a long integer. */
+/** The location of a {@link LongInteger}: an object and the name of a property, or an array and an index. */
 type LongPlace = readonly [container: Record<string, unknown>, key: string];
 
 /**
- * Converts a value of a message in which integers outside of the safe range are a `bigint`. Those that the conversion leaves unchanged become
- * numbers, as in the result of `JSON.parse`.
+ * Converts a value of a message in which each integer outside of the safe range is a `bigint`. If the conversion leaves such an integer
+ * unchanged, it becomes a number, as in the result of `JSON.parse`.
  */
 export function convertExactly(value: unknown, convert?: ValueConversion): unknown {
   const holder: Record<string, unknown> = { '': value };
@@ -39,7 +39,9 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
   for (const inner of Object.keys(value)) addLongPlaces(value as Record<string, unknown>, inner, places);
 }
 
-/** Returns true for an object of a message. Forms also have files, and headers may have no prototype. */
+/**
+ * Returns true for an object without a class, such as one from JSON, and false for a file. An object with headers may have no prototype.
+ */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -57,14 +59,14 @@ export const toBigInt: ValueConversion = (value) => integerOf(value) ?? value;
 /** Converts an integer of a message to its decimal digits. Returns any other value unchanged. */
 export const toDigits: ValueConversion = (value) => integerOf(value)?.toString() ?? value;
 
-/** Converts decimal digits to the integer that a message has. Returns any other value unchanged. */
+/** Converts decimal digits to a `bigint`, which a message contains as an integer. Returns any other value unchanged. */
 export const fromDigits: ValueConversion = (value) =>
   typeof value === 'string' && /^-?(?:0|[1-9]\d*)$/u.test(value) ? BigInt(value) : value;
 
-/** Returns the form that a value has in messages, without a change of the value itself. */
+/** Encodes a copy of a value for a message. The value itself is not changed. */
 export const encodedCopy = (value: unknown, encode: ValueConversion): unknown => encode(copyOf(value));
 
-/** Copies arrays and objects of data. Other objects, such as files, stay the same. */
+/** Copies arrays, and objects that contain data. Returns other objects, such as files, unchanged. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

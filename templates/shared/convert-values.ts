@@ -1,7 +1,8 @@
-/** Converts a value of a message to the value in the program. Changes an array or object in place, and returns it. */
+/** Converts a value between its form in a message and its form in a program. Changes an array or an object in place, and returns it. */
 export type ValueConversion = (value: unknown) => unknown;
 
-// The functions change their first argument, and return it. They do not change an argument of another type.
+// The following functions change the object or array in their first argument, and return it. An argument of another type is returned
+// unchanged.
 
 /** Replaces a property, if the object has it. */
 export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {
@@ -33,8 +34,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the function that converts text to a `Date`, in milliseconds. It returns a value that is not a date and time unchanged. Second 60
- * becomes the second that follows second 59.
+ * Returns the function that converts a text with a date and time to a `Date`, which has a precision of milliseconds. The function returns
+ * any other value unchanged. A leap second, such as `23:59:60Z`, becomes the second after it, `00:00:00Z`.
  *
  * @param isDateTime returns true if a text has the format `date-time` of RFC 3339, section 5.6.
  */
@@ -43,11 +44,12 @@ export const dateConversion =
   (value) => {
     if (typeof value !== 'string' || !isDateTime(value)) return value;
     const isLeapSecond = value[17] === '6';
-    // Nearly all dates have one of the two notations of ECMA-262 in UTC, with or without milliseconds.
+    // Nearly all dates are in UTC, with three digits of milliseconds or without a fraction. The constructor of `Date` can parse these
+    // texts.
     if (value.endsWith('Z') && value[10] === 'T' && !isLeapSecond && (value.length === 24 || value.length === 20))
       return new Date(value);
     const seconds = isLeapSecond ? '59' : value.slice(17, 19);
-    // ECMA-262 defines only three digits of a fraction, and upper-case letters.
+    // For other texts, ECMA-262 defines parsing only with three digits of a fraction and with letters in upper case.
     const rest = value.slice(19).replace(/^\.\d+/u, (fraction) => `${fraction}00`.slice(0, 4));
     const time = Date.parse(`${value.slice(0, 17)}${seconds}${rest}`.toUpperCase());
     return new Date(isLeapSecond ? time + 1000 : time);

@@ -1,6 +1,7 @@
 /**
- * Returns the cookies in the header `Cookie`, `a=1; b="2"`, without the quotation marks around a value. Values may be
- * percent-encoded: RFC 6265 leaves that to the application. Text without `=` is the name of an empty cookie.
+ * Returns the cookies in the header `Cookie`, `a=1; b="2"`, without the quotation marks around a value. Values are not
+ * percent-decoded, because RFC 6265 leaves their encoding to the application. Text without `=` is the name of a cookie
+ * with an empty value.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.2.1
  */
@@ -11,5 +12,5 @@ export const readCookies = (header: string): [name: string, value: string][] =>
     return pair.trim() === '' ? [] : [[name.trim(), value.trim().replace(/^"(.*)"$/su, '$1')]];
   });
 
-/** Returns the header `Cookie` with these cookies, each as `name=value`. RFC 6265, section 4.2.1. */
+/** Returns the header `Cookie` for cookies of the form `name=value`. RFC 6265, section 4.2.1. */
 export const writeCookies = (cookies: readonly string[]): string => cookies.join('; ');

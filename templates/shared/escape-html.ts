@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
  */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
 
-/** Returns the text that {@link escapeHtml} has written. */
+/** Returns the text from which {@link escapeHtml} has made the markup. */
 export const unescapeHtml = (markup: string): string =>
   markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters.get(entity) ?? entity);
 

@@ -27,21 +27,25 @@ export interface PendingResponse {
 
 /** A service that can end without cutting off responses. */
 export interface Closable {
-  /** The requests whose responses are not complete, `GET /shops`, without their queries, which may contain credentials. */
+  /**
+   * Returns the requests whose responses are not complete, such as `GET /shops`. Their queries are left out, because they may contain
+   * credentials.
+   */
   unfinished(): readonly string[];
   /**
    * Accepts no new connection, and resolves after the last response.
    *
-   * @param deadline cuts the remaining connections when it aborts; without it, they are cut after the default time of the service.
+   * @param deadline the signal that cuts the remaining connections when it aborts. Without a signal, the connections are cut after the
+   * default time of the service.
    */
   close(deadline?: AbortSignal): Promise<void>;
 }
 
 /** A closable server. Its listener for requests must register each request. */
 export interface GracefulClose extends Closable {
-  /** Registers a request. The listener for requests calls it before anything else. */
+  /** Registers a request. The listener for requests calls this method before anything else. */
   admit(request: AdmittedRequest, response: PendingResponse): void;
-  /** Returns the response to the latest request of a connection; undefined before the first one. */
+  /** Returns the response to the latest request of a connection; undefined before the first request. */
   responseOn(socket: ServerSocket): PendingResponse | undefined;
 }
 
@@ -57,7 +61,10 @@ export const defaultDrainTimeout = 10_000;
 
 /** Makes a server of Node closable. Call it before the server listens. */
 export function gracefulClose(server: ConnectionServer, drainTimeout: number = defaultDrainTimeout): GracefulClose {
-  /** Each open connection with the response to its latest request. Responses to earlier requests are complete before that one. */
+  /**
+   * Each open connection with the response to its latest request. The responses to earlier requests of a connection end before that
+   * response.
+   */
   const open = new Map<ServerSocket, PendingResponse | undefined>();
   let closed: Promise<void> | undefined;
 
@@ -81,7 +88,8 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     const secure = new Set([...open.keys()].filter(isSecure).map(remoteEnd));
     for (const [socket, response] of open) {
       if (isPending(response)) endAfterResponse(socket, response);
-      // A TLS connection is in the map twice: as the plain connection and as the encrypted one, which has the responses.
+      // A TLS connection is in the map twice: as the plain connection and as the encrypted connection. Only the encrypted connection has
+      // responses. Destroying the plain connection would cut off these responses.
       else if (isSecure(socket) || response !== undefined || !secure.has(remoteEnd(socket))) socket.destroy();
     }
   };

@@ -20,7 +20,10 @@ export const explodedHeader: HeaderStyle = (name, value) => {
     .join();
 };
 
-/** A parameter with `content`: written as JSON. Characters that a header cannot contain are escaped: `\u20ac`. */
+/**
+ * Writes the value of a parameter with `content` as JSON. Characters that a header cannot contain are escaped:
+ * `\u20ac`.
+ */
 export const jsonHeader: HeaderStyle = (_, value) =>
   writeJson(value).replace(/[^ -~]/gu, (character) =>
     Array.from({ length: character.length }, (__, index) => escapeOf(character.charCodeAt(index))).join(''),

@@ -1,11 +1,11 @@
 import { normalizeEscapes } from './request-target.ts';
 
 /**
- * Returns the literal text of a path template as `splitTarget` returns the path of a request: only the characters that a path must
- * encode are percent-encoded.
+ * Percent-encodes the literal text of a path template, so that it can be compared with the segments that `splitTarget` returns. Only
+ * characters that a path cannot contain are percent-encoded.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
  */
 export const literalPath = (text: string): string =>
-  // Half of a surrogate pair cannot be encoded.
+  // `encodeURIComponent` throws for half of a surrogate pair, so `toWellFormed` replaces it before.
   normalizeEscapes(text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent));

@@ -1,12 +1,13 @@
-// A web page of any site can send requests to servers on the computer of the reader. The browser sends the name of the site in
-// `Origin`. If the site gives its own name the address of this computer (DNS rebinding), the name is in `Host`.
+// A web page of any site can send requests to servers on the computer of its reader. The browser sends the name of the site in `Origin`.
+// The site can also let its own name resolve to the address of that computer (DNS rebinding). Then the browser sends the name of the site
+// in `Host`.
 
 import { hostOf } from './origin.ts';
 
 /** The host names that a server accepts besides the names of this computer; `any` if it accepts all host names. */
 export type AllowedHosts = readonly string[] | 'any';
 
-/** The headers of a request that name its target and the page that sent it. */
+/** The request headers with the target of the request and with the origin of the page that sent the request. */
 interface RequestOrigin {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;
@@ -33,15 +34,20 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The hosts that a server accepts by default: only this computer if the server listens only on this computer, otherwise any.
+ * Returns the hosts that a server accepts. Without `names`, these are only the names of this computer if the server listens only on this
+ * computer, and otherwise all hosts.
  *
  * @param host the address on which the server listens.
- * @param names more host names, without a port. If there are any, a server on a network accepts only these.
+ * @param names more host names, without a port; `any` for all hosts. If there are names, a server on a network accepts only these names,
+ * `host` and the names of this computer.
  */
 export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHosts =>
   names === 'any' || (names.length === 0 && !isLoopback(host)) ? 'any' : [host, ...names];
 
-/** Returns true if the host of a request is not allowed. A request without `Host` is allowed, because no browser sends it. */
+/**
+ * Returns true if the host of a request is not allowed. A request without `Host` is allowed, because it does not come from a browser:
+ * browsers always send `Host`.
+ */
 export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): boolean {
   if (allowed === 'any' || host === undefined) return false;
   const name = hostOf(host);

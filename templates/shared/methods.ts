@@ -1,6 +1,6 @@
 /**
- * The methods that are fields of a path item, in the order in which they are listed. Other methods are in `additionalOperations`. OpenAPI
- * 3.2, Path Item Object.
+ * The methods that are fields of a path item. Operations, and the methods in the header `Allow`, have this order. Other methods are in
+ * `additionalOperations`. OpenAPI 3.2, Path Item Object.
  */
 export const methods = ['get', 'query', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
 

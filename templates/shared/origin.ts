@@ -1,8 +1,8 @@
 import { isAuthority } from './authority.ts';
 
 /**
- * Returns the host of an authority, in lower case and without a port: `api.example.com`, `::1` without its brackets. The dot of the
- * DNS root is left out. Returns undefined if the text is not an authority.
+ * Returns the host of an authority, in lower case and without a port: `api.example.com`, or `::1` for `[::1]:8080`. A dot at the end of the
+ * host is left out. Returns undefined if the text is not an authority.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
  */

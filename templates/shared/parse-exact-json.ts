@@ -18,7 +18,7 @@ interface Container {
   key: string | undefined;
 }
 
-/** Reads a text that is known to be valid JSON. It does not call itself, so that the depth of the text has no limit. */
+/** Parses a text that is valid JSON. The function is not recursive, so that the depth of the value has no limit. */
 function readValid(text: string): unknown {
   const root: Container = { value: [], key: undefined };
   const open = [root];
@@ -102,17 +102,19 @@ function stringIn(text: string, start: number, end: number): string {
   return content.includes('\\') ? String(globalThis.JSON.parse(text.slice(start, end))) : content;
 }
 
-/** Returns a number of JSON: a `bigint` if it is an integer outside of the safe range. */
+/** Returns the value of a number in JSON: a `bigint` for an integer outside of the safe range, otherwise a `number`. */
 function exactNumber(text: string): bigint | number {
   const number = Number(text);
   if (Number.isSafeInteger(number) || !Number.isFinite(number) || !Number.isInteger(number)) return number;
   return integerIn(text) ?? number;
 }
 
-/** The largest number of digits that are compared exactly. No finite number has more digits before the point. */
+/** The length of the longest number that is parsed exactly. An integer that is finite as a `number` has at most 309 digits. */
 const mostDigits = 400;
 
-/** Returns the exact value of a number of JSON; undefined if it is not an integer, or has very many digits. */
+/**
+ * Returns the exact value of a number in JSON; undefined if the number is not an integer, or its text is longer than {@link mostDigits}.
+ */
 function integerIn(text: string): bigint | undefined {
   if (text.length > mostDigits) return undefined;
   const [mantissa = '', power = '0'] = text.toLowerCase().split('e');

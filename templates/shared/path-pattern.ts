@@ -3,9 +3,12 @@ import { literalPath } from './literal-path.ts';
 /** A path of a description, ready to be compared with the paths of requests. */
 export interface PathPattern {
   readonly path: string;
-  /** Matches the path of a request, as `splitTarget` returns its segments. It has one group for each parameter. */
+  /**
+   * Matches the path of a request: the segments that `splitTarget` returns, each after a slash. The expression has one group for each
+   * parameter.
+   */
   readonly pattern: RegExp;
-  /** A text for the order of templates: the template with the smallest text is the most specific. */
+  /** The text by which templates are sorted. The template whose text comes first is the most specific. */
   readonly rank: string;
 }
 
@@ -17,7 +20,7 @@ const segment = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
 /**
  * Prepares a path template for comparison.
  *
- * @param path as in the description, below the path of its server: `/files/{path}/versions/{id}`.
+ * @param path the path template in the description, without the path of the server: `/files/{path}/versions/{id}`.
  * @param multiSegment the names of the parameters whose values may contain slashes.
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating-matching
  */
@@ -37,7 +40,10 @@ function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string
   return literals.map((literal) => literalPath(literal).replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
 }
 
-/** The order of segments: text, text around values (the longest first), a value, a value that may contain slashes. */
+/**
+ * Returns the rank of a segment. The order is: only text; text and parameters (the longest text first); only a parameter; only a parameter
+ * whose value may contain slashes.
+ */
 function rankOf(text: string, multiSegment: ReadonlySet<string>): string {
   const [name, ...others] = namesIn(text);
   if (name === undefined) return 'a';
@@ -53,10 +59,10 @@ export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
   one.rank < other.rank ? -1 : Number(one.rank > other.rank);
 
 /**
- * Returns the template with the values of a path, so that equal addresses have one spelling: literals are spelled as in the
- * description, and slashes occur only between segments. Returns undefined if the template does not match.
+ * Fills the values of a path into its template, so that equal addresses have the same spelling. Literal text is spelled as in the
+ * description, and slashes in values are percent-encoded. Returns undefined if the path does not match the template.
  *
- * @param path the path of a request, as `splitTarget` returns its segments.
+ * @param path the path of a request: the segments that `splitTarget` returns, each after a slash.
  */
 export function canonicalPath({ path: template, pattern }: PathPattern, path: string): string | undefined {
   const match = pattern.exec(path);

@@ -52,7 +52,7 @@ export function matrixExploded(name: string, value: unknown): string {
   );
 }
 
-/** A parameter with `content`: written as JSON. */
+/** Writes the value of a parameter with `content` as JSON. */
 export const jsonPath: PathStyle = (_, value) => encodeURIComponent(writeJson(value));
 
 const withSemicolon = (part: string): string => `;${part}`;
@@ -74,7 +74,10 @@ function assigned(name: string, value: unknown): string[] {
 
 const encoded = (name: string, value: unknown): string => encodeURIComponent(textValue(name, value));
 
-/** Returns the text of a parameter unless it is empty, `.` or `..`, with which the request would go to another path. */
+/**
+ * Returns the text of a parameter. Throws a `TypeError` if the text is empty, `.` or `..`, because the request would then go to another
+ * path.
+ */
 function filled(name: string, text: string): string {
   if (/^\.{0,2}$/u.test(text)) throw new TypeError(`${name} must not be "${text}"`);
   return text;

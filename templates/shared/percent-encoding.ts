@@ -1,8 +1,8 @@
 const percent = 37;
 
 /**
- * Returns text with its percent-encoding decoded; undefined if it is not UTF-8. The result is that of `decodeURIComponent`, but
- * without an exception, which would take more time than the rest of a request. RFC 3986, section 2.1; RFC 3629, section 4.
+ * Decodes percent-encoded text as `decodeURIComponent` does, but without exceptions. An exception would take more time than the rest of a
+ * request. Returns undefined if an escape is not valid, or if the bytes are not UTF-8. RFC 3986, section 2.1; RFC 3629, section 4.
  */
 export function percentDecoded(text: string): string | undefined {
   let decoded = '';
@@ -18,7 +18,10 @@ export function percentDecoded(text: string): string | undefined {
   return decoded + text.slice(start);
 }
 
-/** Returns a name or a value of a query or a form, decoded: `+` is a space. WHATWG URL, section 5.1. */
+/**
+ * Decodes a name or a value of a query or a form, in which `+` is a space. Returns undefined in the same cases as {@link percentDecoded}.
+ * WHATWG URL, section 5.1.
+ */
 export function formDecoded(text: string): string | undefined {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   return spaced.includes('%') ? percentDecoded(spaced) : spaced;

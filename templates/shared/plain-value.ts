@@ -1,11 +1,11 @@
 import { textValue } from './write-url.ts';
 
 /**
- * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and
- * a `URL` its address (`toJSON`).
+ * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and a `URL`
+ * its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
- * @param mayBeInstance if true, an object of a class that has properties is data as well.
+ * @param mayBeInstance if true, an object of another class is data as well, if it has properties.
  * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an object of
  * another class.
  */

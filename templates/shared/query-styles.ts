@@ -9,7 +9,7 @@ export type QueryStyle = (name: string, value: unknown) => string[];
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Returns a query serializer. Parameters that are not in `styles` have the default style, which repeats names. */
+/** Returns a query serializer. Parameters that are not in `styles` have the default style: an array repeats its name. */
 export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
   const byName = new Map(Object.entries(styles));
   return (query) =>
@@ -43,8 +43,8 @@ export function membersApart(name: string, value: unknown): string[] {
 }
 
 /**
- * Returns a style that leaves reserved characters of RFC 3986 unencoded (`allowReserved: true`). Characters that would end the value stay
- * encoded: `#`, `&`, `+`, `[`, `]`, and commas in a list that is separated by commas.
+ * Returns a style that leaves reserved characters of RFC 3986 unencoded (`allowReserved: true`). Characters with a special meaning in a
+ * query stay encoded: `#`, `&`, `+`, `[`, `]`, and commas in a list that is separated by commas.
  */
 export function withReserved(style: QueryStyle = repeated): QueryStyle {
   const unencoded = style === commaDelimited ? /%(?:2[14789AF]|3[ABDF]|40)/gu : /%(?:2[14789ACF]|3[ABDF]|40)/gu;
@@ -55,5 +55,5 @@ export function withReserved(style: QueryStyle = repeated): QueryStyle {
     });
 }
 
-/** A parameter with `content`: written as JSON, even text, which gets quotation marks. */
+/** Writes the value of a parameter with `content` as JSON. Text is written as JSON as well, so it gets quotation marks. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));

@@ -1,6 +1,6 @@
 import { decodedChunks, piecesOf } from './text-pieces.ts';
 
-/** A block of an event stream, with the fields that it has. A block without data is not an event. */
+/** The fields of one block of an event stream. A block without data is not an event. */
 export interface EventBlock {
   /** The lines of data, joined with line feeds. */
   data?: string;
@@ -12,7 +12,7 @@ export interface EventBlock {
 }
 
 /**
- * Parses an event stream. Ignores comments, unknown fields, and a block that is not complete at the end.
+ * Parses an event stream. Ignores comments, unknown fields, and an incomplete block at the end.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  */
@@ -37,7 +37,10 @@ function addField(block: EventBlock, line: string): void {
   else if (name === 'retry' && /^\d+$/u.test(value)) block.retry = Number(value);
 }
 
-/** Removes a line feed at the beginning of a chunk if the carriage return before it has ended the line already. */
+/**
+ * Removes a line feed at the beginning of a chunk if the previous chunk ends with a carriage return. Together, they are
+ * one line end.
+ */
 async function* withWholeLineEnds(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let isAfterReturn = false;
   for await (const text of texts) {

@@ -1,6 +1,6 @@
 /** The parts of a request target. */
 export interface SplitTarget {
-  /** The segments of the path. Only characters that need it are percent-encoded: `%2f` becomes `%2F`, and `%61` becomes `a`. */
+  /** The segments of the path. Each escape has one spelling: `%2f` becomes `%2F`, and `%61` becomes `a`. */
   readonly path: readonly string[];
   /** The text after the question mark, as on the wire; empty if there is none. */
   readonly query: string;

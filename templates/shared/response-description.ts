@@ -3,7 +3,7 @@ import type { Issue } from './request-decoders.ts';
 /** The check of a value. */
 export interface ValueCheck {
   readonly is: (value: unknown) => boolean;
-  /** Adds every reason why the value is not as described. */
+  /** Adds every reason why the value is not as described to `issues`. */
   collect(value: unknown, path: string, issues: Issue[]): void;
 }
 
@@ -16,9 +16,11 @@ export interface HeaderCheck extends ValueCheck {
 
 /** A response of an operation. */
 export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
-  /** By name. */
+  /** The checks of the headers, by name. */
   readonly headers?: Checks<HeaderCheck, Response extends { headers: infer Headers } ? Headers : object>;
-  /** By media type, the preferred one first. Absent if the response does not have a body. */
+  /**
+   * The checks of the body, by media type, the preferred media type first. Absent if the response does not have a body.
+   */
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
 
@@ -43,7 +45,10 @@ export interface AnyResponse<Value> {
   readonly content: { readonly [mediaType: string]: Value };
 }
 
-/** Checks by name. The property `valid` exists only in the types: its type is that of the valid values. */
+/**
+ * Checks by name. The property `valid` exists only for the compiler, and no object has it. Its type is the type of the
+ * valid values.
+ */
 type Checks<Check, Values> = {
   readonly [Name in keyof Values]?: (Check & { readonly valid?: Values[Name] }) | undefined;
 };

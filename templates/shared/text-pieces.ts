@@ -4,8 +4,8 @@ const longestPiece = 100 * 1024 * 1024;
 /**
  * Decodes chunks of UTF-8, which may end within a character, and removes a byte order mark.
  *
- * @param fatal false if bytes that are not UTF-8 become U+FFFD.
- * @throws {SyntaxError} if the bytes are not UTF-8.
+ * @param fatal true if bytes that are not UTF-8 are an error; false if they become U+FFFD.
+ * @throws {SyntaxError} if `fatal` is true and the bytes are not UTF-8.
  */
 export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: boolean): AsyncGenerator<string> {
   // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.

@@ -1,6 +1,6 @@
 /**
- * The type of a value in a message, for the type of the value in a program: a `Date` is text in messages, and a `bigint` is an integer. The
- * integer is of the type `number` or, so that it has all digits, of the type `bigint`.
+ * The type of a value in a message, derived from the type of the value in a program. A `Date` becomes text. A `bigint` becomes an integer
+ * of the type `number`, or of the type `bigint` if a `number` would lose digits.
  */
 export type WireForm<Value> = Value extends Date
   ? string
@@ -38,7 +38,7 @@ export function wireFormOf(value: unknown): unknown {
 
 function dateTimeText(date: Date): string {
   const text = date.toJSON();
-  // JavaScript writes other years with a sign and six digits.
+  // JavaScript writes years before 0 and after 9999 with a sign and six digits.
   if (text?.length === 24) return text;
   throw new TypeError(`A Date must be valid and have a year from 0 to 9999, and not be ${text ?? 'an invalid Date'}`);
 }

@@ -12,8 +12,8 @@ export interface EventComment {
 }
 
 /**
- * The notation of the data of events: JSON, or text. `either` is for descriptions with both: objects and arrays are written as JSON,
- * and strings as text.
+ * The notation of the data of events: JSON, or text. `either` is for descriptions that have both: strings are written as text, and other
+ * values as JSON.
  */
 export type EventData = 'either' | 'json' | 'text';
 

@@ -13,7 +13,7 @@ export function writeExactJson(value: unknown, replacer?: Replacer): string | un
   try {
     return globalThis.JSON.stringify(value, replacer);
   } catch {
-    // The value has a `bigint`, or the error occurs again.
+    // `JSON.stringify` throws for a `bigint`. If it has thrown for another reason, this function throws as well.
     return memberText({ '': value }, '', replacer, []);
   }
 }

@@ -3,7 +3,8 @@ import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
 
 /**
- * Returns a text that two JSON values share only if they are equal. A number and a `bigint` with the same value share it.
+ * Returns a text that is the same for two JSON values only if they are equal. It is also the same for a `number` and a `bigint` with the
+ * same value.
  *
  * @throws NestingError if the value is nested too deeply.
  */

@@ -1,8 +1,8 @@
 import { issuesOf, limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
- * The largest number of times that schemas may refer back to themselves for one value. The limit prevents a stack overflow. JSON
- * that people write is less than a tenth as deep.
+ * The largest depth of recursive calls for one value, for schemas that refer to themselves and for comparisons. The limit prevents a stack
+ * overflow. JSON that people write is less than a tenth as deep.
  */
 export const deepest = 500;
 

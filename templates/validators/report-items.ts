@@ -22,7 +22,7 @@ export function reportItems(
 /**
  * Adds the issues of an array of strings.
  *
- * @param list JSON Pointer from the schema to the schema of the array.
+ * @param list JSON Pointer to the schema of the array, relative to `schema`.
  */
 export function reportStrings(
   value: unknown,

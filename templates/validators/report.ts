@@ -6,7 +6,7 @@ export type { ValidationIssue };
 /** The message about text in a request that contains NUL. Some programs end a text at NUL. */
 export const nulMessage = 'must not contain a NUL character';
 
-/** The largest number of issues in a list, before a last entry with the keyword `more`. */
+/** The largest number of issues in a list. One last entry with the keyword `more` may follow them. */
 const mostIssues = 100;
 
 const longestPath = 500;
@@ -30,14 +30,15 @@ const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
   path: shortened(issue.path, longestPath),
 });
 
-// The functions below join two texts. The engine computes a text only once if it is constant in the calling function.
+// The functions below build a pointer from two texts. If the second text is constant in the calling function, the engine computes it only
+// once.
 
 /** Adds an issue of a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {
   report(issues, path, schema + `/${keyword}`, keyword, message);
 }
 
-/** Adds an issue of a keyword of a property, with the JSON Pointer from the object to the property: `/id`. */
+/** Adds an issue of a keyword of a property. `property` is the JSON Pointer from the object to the property: `/id`. */
 export function failProperty(
   issues: ValidationIssue[],
   path: string,
@@ -68,7 +69,7 @@ export function reportMissing(issues: ValidationIssue[], path: string, schema: s
 /** Returns true if a list has all issues that it may contain. */
 export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
 
-/** Returns a key as a segment of the path of an issue, at most 200 characters of it. */
+/** Returns the first 200 characters of a key, as a segment of the path of an issue. */
 export const pointerSegment = (key: string): string => escapeSegment(shortened(key, 200));
 
 const shortened = (text: string, longest: number): string =>

@@ -4,7 +4,7 @@ import { mergedSchema, type ResolveReference } from '@forgespec/generator/values
 import type { ValueVariant } from './variant.ts';
 
 /**
- * Returns values that each break one rule of a schema: the value has another type, is outside a boundary by one, or is not in the
+ * Returns values that each break one rule of a schema. For example, a value has another type, is just outside a boundary, or is not in the
  * enumeration. A value may still be valid: if a schema has the types `integer` and `string`, a text breaks `integer`, but is valid. The
  * caller must therefore drop each value that the validator accepts.
  */

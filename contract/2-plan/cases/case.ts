@@ -25,7 +25,10 @@ export const levels: readonly Level[] = ['read', 'write', 'full'];
 
 /** One test of a server. */
 export interface Case {
-  /** The id: `operationId/part/rule/variant`. It is the same in every run. */
+  /**
+   * The id: the name of the operation, the tested part, the rule and the variant, such as `listPets/query/limit/maximum/above`. It is the
+   * same in every run.
+   */
   readonly id: string;
   readonly kind: CaseKind;
   readonly level: Level;

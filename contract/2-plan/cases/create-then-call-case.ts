@@ -14,7 +14,7 @@ import { expectSuccess } from './expect.ts';
 export interface CreatedResource {
   readonly session: Session;
   readonly operation: TestedOperation;
-  /** The arguments of the tested operation. The link takes them from the response of the create operation. */
+  /** The arguments of the tested operation. The path values come from the response of the create operation. */
   readonly call: Arguments;
   /** The arguments of the request that created the resource. */
   readonly createArguments: Arguments;

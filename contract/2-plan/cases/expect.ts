@@ -12,12 +12,11 @@ export interface CheckedRule {
 }
 
 /**
- * Checks that a valid request was accepted. Every 2xx and a documented 304 count as accepted. If the operation documents no
- * 2xx, a documented 3xx also counts. For any other status, reports a failure.
+ * Checks that a valid request was accepted. Every 2xx and a documented 304 count as accepted. If the operation documents neither a 2xx nor
+ * `default`, a documented 3xx also counts. For any other status, reports a failure.
  *
  * @returns true if the request was accepted.
- * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or if an earlier run consumed the
- * resource.
+ * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or if an earlier run consumed the resource.
  */
 export function expectSuccess(
   session: Session,

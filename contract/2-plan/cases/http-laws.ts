@@ -53,7 +53,10 @@ interface Difference {
   readonly got: string;
 }
 
-/** Compares status and headers. A response to HEAD may omit headers that depend on the body: RFC 9110, section 9.3.2. */
+/**
+ * Compares the status and the headers of two responses. Returns undefined if both are the same. A response to HEAD may omit headers that
+ * depend on the body: RFC 9110, section 9.3.2.
+ */
 function differenceBetween(
   get: WireExchange,
   head: WireExchange,

@@ -61,7 +61,7 @@ function withLevel(testCase: Case, resources: TestResources): Case {
 
 /**
  * Returns the operation that creates the resource of a case. The id of the case contains the name of this operation:
- * `chain/createPet/read`.
+ * `chain/createPet/read`. Returns undefined if the id does not contain such a name.
  */
 const creatorIn = ({ id }: Case, { links }: TestResources) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;

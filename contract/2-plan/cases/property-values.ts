@@ -70,7 +70,10 @@ function mayIdentifyResource({ method, path }: TestedOperation, { name }: Descri
 const isOtherwiseSent = (subject: ContractSubject, { schema }: DescribedSlot): boolean =>
   examplesOf(subject, schema).length > 0 || validVariants(schema, subject.resolve).length > 0;
 
-/** Returns the value of the property in an example of the whole body, otherwise a value that the schema allows. */
+/**
+ * Returns the value of a property in an example of the whole body. If there is none, returns an example or a sample value of the schema;
+ * undefined if no value is known.
+ */
 function suggestedValue(
   subject: ContractSubject,
   operation: TestedOperation,

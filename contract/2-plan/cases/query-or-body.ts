@@ -106,7 +106,7 @@ function invalidInBody(subject: ContractSubject, operation: TestedOperation, slo
 const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean =>
   parameters.some(({ in: location, name, style }) => location === 'query' && name === wanted && style === 'deepObject');
 
-/** Adds the first example of each optional parameter. Omits parameters that exclude each other. */
+/** Adds the first example of each optional parameter. Omits parameters that are deprecated or exclude each other. */
 const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
   slots
     .filter(

@@ -104,8 +104,8 @@ const sendTooLong: SendRequest = async (session, operation) => {
 const unusedIdentifiers = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-bfff-fffffffffff0'];
 
 /**
- * Sends a request whose last path parameter identifies no resource. In a POST, the last path parameter identifies the parent
- * resource.
+ * Sends a request in which the last path parameter identifies no resource. If the path of a POST ends with a parameter, as in
+ * `/shops/{id}/files/{path}`, this parameter names the new resource. The first path parameter then identifies no resource.
  */
 const sendToMissingResource =
   (subject: ContractSubject): SendRequest =>

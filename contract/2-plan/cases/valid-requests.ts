@@ -63,7 +63,10 @@ function accepts(
   };
 }
 
-/** Removes optional properties from a body, as long as the body stays valid. */
+/**
+ * Removes the optional properties from a body. If the body would then be empty or lack a required property, returns the arguments
+ * unchanged.
+ */
 function withoutOptionalProperties(slots: readonly DescribedSlot[], call: Arguments): Arguments {
   const less = slots
     .filter(({ required, in: location }) => location === 'body' && !required)
@@ -81,7 +84,7 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
 }
 
 /**
- * Adds the first example of each optional parameter and property that has examples. Omits parameters and properties that
+ * Adds the first example of each optional parameter and property that has examples. Omits parameters and properties that are deprecated or
  * exclude each other.
  */
 const withAllExamples = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
@@ -182,7 +185,7 @@ function uniqueValue(
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   if (dependsOnState(slot)) return [];
-  // Skip the examples of path parameters in write cases. There, the path must contain the id of the resource that the case
+  // Skip the examples of path parameters in write cases. In these cases, the path must contain the id of the resource that the case
   // created.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);

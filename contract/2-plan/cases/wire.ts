@@ -24,8 +24,8 @@ export function wireCases(subject: ContractSubject, operation: TestedOperation):
 }
 
 /**
- * Returns a case for a path parameter with `x-encoded-path`. If the slash in its value is not encoded, the response must be
- * 404.
+ * Returns a case for a path parameter with `x-encoded-path`. If the slash in its value is not encoded, the status of the response must be
+ * 404 or 405.
  */
 function slashCases(
   subject: ContractSubject,

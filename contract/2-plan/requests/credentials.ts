@@ -12,7 +12,10 @@ export type RunCredentials = Readonly<Record<string, RunCredential>>;
 /** An empty set of credentials, for a request without any. */
 export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
-/** Returns the first alternative whose credentials are all known; undefined if there is none. */
+/**
+ * Returns the first security alternative whose credentials are all known. Prefers an alternative with credentials to the empty alternative
+ * `{}`. Returns undefined if every alternative needs an unknown credential.
+ */
 export function usableAlternative(
   security: readonly SecurityAlternative[],
   credentials: Readonly<Record<string, unknown>>,
@@ -53,7 +56,7 @@ interface CredentialLocation {
 }
 
 /**
- * Returns the header or query parameter that contains a credential. Returns undefined if the scheme uses neither, such as
+ * Returns the header, cookie or query parameter that contains a credential. Returns undefined for schemes that use none of them, such as
  * mutual TLS.
  */
 function credentialLocation(

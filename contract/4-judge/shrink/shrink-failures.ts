@@ -12,8 +12,8 @@ const maxFailures = 25;
 const longest = 60_000;
 
 /**
- * Shrinks the requests of failures, in the order of the plan. Of each operation and kind of case, only the first failure is
- * shrunk.
+ * Shrinks the requests of failures, in the order of the plan. If several cases of one operation fail with the same findings, shrinks only
+ * the first of these failures.
  *
  * @param report receives the smallest requests of a case.
  */

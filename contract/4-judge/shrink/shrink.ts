@@ -13,7 +13,10 @@ const maxAttempts = 40;
 /** The maximum depth at which properties and items of a body are removed. */
 const deepest = 4;
 
-/** Returns true if a case may be repeated: it changes nothing, or it changes only resources that it creates and deletes. */
+/**
+ * Returns true if a case may be repeated with smaller requests. The case must change nothing, or only resources that it creates and
+ * deletes. Cases of the kinds `chain` and `pagination` are not shrunk.
+ */
 export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: Case): boolean =>
   level !== 'full' &&
   kind !== 'chain' &&

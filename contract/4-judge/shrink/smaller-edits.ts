@@ -49,8 +49,8 @@ function keysAtDepth(value: JsonValue | undefined, depth: number): string[][] {
 }
 
 /**
- * Returns a list of edits for each text and each list in a request. The edits of one list shorten the same value. The first
- * edit shortens it most.
+ * Returns groups of edits, one group for each value that can be shorter: a text, or an array in a parameter. All edits of a group shorten
+ * the same value. The first edit shortens it most.
  */
 export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((location) =>
@@ -75,8 +75,8 @@ function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): Json
 }
 
 /**
- * Returns true if the edited request violates no rule that the original request does not violate. Otherwise it could fail for
- * another reason.
+ * Returns true if the edited request violates only rules that the original request also violates. With a new violation, the request could
+ * fail for another reason.
  */
 export function breaksNoNewRule(
   subject: ContractSubject,

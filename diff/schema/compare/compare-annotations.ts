@@ -6,7 +6,7 @@ import type { SchemaFinding } from './finding.ts';
 /** Keywords that only help readers and tools. */
 const documentationKeys = ['title', 'description', 'example', 'examples', 'externalDocs', 'xml', '$comment'];
 
-/** Compares the keywords of two schemas that do not restrict values. */
+/** Compares two schemas by the keywords that do not restrict values. */
 export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
   const [old, revised] = [pair.old.reader.parts(pair.old), pair.new.reader.parts(pair.new)];
   const findings: SchemaFinding[] = [];
@@ -36,7 +36,10 @@ export function compareAnnotations(pair: SchemaPair): readonly SchemaFinding[] {
   return findings;
 }
 
-/** Compares the mark that has no effect on the messages of this direction: `readOnly` in a response. */
+/**
+ * Compares the keyword that has no effect on the messages of this direction: `readOnly` in a response, `writeOnly` in a
+ * request.
+ */
 function compareMark(
   pair: SchemaPair,
   old: readonly JsonObject[],
@@ -53,7 +56,7 @@ function compareMark(
 
 const isMarked = (parts: readonly JsonObject[], key: string): boolean => parts.some((part) => part[key] === true);
 
-/** Returns the text of the first value that a keyword has. */
+/** Returns the JSON text of a keyword in the first schema object that has it; undefined if none has it. */
 function textOf(parts: readonly JsonObject[], key: string): string | undefined {
   const value: JsonValue | undefined = parts.find((part) => part[key] !== undefined)?.[key];
   return value === undefined ? undefined : canonicalJson(value);

@@ -3,10 +3,11 @@ import { findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * Compares the names of the alternatives of `anyOf` and `oneOf`. An alternative with a name is a kind of value: it differs from the others
- * even if its schema has the same constraints. A component that only has another name is the same kind.
+ * Compares the names of the alternatives of `anyOf` and `oneOf`. The name of an alternative is its `$ref`. Alternatives with different
+ * names are different kinds of values, even if their schemas have the same constraints. A component that was only renamed is still the same
+ * kind.
  *
- * @param known the differences that the values of the alternatives have.
+ * @param known the findings about the values of the alternatives. A change that they contain is not reported again.
  */
 export function compareNamedAlternatives(pair: SchemaPair, known: readonly SchemaFinding[]): readonly SchemaFinding[] {
   return (['anyOf', 'oneOf'] as const).flatMap((key) => {
@@ -14,7 +15,8 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
     const [from, to] = [namesIn(old, key), namesIn(revised, key)];
     if (from.length === 0 || to.length === 0) return [];
     const isNew = (change: string): boolean => !known.some((finding) => finding.change === change);
-    // In a list of the same length, the component may have another name. It has not if both descriptions have the component.
+    // If both lists have the same length, a missing name may be that of a renamed component. If the other description still has a component
+    // of this name, the component was not renamed.
     const isLost = (name: string): boolean =>
       !to.includes(name) && (from.length > to.length || pair.new.reader.resolve(name) !== undefined);
     const isGained = (name: string): boolean =>

@@ -54,7 +54,10 @@ export function compareProperty(name: string, atoms: AtomPair, comparison: Schem
   return isNowOmitted ? [{ ...report('added', 'neutral'), to: mark }] : findings;
 }
 
-/** Compares a property that the messages do not contain. No change of it has an effect on them. */
+/**
+ * Compares a property that the messages of this direction do not contain, such as a `readOnly` property of a request.
+ * No change of the property has an effect on the messages.
+ */
 function compareOmitted(
   name: string,
   { old, new: revised }: SchemaPair,
@@ -82,7 +85,10 @@ function isOmitted({ reader, ...conjunction }: Conjunction, name: string): boole
   return schema !== undefined && reader.isOmitted(schema);
 }
 
-/** Returns the node with the properties, and the schema of a property; undefined if no schema declares the property. */
+/**
+ * Returns the schema of a property, and the node `properties` that contains it; undefined if no schema declares the
+ * property.
+ */
 function declaredIn(conjunction: Conjunction, name: string) {
   for (const { properties } of conjunction.reader.parts(conjunction)) {
     const schema = isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;

@@ -10,7 +10,10 @@ import { patternEffect } from './pattern-effect.ts';
 import { compareLimits } from './compare-limits.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Compares lists of values. Returns undefined if neither alternative has a list. */
+/**
+ * Compares the lists of valid values (`enum`, `const`) of two alternatives. Returns undefined if neither alternative
+ * has a list.
+ */
 export function compareValues({ pair, old, new: revised }: AtomPair): readonly SchemaFinding[] | undefined {
   const keys = ['enum', 'const'];
   if (old.values === undefined && revised.values === undefined) return undefined;

@@ -23,7 +23,7 @@ export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonl
 /**
  * Creates a function that compares a schema of the base with a schema of the revision.
  *
- * @param isSame returns true if two schemas have the same text, with all schemas that they refer to.
+ * @param isSame returns true if two schemas are equal, together with all schemas that they refer to.
  */
 export function createSchemaComparison(
   isSubset: IsSubset,
@@ -31,7 +31,7 @@ export function createSchemaComparison(
 ): CompareSchemas {
   const differenceOf = createDifferenceKeys();
   const results = createRecursiveResults<readonly SchemaFinding[]>();
-  // A schema that is compared already has no further differences in itself.
+  // If the comparison of a recursive schema needs its own result, the inner comparison finds no differences.
   const compareAll: CompareSchemas = (old, revised) =>
     results.get(old, revised, [], () =>
       isSame(old, revised) ? [] : mergeFindings(compareDifferent({ old, new: revised }), differenceOf),
@@ -131,7 +131,7 @@ export function createSchemaComparison(
     }
   };
 
-  /** Corrects the effects of findings, if the sets of valid values of the whole schemas prove others. */
+  /** Corrects the effects of findings, if the sets of valid values of the whole schemas prove other effects. */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
     const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';

@@ -5,15 +5,16 @@ import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
- * Compares the schemas that a discriminator selects, and that are not alternatives of the same schema. They extend it with `allOf`. A value
- * whose property names a schema is probably a value of that schema, although JSON Schema does not check it. So the descriptions do not
- * decide the effect of a change.
+ * Compares the schemas that a discriminator selects, except those that `oneOf` or `anyOf` of the same schema lists. Usually, a selected
+ * schema extends the schema of the discriminator with `allOf`. If the property of a value names a schema, the value is probably valid for
+ * that schema, although JSON Schema does not require it. So the descriptions do not decide the effect of a change.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [from, to] = [selectedSchemas(pair.old), selectedSchemas(pair.new)];
-  // A selected schema inherits the discriminator, but its values are not those of the other selected schemas.
+  // A selected schema inherits the discriminator with `allOf`. Its values do not belong to the other selected schemas, so the other schemas
+  // are not compared here.
   const isSelected = pair.old.schemas.some((schema) =>
     [...from.values()].some((selected) => selected === targetOf(pair.old, schema)),
   );
@@ -30,7 +31,7 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
   });
 }
 
-/** Returns the selected schemas that are no alternatives of the schema, by the values of the property. */
+/** Returns the selected schemas that `oneOf` and `anyOf` of the schema do not list, by the value of the discriminator property. */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);
   const listed = new Set(

@@ -21,7 +21,8 @@ export function compareTypes(
   isSubset: IsSubset,
 ): readonly SchemaFinding[] {
   const [isNullable, wasNullable] = [hasType(revised, 'null'), hasType(old, 'null')];
-  // Null is an addition to other types, or a type of its own.
+  // If both schemas also accept other types, null is reported as `became-nullable` or `became-not-nullable`. Otherwise
+  // null is compared like every other type.
   const isAddition = [old, revised].every((atoms) => atoms.some(({ type }) => type !== 'null'));
   const counts = ({ type }: Atom): boolean => type !== 'null' || !isAddition;
   const lost = old.filter((atom) => counts(atom) && !hasType(revised, atom.type));
@@ -46,7 +47,8 @@ function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubs
   if (notation === 'json' || pair.old.reader.direction === 'response') {
     return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
   }
-  // OpenAPI does not say how a text contains null, so servers that accept null read different texts as null.
+  // OpenAPI does not define how text, such as a query, represents null. So servers that accept null read different
+  // texts as null.
   return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
 }
 

@@ -5,11 +5,11 @@ import type { IsSubset } from '../subset/is-subset.ts';
 import { nodeWithKey, type Effect, type SchemaFinding, type ValueStep } from './finding.ts';
 import type { SchemaChange } from '../schema-changes.ts';
 
-/** A pair of schemas that is compared: of the base, and of the revision. */
+/** A schema of the base, and the schema of the revision with which it is compared. */
 export interface SchemaPair {
   readonly old: Conjunction;
   readonly new: Conjunction;
-  /** The alternatives of both schemas that are compared; undefined if the whole schemas are. */
+  /** The alternatives of both schemas that are compared; undefined if the whole schemas are compared. */
   readonly alternatives?: { readonly old: Conjunction; readonly new: Conjunction };
 }
 
@@ -23,11 +23,14 @@ export interface AtomPair {
 /** The functions that the comparisons of keywords need. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
-  /** Compares the schemas of a part of the value. Undefined accepts every value. */
+  /** Compares the schemas of a part of the value. A schema that is undefined accepts every value. */
   compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
 }
 
-/** Returns the effect of a change, if `isForward` means that all old values are valid and `isBackward` that all new values were valid. */
+/**
+ * Returns the effect of a change. `isForward` is true if all old values are still valid, and `isBackward` if all new values were valid
+ * before.
+ */
 export function effectOf(isForward: boolean, isBackward: boolean): Effect {
   if (isForward) return isBackward ? 'neutral' : 'wider';
   return isBackward ? 'narrower' : 'both';

@@ -40,7 +40,10 @@ export interface SchemaFinding {
   /** The old and the new value of the constraint, for the message. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** True if a program loses something that it may use, although the set of valid values allows it. */
+  /**
+   * True if the change can break a program even if the sets of valid values do not show it, such as the removal of an optional property.
+   * Such a finding keeps its effect.
+   */
   readonly isLoss?: boolean | undefined;
   /** The number of parts of the compared value with this difference. Default: 1. */
   readonly places?: number | undefined;
@@ -49,7 +52,10 @@ export interface SchemaFinding {
   readonly new: Conjunction | undefined;
 }
 
-/** Returns the first of several schema objects that has a key, with the key; otherwise the first one. */
+/**
+ * Returns the first of the keys that a schema object has, with this object. Otherwise returns the first object without a key; undefined if
+ * `parts` is empty.
+ */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {
     const node = parts.find((part) => part[key] !== undefined);

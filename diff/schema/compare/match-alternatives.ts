@@ -12,7 +12,7 @@ export interface MatchedAlternatives {
 /** Returns true if two alternatives belong together. The criteria are tried in their order. */
 export type MatchCriterion = (old: Atom, revised: Atom) => boolean;
 
-/** Matches the alternatives of one type. If one alternative is left on each side, they are a pair. */
+/** Matches the alternatives of one type. If one alternative is left on each side, these two are a pair. */
 export function matchAlternatives(
   old: readonly Atom[],
   revised: readonly Atom[],
@@ -36,7 +36,10 @@ export function matchAlternatives(
   return { pairs, removed: left, added: right };
 }
 
-/** Returns the properties of an object that can have only one value, as texts. They distinguish the alternatives of a union. */
+/**
+ * Returns the required properties of an object whose schemas allow only one value, as texts: `["kind","cat"]`. Such properties distinguish
+ * the alternatives of a union.
+ */
 export function distinctValues(reader: SchemaReader, atom: Atom): readonly string[] {
   return [...atom.required].flatMap((name) => {
     const property = propertyOf(reader, atom, name);

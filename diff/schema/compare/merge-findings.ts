@@ -4,7 +4,10 @@ import type { SchemaFinding } from './finding.ts';
 /** Places are counted up to this number. Schemas that refer to each other can be part of a value at billions of places. */
 export const countedPlaces = 101;
 
-/** Replaces the findings about the same difference by the one with the shortest path. Its `places` is the sum of their places. */
+/**
+ * Replaces all findings about the same difference by the finding with the shortest path. Its `places` is the sum of all their `places`, at
+ * most `countedPlaces`.
+ */
 export function mergeFindings(
   findings: readonly SchemaFinding[],
   differenceOf: (finding: SchemaFinding) => string,
@@ -22,7 +25,7 @@ export function mergeFindings(
 /** Returns the number of parts of the compared value that have a difference, at most `countedPlaces`. */
 export const countOfPlaces = ({ places = 1 }: SchemaFinding): number => places;
 
-/** Returns the name of the property that a change is about. */
+/** Returns the name of the property that a change is about; undefined for a change that is not in `propertyChanges`. */
 export const changedProperty = ({ change, steps }: SchemaFinding): string | undefined => {
   const last = propertyChanges.has(change) ? steps.at(-1) : undefined;
   return last?.kind === 'property' ? last.name : last?.kind;

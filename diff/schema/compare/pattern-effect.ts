@@ -2,7 +2,10 @@ import { textOfPattern } from '@forgespec/generator/values/text-of-pattern';
 import { matches } from '../normal/members.ts';
 import type { Effect } from './finding.ts';
 
-/** Returns the effect of other patterns. Texts that match only the old or only the new patterns prove it. */
+/**
+ * Returns the effect of a change of patterns. Sample texts that match only the old or only the new patterns prove the
+ * effect. Without such a text, it is `unknown`.
+ */
 export function patternEffect(old: readonly string[], revised: readonly string[]): Effect {
   const isNarrower = textsOf(old).some((text) => !areMatched(revised, text));
   const isWider = textsOf(revised).some((text) => !areMatched(old, text));

@@ -1,7 +1,8 @@
-/** The results for pairs of objects whose computation can need the result for the same pair. */
+/** A store of results for pairs of objects. The computation of a result can need the result for the same pair. */
 export interface RecursiveResults<Result> {
   /**
-   * Returns the result for a pair. It is computed once, unless it is needed during a computation on which it depends.
+   * Returns the result for a pair. The result is computed once, except if it depends on a computation that has not
+   * ended.
    *
    * @param initial the result for a pair whose computation has started, but has not ended.
    */
@@ -11,7 +12,10 @@ export interface RecursiveResults<Result> {
 /** The state of a pair. */
 interface Entry<Result> {
   result: Result;
-  /** The number of computations around this one; undefined after the end. */
+  /**
+   * Undefined if the result is complete. Otherwise the smallest depth of an unfinished computation on which the result
+   * depends.
+   */
   depth: number | undefined;
 }
 
@@ -50,7 +54,7 @@ export function createRecursiveResults<Result>(): RecursiveResults<Result> {
       }
       if (needed < depth) incomplete.push(() => entries.delete(b));
       else for (const remove of incomplete.splice(firstIncomplete)) remove();
-      // Others that use an incomplete result depend on the same unfinished computation.
+      // Results that use this incomplete result depend on the same unfinished computation.
       entry.depth = needed < depth ? needed : undefined;
       needed = Math.min(neededBefore, needed < depth ? needed : Infinity);
       return entry.result;

@@ -76,11 +76,13 @@ export interface Constraints {
   readonly implications: readonly Implication[];
   /** The schemas that a value must not match. */
   readonly excluded: readonly SchemaJson[];
-  /** Texts of constraints that are compared only as texts. */
+  /** The JSON texts of schemas with too many alternatives. These schemas are only compared as texts. */
   readonly opaque: readonly string[];
-  /** The names of the alternatives of `anyOf` and `oneOf` that have these constraints. They restrict nothing. */
+  /**
+   * The names of the alternatives of `anyOf` and `oneOf` that have these constraints. The names do not restrict values.
+   */
   readonly labels: readonly string[];
-  /** The schemas of these alternatives. They say where the constraints are written. */
+  /** The schemas of these alternatives. They are needed to report the source location of the constraints. */
   readonly alternatives: readonly SchemaJson[];
 }
 

@@ -2,7 +2,10 @@ import type { JsonValue } from '@forgespec/generator/json';
 import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
-/** Returns the constraints of values that fulfill both arguments; undefined if no type is common to both. */
+/**
+ * Returns the constraints of values that fulfill both arguments; undefined if no type or no listed value is common to
+ * both.
+ */
 export function intersect(a: Constraints, b: Constraints): Constraints | undefined {
   const types = new Set([...a.types].filter((type) => b.types.has(type)));
   if (types.size === 0) return undefined;

@@ -17,7 +17,8 @@ export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson 
   typeof value === 'boolean' || isJsonObject(value);
 
 /**
- * Returns the constraints of the keywords in one schema object. Keywords that combine schemas are read elsewhere.
+ * Returns the constraints of the keywords in one schema object. Keywords that combine schemas, such as `allOf`, are not included: the
+ * schema reader applies them.
  *
  * @param isOmitted returns true for properties that the direction of the message omits: `readOnly` properties of a request.
  */

@@ -14,7 +14,7 @@ export type MessageDirection = 'request' | 'response';
 /** Schemas that apply to the same value. */
 export interface Conjunction {
   readonly reader: SchemaReader;
-  /** Identifies the schemas among those of the same reader. */
+  /** Identifies this list of schemas among all lists of the same reader. */
   readonly key: string;
   readonly schemas: readonly SchemaJson[];
 }
@@ -29,12 +29,15 @@ export interface SchemaReader {
   parts(conjunction: Conjunction): readonly JsonObject[];
   /** Returns true if the messages of the direction omit a property with this schema. */
   isOmitted(schema: SchemaJson): boolean;
-  /** Returns the target of a reference; undefined if it has none. */
+  /** Returns the target of a reference; undefined if the target does not exist. */
   resolve(reference: string): JsonValue | undefined;
   readonly selected: SelectedSchemas;
 }
 
-/** The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. Above it, they are compared as texts. */
+/**
+ * The largest number of alternatives that the combinations of `anyOf` and `oneOf` may create. A schema with more alternatives is compared
+ * as a text.
+ */
 const mostAlternatives = 200;
 
 /**
@@ -134,7 +137,8 @@ export function createSchemaReader(
     atoms(conjunction) {
       const known = normal.get(conjunction.key);
       if (known !== undefined) return known;
-      // A schema that contains itself without a property or an item between accepts anything there.
+      // A schema that contains itself, such as in `not`, can be needed before its alternatives are known. Until then, it does not accept
+      // any value.
       normal.set(conjunction.key, []);
       let union: readonly Constraints[] = [unconstrained];
       for (const schema of conjunction.schemas) {
@@ -152,7 +156,7 @@ export function createSchemaReader(
 const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
   Array.isArray(value) ? value.filter(isSchemaJson) : [];
 
-/** Adds an alternative to its constraints, and its name: its `$ref`, otherwise its title. */
+/** Adds an alternative and its name to the constraints of the alternative. The name is its `$ref`, otherwise its `title`. */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
   const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);
   return alternatives.map((constraints) => ({

@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { formatPointer } from '@forgespec/generator/pointer';
 
-/** References to schemas by the values of a property. The key `undefined` is for all values that select no other schema. */
+/**
+ * References to schemas, by the value of the discriminator property that selects them. The key `undefined` is for all values that select no
+ * other schema.
+ */
 export type Selection = ReadonlyMap<string | undefined, string>;
 
 /**
@@ -12,8 +15,9 @@ export type Selection = ReadonlyMap<string | undefined, string>;
 export type SelectedSchemas = (schema: JsonObject) => Selection;
 
 /**
- * Creates the function for a description. A discriminator selects the schemas of its `mapping`. It also selects the components that
- * extend its schema with `allOf`, by their names, directly or through other components.
+ * Creates the function that returns the selected schemas of a description. A discriminator selects the schemas of its `mapping`. It also
+ * selects each component that extends the schema with `allOf`, directly or through other components. The name of such a component is the
+ * value that selects it.
  *
  * @param resolve returns the target of a reference in the description.
  */

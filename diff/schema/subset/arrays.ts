@@ -36,6 +36,7 @@ function impliesContained(
 ): boolean {
   if (own.min < wanted.min || own.max > wanted.max) return false;
   const [a, b] = [readerOfA.conjunction([own.schema]), readerOfB.conjunction([wanted.schema])];
-  // More matching items are needed for `minContains`, and fewer for `maxContains`.
+  // For `minContains`, all items that match `a` must match `b`. For `maxContains`, all items that match `b` must match
+  // `a`.
   return (wanted.min === 0 || isSubset(a, b)) && (wanted.max === Infinity || isSubset(b, a));
 }

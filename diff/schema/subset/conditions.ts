@@ -40,7 +40,8 @@ function isImplied(
     const [condition, other] = [own.condition, wanted.condition];
     if (typeof condition === 'string' || typeof other === 'string') return condition === other;
     const [applies, needed] = [readerOfA.conjunction([condition]), readerOfB.conjunction([other])];
-    // The condition of `a` must apply to at least the values of the condition of `b`. An `else` applies to the others.
+    // The condition of `a` must apply to at least the values of the condition of `b`. An `else` applies to the values
+    // that do not meet its condition, so for `else` the direction is reversed.
     return own.kind === 'else' ? isSubset(applies, needed) : isSubset(needed, applies);
   });
 }

@@ -1,4 +1,4 @@
-/** Formats whose values are all valid for other formats. https://spec.openapis.org/registry/format/ */
+/** For each format: the formats for which all its values are also valid. https://spec.openapis.org/registry/format/ */
 const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['int8', ['int16', 'int32', 'int64']],
   ['int16', ['int32', 'int64']],
@@ -21,6 +21,6 @@ const annotations: readonly string[] = ['binary', 'html', 'markdown', 'commonmar
 export const restrictingFormats = (formats: readonly string[]): readonly string[] =>
   formats.filter((format) => !annotations.includes(format));
 
-/** Returns true if all values of the formats `a` have also the formats `b`. */
+/** Returns true if every value that has all formats of `a` also has all formats of `b`. */
 export const areFormatsImplied = (a: readonly string[], b: readonly string[]): boolean =>
   restrictingFormats(b).every((format) => a.some((own) => own === format || wider.get(own)?.includes(format) === true));

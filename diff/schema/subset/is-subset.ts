@@ -20,12 +20,15 @@ export interface IsSubset {
 }
 
 /**
- * Creates a function that returns true if it is proved that every value of `a` is a value of `b`. Undefined accepts every value. A property
- * that a description does not declare, and does not forbid, counts as never sent.
+ * Creates a function that returns true if it is proved that every value of `a` is a value of `b`. A conjunction that is undefined accepts
+ * every value. A property that a description does not declare, and does not forbid, counts as never sent.
  */
 export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
-  /** The pairs that were found to be subsets since the outermost call. Some depend on assumptions about pairs whose comparison has not ended. */
+  /**
+   * The pairs that are assumed or found to be subsets, in the order in which their comparisons started. If a comparison fails, the results
+   * after its start are deleted, because they may depend on the wrong assumption.
+   */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
     if (b === undefined || b.schemas.length === 0) return true;
@@ -35,7 +38,8 @@ export function createSubset(notation: Notation): IsSubset {
     known.set(a, results);
     const result = results.get(b);
     if (result !== undefined) return result;
-    // A recursive schema is compared under the assumption that the pair is a subset: a counterexample would be finite.
+    // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair counts as a subset. This is
+    // correct, because a value that disproves it is finite.
     results.set(b, true);
     const start = assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
@@ -58,7 +62,7 @@ export function isInUnion(
   b: Conjunction,
   isSubset: IsSubset,
 ): boolean {
-  // OpenAPI does not say how the text of a request contains null.
+  // OpenAPI does not define how the text of a request, such as a query, represents null. So null does not count as a difference there.
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
@@ -73,7 +77,7 @@ export function isInUnion(
   return union.some((other) => accepts(atom, other)) || isInSeveral(atom, a.reader, union, b.reader, accepts);
 }
 
-/** Returns the integers between the bounds of an atom; undefined if they are too many. */
+/** Returns the integers between the bounds of an atom; undefined if the atom has other numbers, or if there are too many integers. */
 function smallRange(atom: Atom): readonly number[] | undefined {
   const [lower, upper] = [lowerOf(atom), upperOf(atom)];
   if (!atom.isInteger || lower === undefined || upper === undefined || upper.value - lower.value > 100)
@@ -84,8 +88,8 @@ function smallRange(atom: Atom): readonly number[] | undefined {
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
 
 /**
- * Returns true if an alternative declares all properties of another one. Otherwise it accepts them only because it is open, and describes
- * something else.
+ * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise `other` accepts these properties only
+ * because it allows unknown properties, and it describes other objects.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);
@@ -109,7 +113,7 @@ export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunc
   }
 }
 
-/** Returns true if the texts of all values of an atom are accepted because any text is. */
+/** Returns true if the atom contains numbers or booleans that are written as text, and the union accepts any text. */
 const isAnyText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>
   notation === 'text' &&
   (type === 'number' || type === 'boolean') &&

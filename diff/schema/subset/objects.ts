@@ -36,7 +36,7 @@ export function isSubsetOfObjects(
   return true;
 }
 
-/** Returns true if the properties that `b` requires beside others are also required by `a`. */
+/** Returns true if `a` implies every entry of the `dependentRequired` of `b`. */
 export const areDependenciesImplied = (a: Atom, b: Atom): boolean =>
   [...b.dependentRequired].every(([name, needed]) =>
     [...needed].every((other) => a.required.has(other) || a.dependentRequired.get(name)?.has(other) === true),

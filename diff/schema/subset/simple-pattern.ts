@@ -1,6 +1,6 @@
 import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
 
-/** A part of a simple pattern: a class of characters, with the number of them. */
+/** A part of a simple pattern: a class of characters, and how often it is repeated. */
 interface PatternPart {
   readonly source: string;
   readonly least: number;
@@ -8,8 +8,8 @@ interface PatternPart {
 }
 
 /**
- * Returns true if it is proved that every text that matches one pattern matches another one. Both must be sequences of classes of characters
- * for the whole text, such as `^[a-z]{2}\d+$`.
+ * Returns true if it is proved that every text that matches `a` also matches `b`. Both patterns must describe the whole text as a sequence
+ * of classes of characters, such as `^[a-z]{2}\d+$`.
  */
 export function isPatternSubset(a: string, b: string): boolean {
   if (a === b) return true;
@@ -29,7 +29,7 @@ export function isPatternSubset(a: string, b: string): boolean {
 }
 
 function partsOfPattern(pattern: string): readonly PatternPart[] | undefined {
-  // The parser omits back references and the limits of words.
+  // The parser omits back references and word boundaries, so patterns that contain them are not compared.
   if (/\\[bBk1-9]/u.test(pattern)) return undefined;
   const syntax = parsePattern(pattern);
   const [start, ...others] = syntax.kind === 'sequence' ? syntax.parts : [];
@@ -58,7 +58,10 @@ function isClassSubset(a: string, b: string): boolean {
   return isSubset;
 }
 
-/** Compares all characters of the basic plane. Classes that name other characters are not compared. */
+/**
+ * Compares two classes with each character of the Basic Multilingual Plane, and with two other characters. Returns false if a class
+ * contains characters outside of this plane, or an escape such as `\u0041` or `\p{L}`.
+ */
 function compareClasses(a: string, b: string): boolean {
   if (/[^\0-\uFFFF]|\\[pPu]/u.test(a + b)) return false;
   const [own, other] = [expressionOf(a), expressionOf(b)];

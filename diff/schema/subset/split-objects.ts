@@ -8,10 +8,10 @@ import type { SchemaReader } from '../normal/schema-reader.ts';
 const mostValues = 300;
 
 /**
- * Returns true if objects are proved to be objects of several alternatives together: a property with a list of values decides which
- * alternative accepts an object. Each alternative may accept some of the values.
+ * Returns true if it is proved that several alternatives together accept all objects of an atom. A property with a list of values decides
+ * which alternative accepts an object. Each alternative may accept some of the values.
  *
- * @param accepts returns true if an alternative is proved to accept all objects of a part.
+ * @param accepts returns true if it is proved that an alternative accepts all objects of `part`, which is the atom with some of the values.
  */
 export function isInSeveral(
   atom: Atom,

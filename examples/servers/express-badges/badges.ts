@@ -52,7 +52,7 @@ export const badgeView = (badge: Badge): Badge & Record<string, unknown> => ({
   kind: 'project',
 });
 
-/** Returns addresses with and without placeholders. */
+/** Returns both addresses of a badge twice: as they are given, and with values in place of the placeholders. */
 export const renderingView = (link_url: string, image_url: string): Record<string, string> => ({
   link_url,
   image_url,

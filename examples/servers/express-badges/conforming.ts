@@ -16,7 +16,7 @@ class Refusal extends Error {
 const longestTarget = 8000;
 const addresses = ['link_url', 'image_url'] as const;
 
-/** Returns the same server without the mistakes that the contract tests found. */
+/** Returns the server of `first-attempt.ts`, without the mistakes that the contract tests found. */
 export function createConforming(token: string): Express {
   const badges = createBadges();
   const app = express();
@@ -40,7 +40,7 @@ export function createConforming(token: string): Express {
   });
   collection.all(methodNotAllowed('GET, HEAD, POST'));
 
-  // Before `/:badge_id`, which would parse "render" as a number.
+  // This route must come before `/:badge_id`, which would parse "render" as a number.
   const rendering = app.route('/api/v4/projects/:id/badges/render');
   rendering.get((request, response) => {
     checkProject(request);

@@ -60,7 +60,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   }
 }
 
-/** Error classes by status, or by the first digit of a status. Each has its name beside it, because bundlers shorten class names. */
+/** Error classes by status, or by the first digit of a status. Each class has its name beside it, because bundlers shorten class names. */
 export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: string]>>;
 
 type ErrorClass = new (reply: Reply, body: unknown) => ApiError;

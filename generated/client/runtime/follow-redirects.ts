@@ -8,9 +8,10 @@ import { httpUrl } from './server-address.ts';
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, because the resource has only moved. To another origin, it sends only GET and HEAD,
- * without anything that could be a credential. It does not follow redirects from https to http, redirects to an address that is not valid
- * or contains a user name or a password, and the eleventh redirect. A redirect that is not followed is returned as the response.
+ * Follows redirects with the same method and body, because the resource has only moved. After 303, it sends GET without a body, unless the
+ * method is HEAD. To another origin, it sends only GET and HEAD, without anything that could be a credential. It does not follow redirects
+ * from https to http, redirects to an address that is not valid or contains a user name or a password, or the eleventh redirect. A redirect
+ * that is not followed is returned as the response.
  *
  * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */

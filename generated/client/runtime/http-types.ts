@@ -66,9 +66,9 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 ) => Promise<HttpResult>;
 
 /**
- * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type
- * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 have the same types as
- * others: `http.QUERY('/pets')`, and for `additionalOperations` `http.request('COPY', '/pets')`.
+ * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type `unknown`.
+ * Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 have the same types as other methods:
+ * `http.QUERY('/pets')`, and for `additionalOperations` `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>

@@ -10,7 +10,7 @@ type Bytes = ReturnType<typeof Uint8Array.from>;
 /** The limit for bodies that are read into memory. */
 export interface BodyLimit {
   /**
-   * The size of the longest body that is read into memory, in bytes and after decompression. A longer body throws a {@link
+   * The size of the longest body that is read into memory, in bytes and after decompression. Reading a longer body throws a {@link
    * ConnectionError}. The stream of `responseOf` is not limited. Default: 104,857,600 (100 MiB).
    */
   readonly longestBody?: number | undefined;

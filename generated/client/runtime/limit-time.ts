@@ -10,7 +10,10 @@ import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
 export interface TimeLimits {
   /** The time limit of each attempt, until its response is read. Default: 60,000. */
   readonly timeout?: number | undefined;
-  /** The time limit of the whole call: of its credentials, all attempts, and the waits between them. Default: no limit. */
+  /**
+   * The time limit of the whole call, including the providers of credentials, all attempts, and the waits between attempts. Default: no
+   * limit.
+   */
   readonly deadline?: number | undefined;
 }
 

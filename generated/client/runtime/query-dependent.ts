@@ -7,8 +7,8 @@ import type { CoreClient } from './core.ts';
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 
 /**
- * Returns the method for a function whose data depends on its query, or whose body depends on its options. The compiler cannot infer the type of such a method, so the
- * generated code states it.
+ * Returns an operation as a function without the argument `client`. The type of the data of such an operation depends on the query, or the
+ * type of its body depends on the options. The compiler cannot infer the type of the result, so the generated code states the type.
  */
 export const boundAs = <Method>(
   client: CoreClient,

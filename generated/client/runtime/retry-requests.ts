@@ -28,8 +28,8 @@ export interface RetryOptions {
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also 409). It
  * repeats only requests with an idempotent method (RFC 9110, section 9.2.2) and a body that can be sent twice. It waits for the time in
- * `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. Then it subtracts
- * a random part of up to a half.
+ * `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. From this time, it
+ * subtracts a random part of up to a half.
  *
  * @param defaults the options of the client. A call may replace each of them.
  */

@@ -7,7 +7,7 @@ import type { Middleware } from './send.ts';
 export interface TracedRequest {
   /** The `operationId`; undefined for a request of the client of openapi-fetch. */
   readonly operation: string | undefined;
-  /** `GET` */
+  /** The method in upper case, such as `GET`. */
   readonly method: string;
   readonly url: string;
 }

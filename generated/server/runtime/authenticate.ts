@@ -20,11 +20,12 @@ export interface UnknownCaller {
 }
 
 /**
- * Finds the first alternative of an operation whose credentials are all sent and valid, and checks every other credential that is
- * sent. Records the valid credentials of the alternative in the context. Returns a promise only if an `authenticate` function does.
+ * Finds the first alternative in the `security` of an operation for which all credentials are sent and valid, and records these credentials
+ * in the context. Also checks the other credentials that are sent, as the option `checkedCredentials` says. Returns a promise only if an
+ * `authenticate` function does.
  *
  * @throws {Refusal} 401 if no alternative matches, or if any credential is not valid, even if another credential is valid or the
- *   operation needs no credential (RFC 9110, section 11.4).
+ * operation needs no credential (RFC 9110, section 11.4).
  */
 export function authenticateCaller(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
   const alternative = caller.alternatives[index];
@@ -35,10 +36,13 @@ export function authenticateCaller(caller: UnknownCaller, index: number = 0): Pr
   return isPromise(tried) ? tried.then(checkFound) : checkFound(tried);
 }
 
-/** Undefined if a credential is missing or not valid. */
+/** The valid credentials of an alternative; undefined if a credential is missing or not valid. */
 type Tried = readonly ValidCredential[] | undefined;
 
-/** Authenticates the schemes of an alternative that follow those in `valid`, and adds them to `valid`. */
+/**
+ * Checks the credentials of an alternative, from the scheme with the index `valid.length` on, and adds the valid ones to `valid`. Returns
+ * undefined if a credential is missing or not valid.
+ */
 function trySchemes(
   caller: UnknownCaller,
   alternative: AuthenticationAlternative,

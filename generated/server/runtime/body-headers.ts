@@ -14,8 +14,8 @@ export type BodyKind = readonly [mediaType: string, kind: MediaKind];
 export type BodyKinds = readonly BodyKind[];
 
 /**
- * Returns the entry of `kinds` that matches the header `Content-Type` of a request; undefined if none matches. For a media type in a range,
- * such as `image/*`, returns the media type of the request.
+ * Returns the entry of `kinds` that matches the header `Content-Type` of a request; undefined if none matches. If the entry is a range such
+ * as `image/*`, returns the media type of the request in place of the range.
  *
  * @throws {Refusal} 413 if the body is too large, 415 if it is compressed, or if its character set is not UTF-8.
  */

@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
 }
 
-/** The options of any server. The type of the parameter differs between APIs, so it is `never` here. */
+/** The options of any server. The parameter of `addToContext` has a different type in each API, so its type is `never` here. */
 export type AnyServerOptions = ServerOptions & { readonly addToContext?: (context: never) => object | Promise<object> };
 
 /** The result of a handler, before it is checked. */
@@ -36,20 +36,23 @@ export interface HandlerResult {
   readonly body?: unknown;
 }
 
-/** The parts of a server that its description determines. The functions prepare the requests of a route. */
+/**
+ * The parts of a server that its description determines. A function with the parameter `route` is called once for a route, and returns the
+ * function for the requests of the route.
+ */
 export interface ServerParts {
   readonly findRoute: FindRoute;
-  /** All methods, if the API has other methods than those of {@link allowedMethods}. */
+  /** The methods of OpenAPI and the other methods of the API, for {@link allowedMethods}. Absent if the API has no other methods. */
   readonly methods?: readonly string[];
-  /** The steps between finding a route and calling its handler, in this order. A route may need only some of them. */
+  /** The steps that run before the handler of a route, in this order. A function returns undefined if the route does not need the step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts, if it is not {@link RequestContext}. */
   readonly Context?: typeof RequestContext;
   /** Compares the results of handlers with the description. */
   readonly checkResult?: (route: Route, log?: Log) => (result: HandlerResult, context: RequestContext) => void;
-  /** Writes responses that are not only JSON. */
+  /** Writes responses with headers, or with bodies that are not `application/json`. */
   readonly respond?: (route: Route) => typeof respondAsJson;
-  /** Checks the headers of a response, and adds them. */
+  /** Checks the headers in `given`, and adds them to `headers`. */
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -152,7 +155,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
 
-/** Returns the handler of a route; undefined if there is none. An area may be an instance of a class. */
+/** Returns the handler of a route; undefined if there is none. The handlers of an area may be the methods of a class. */
 function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;

@@ -21,7 +21,7 @@ export interface HandlerContext {
   readonly url: string;
   /** All headers of the request, by their names in lower case. The described headers are also in the input. */
   readonly headers: RequestHeaders;
-  /** The request as a web `Request` without its body; built when it is first read. */
+  /** The request as a web `Request`, built when this property is first read. Do not use its body: the server reads the body itself. */
   readonly request: Request;
 }
 
@@ -51,7 +51,7 @@ export class RequestContext implements HandlerContext {
     this.#respondToFailure = respondToFailure;
   }
 
-  /** Logs an error, and returns the response to send instead if nothing is sent yet. */
+  /** Logs an error, and returns the response for the error. The response can be sent only if nothing is sent yet. */
   fail(error: unknown): TransportResponse {
     return this.#respondToFailure(error, this);
   }
@@ -79,11 +79,14 @@ export class RequestContext implements HandlerContext {
   }
 }
 
-// The id of a request is a random part for each process and a number for each request.
+// A new id consists of a random part, which is the same for all requests of a process, and the number of the request.
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** Returns the id from the client if it is short and harmless in a log, so that the logs of both have the same id; otherwise a new id. */
+/**
+ * Returns the id from the client if it is short and harmless in a log, and otherwise a new id. With the id from the client, the logs of the
+ * client and of the server have the same id.
+ */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

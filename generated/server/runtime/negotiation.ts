@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /**
- * Returns the step that checks the header `Accept`: it throws a refusal with 406 if the header allows none of the media types of
- * successful responses. The input of the handler gets the media type that the client prefers, if a response has several.
+ * Returns the step that checks the header `Accept`: it throws a refusal with 406 if the header allows none of the media types of successful
+ * responses. If a response has several media types, the step adds the media type that the client prefers to the input of the handler.
  */
 export function negotiate({ responses, hasAccept }: Route): Step {
   const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
@@ -45,7 +45,7 @@ function preferredType(accept: string | undefined, offered: readonly string[]): 
       .sort((a, b) => precision(b.range) - precision(a.range))[0];
     if (closest !== undefined && closest.weight > highest) {
       highest = closest.weight;
-      // For an offered range, such as `image/*`, the client names the media type.
+      // If the offered media type is a range such as `image/*`, the media type in `Accept` is preferred to the range.
       preferred = isMediaRange(mediaType) && !isMediaRange(closest.range) ? closest.range : mediaType;
     }
   }

@@ -17,7 +17,7 @@ export interface Exchange {
   readonly milliseconds: number;
 }
 
-/** Calls a function after each response: `withObserver(dispatch, logExchanges(pino()))`. */
+/** Calls a function for each response, before it is sent: `withObserver(dispatch, logExchanges(pino()))`. */
 export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
   return async (request) => {
     const started = performance.now();

@@ -11,7 +11,7 @@ export interface OffsetPage<Item, Headers> {
   readonly body: Item[];
 }
 
-/** The number and size of a page, and the numbers of other pages. */
+/** The number and size of a page, the numbers of the next and the previous page, and the totals of the list. */
 export interface PageCounts {
   readonly page: number;
   readonly size: number;
@@ -19,13 +19,13 @@ export interface PageCounts {
   readonly next: string;
   /** Empty on the first page. */
   readonly previous: string;
-  /** Undefined if the total is not counted. */
+  /** The number of items of the list. Undefined if it is not counted, or is too large to be sent. */
   readonly total: number | undefined;
   readonly pages: number | undefined;
 }
 
 /**
- * Returns the number and size of a page, and the numbers of other pages.
+ * Returns the number and size of a page, the numbers of the next and the previous page, and the totals of the list.
  *
  * @param length the number of items of the page.
  * @param total the number of items of the list; undefined if it is not counted.
@@ -50,7 +50,10 @@ export function pageCounts(
   };
 }
 
-/** Returns the header `Link` of a page, with the names of the query parameters for its number and its size. */
+/**
+ * Returns the header `Link` of a page. `pageParameter` and `sizeParameter` are the names of the query parameters for the number and the
+ * size of a page.
+ */
 export function pageLinks(
   { size, next, previous, pages }: PageCounts,
   { url }: Pick<HandlerContext, 'url'>,

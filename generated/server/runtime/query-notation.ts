@@ -2,7 +2,7 @@
 
 import type { UnbracketedNotation } from './route.ts';
 
-/** The notations of query parameters that are not written with brackets, by name. */
+/** The notations of query parameters, by name. A parameter that is written with brackets, as `ids[]=1`, has no entry. */
 export type QueryNotations = Readonly<Record<string, UnbracketedNotation>>;
 
 const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
@@ -15,7 +15,8 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  * Writes the properties of a JSON object as a query string, so that one decoder can read JSON objects and query strings.
  *
  * @param notations the notations of the parameters that are not written with brackets.
- * @param longest the largest length of the query string, because a long key is repeated for each value in it.
+ * @param longest the largest length of the query string. A long key of an object is repeated for each value in the object, so a short body
+ * can result in a long query string.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {

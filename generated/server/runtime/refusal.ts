@@ -2,7 +2,7 @@
 
 import type { Issue } from '../../shared/request-decoders.ts';
 
-/** A request that is rejected, and the status of the response. Handlers, and functions in the options of the server, may throw it. */
+/** The rejection of a request, with the status of the response. Handlers, and functions in the options of the server, may throw it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** From 300 to 599. */

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-// Programs that process a request treat some input differently: one keeps the first of two values, another the last; one changes the
-// prototype of an object. So no part of a request may contain such input, in any notation.
+// Different programs treat some input of a request differently. For example, some programs keep the first of two properties with the same
+// name, and others keep the last one. A property with the name `__proto__` changes the prototype of an object in some programs. So no part
+// of a request may contain such input, neither in JSON nor in a query or a form.
 
 /** The key that changes the prototype of an object in some programs. */
 export const prototypeKey = '__proto__';

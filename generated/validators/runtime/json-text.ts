@@ -14,13 +14,14 @@ const deepestInText = 100;
  *
  * @param depth the largest depth of nested objects and arrays.
  * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
- * half of a surrogate pair (RFC 7493, section 2). Its message has the form of an issue: `must be JSON: …`.
+ * half of a surrogate pair (RFC 7493, section 2). The message of the error has the form of an issue: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
-  // Only a text with a colon in a string is read character by character. Such texts are rare.
+  // The number of colons differs from the number of members if a string contains a colon, or if an object has a property twice. Only such
+  // texts, which are rare, are read character by character.
   if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
   if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
   return value;
@@ -31,7 +32,10 @@ const shortText = 16 * 1024;
 
 const tooDeep = (depth: number): SyntaxError => new SyntaxError(`must not be nested more than ${depth} levels deep`);
 
-/** Only texts with more brackets than the depth are read character by character. Such texts are rare. */
+/**
+ * Returns true if a text is nested too deeply. Only texts with more brackets than the depth are read character by character. Such texts are
+ * rare.
+ */
 const isDeeper = (text: string, depth: number): boolean =>
   count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth;
 
@@ -94,7 +98,7 @@ function endOfString(text: string, start: number): number {
 /**
  * Returns the number of members of all objects in a value. Of two members with the same name, only one remains after parsing.
  *
- * @param left the number of levels that may follow. `depth` is the number of all levels, for the message.
+ * @param left the number of levels that are still allowed. The largest depth is `depth`, for the message.
  */
 function countMembers(value: object, left: number, depth: number): number {
   if (left === 0) throw tooDeep(depth);

@@ -29,7 +29,10 @@ export interface BundleContext {
   readonly components: ComponentNames;
   readonly reports: ReferenceReports;
   readonly origins: Origins;
-  /** Receives the targets that are copied: objects whose keys are copied into a reference, and texts and numbers in a file. */
+  /**
+   * Receives the targets that are copied: objects whose keys are copied into a reference, and other values that are a part of a file, such
+   * as strings.
+   */
   readonly copied: Set<JsonValue>;
 }
 
@@ -43,10 +46,10 @@ interface Member {
 
 /**
  * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
- * component, or is replaced by its target if there are no components of its type. The parts inside of a target are bundled before the target
- * gets its name. References are visited without recursion, because thousands of schemas may refer to each other.
+ * component. If `components` has no map for this type of part, the target replaces the reference. The parts inside of a target are bundled
+ * before the target gets its name. References are visited without recursion, because thousands of schemas may refer to each other.
  *
- * @returns the references that were replaced by objects, and the examples in files.
+ * @returns the objects with new content: references that were replaced by objects, and examples whose values were read from files.
  */
 export function bundleParts({ root, targets, components, reports, origins, copied }: BundleContext): JsonObject[] {
   const replaced: JsonObject[] = [];
@@ -54,7 +57,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
   const visitedSchemas = new Set<JsonObject>();
-  /** The references that were visited. The values are the targets that replace them if the targets are not objects. */
+  /** The visited references. If the target is not an object and replaces the reference, the value is the target; otherwise undefined. */
   const visitedReferences = new Map<Reference, JsonValue | undefined>();
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
@@ -224,7 +227,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Returns the pointer to the component for a target. */
+  /** Adds a target to the components, and returns the pointer to the component; undefined if the document cannot have it. */
   function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {

@@ -16,9 +16,12 @@ export interface Bundle {
   readonly document: JsonObject;
   /** The objects that have new keys, because parts of other files were added to them, or because they were references. */
   readonly changed: ReadonlySet<JsonObject>;
-  /** The objects that were references, and were replaced by their targets. */
+  /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
-  /** The targets that were copied: objects whose keys were copied into a reference, and texts and numbers in a file. */
+  /**
+   * The targets that were copied: objects whose keys were copied into a reference, and other values that are a part of a file, such as
+   * strings.
+   */
   readonly copied: ReadonlySet<JsonValue>;
   /** True if the document has one component for several equal targets. */
   readonly hasMerged: boolean;

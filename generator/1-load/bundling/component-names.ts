@@ -10,26 +10,29 @@ import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
 /** The pointer to a component that was added. */
 export interface ComponentName {
   readonly pointer: string;
-  /** The name that another component already has; undefined if the component has got its first choice. */
+  /**
+   * If the component was added under another name than the wanted one, because the wanted name is used: both names. Otherwise undefined.
+   */
   readonly collision: { readonly name: string; readonly wanted: string } | undefined;
 }
 
 /** Puts the targets of references to other files into the components of the root file. */
 export interface ComponentNames {
-  /** The components of the root file, and the maps in them. */
+  /** The `components` object of the root file, and the maps in it. */
   readonly maps: readonly JsonObject[];
-  /** True if a component was added under the name of an equal one. */
+  /** True if a target shares the name of an equal component. */
   readonly hasMerged: boolean;
-  /** Returns the file in which an object of the components was written; undefined if it was not moved there. */
+  /** Returns the file in which an object of the components was written; undefined if the object was not moved into the components. */
   fileOf(node: object): LoadedFile | undefined;
   /** Adds a value to the components, if no equal value has its name. Returns undefined if the document cannot have components. */
   add(map: string, target: TargetValue): ComponentName | undefined;
 }
 
 /**
- * Moves the components that the root file refers to into its components. For `Pet: { $ref: pets/pet.yaml }`, the component `Pet` becomes the
- * target itself. If several components refer to the same target, the first in alphabetical order becomes the target. Maps of components
- * in other files are moved, too.
+ * If a component of the root file is only a reference to another file, moves the target into the root file. The component then becomes the
+ * target itself, for example the component `Pet: { $ref: pets/pet.yaml }`. If several components refer to the same target, only one of them
+ * becomes the target: components whose reference names a file come first, then the alphabetical order decides. If `components` or a map in
+ * it is a reference to another file, its members are moved, too.
  *
  * @param copied receives the maps of other files whose keys are copied into the components.
  */
@@ -83,7 +86,7 @@ export function createComponentNames(
     if (isJsonObject(map) && kind !== 'securitySchemes' && kind !== 'mediaTypes') moveTargets(kind, map);
   }
 
-  /** Returns true if the component with a name is a value, is equal to the value, or refers to it. */
+  /** Returns true if a component is the target, is equal to the target, or refers to it. */
   const isTarget = (component: JsonValue, target: TargetValue): boolean => {
     if (component === target.value) return true;
     const end = isReference(component) ? targets.follow(component, fileOf(component)) : undefined;

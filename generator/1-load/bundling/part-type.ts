@@ -86,7 +86,10 @@ export function fieldsOf(name: ObjectName): readonly (readonly [name: string, ty
   return fields;
 }
 
-/** The maps of `components`, by the kind of part that they contain. A reference to another file becomes a reference to such a component. */
+/**
+ * The maps of `components`, by the kind of part that they contain. A reference to such a part in another file becomes a reference to a
+ * component.
+ */
 const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Callback: 'callbacks',
   Example: 'examples',
@@ -97,7 +100,9 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Response: 'responses',
 };
 
-/** Returns the map of `components` for parts of a type; undefined if a reference to another file is replaced by its target. */
+/**
+ * Returns the map of `components` for parts of a type; undefined if there is none. The target then replaces a reference to another file.
+ */
 export function componentMapFor(type: PartType): string | undefined {
   if (type.kind === 'schema') return 'schemas';
   return type.kind === 'object' ? componentMaps[type.name] : undefined;
@@ -112,7 +117,7 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
   'schema',
 ]);
 
-/** Returns true if a part has no parts itself, so that a reference in its place is always replaced by the target. */
+/** Returns true if a part of a type has no parts itself. A reference in place of such a part is always replaced by its target. */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 
 /** Returns true if a part is in an extension. A `$ref` there may be data. */

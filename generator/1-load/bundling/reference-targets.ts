@@ -14,7 +14,7 @@ export interface TargetValue {
 
 /** The target of a reference: the first value that is not itself a reference. */
 export interface ReferenceTarget extends TargetValue {
-  /** The first reference on the way to the target that has other keys beside its `$ref`; undefined if there is none. */
+  /** The first reference with other keys beside its `$ref`, between the given reference and the target; undefined if there is none. */
   readonly composed: TargetValue | undefined;
 }
 
@@ -36,7 +36,9 @@ export interface ReferenceTargets {
 
 export function createReferenceTargets(resolver: FileResolver): ReferenceTargets {
   const remembered = new Map<Reference, ReferenceTarget | undefined>();
-  /** The targets of references that lead to them without another reference, by the texts of the references. */
+  /**
+   * The targets of references that lead directly to a value, and not to another reference: by the file with the reference, and by its text.
+   */
   const direct = new Map<LoadedFile, Map<string, ReferenceTarget>>();
 
   const follow = (

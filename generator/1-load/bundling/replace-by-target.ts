@@ -2,7 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { setOwnKey } from '../own-keys.ts';
 
 /**
- * Replaces a reference by its target. The keys of an object are copied into the reference, and the keys beside `$ref` have priority.
+ * Replaces a reference by its target. If the target is an object, its keys are copied into the reference. The keys beside `$ref` have
+ * priority.
  *
  * @param owner the object or array that contains the reference.
  */

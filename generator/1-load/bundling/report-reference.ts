@@ -14,9 +14,9 @@ export interface ReferenceReports {
   missing(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
   /** Reports a reference to the whole description. */
   whole(place: SourceLocation | undefined): void;
-  /** Reports an example in a file that cannot be read. Nothing is generated from the file, which need not be JSON or YAML. */
+  /** Reports an example file that cannot be read, as a warning: nothing is generated from the file. */
   missingExample(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
-  /** Reports a component that has another name than the target of its reference. */
+  /** Reports a component that does not have the wanted name, because a different component has this name. */
   renamed(wanted: string, name: string, place: SourceLocation | undefined): void;
 }
 

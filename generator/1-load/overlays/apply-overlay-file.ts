@@ -124,7 +124,8 @@ export function applyOverlayFile(
   }
 
   /**
-   * Returns the member at a path, in the file that contains it.
+   * Returns the member at a path, in the file that contains it, and records that this file changes. Returns undefined if the object or
+   * array around the member does not exist.
    *
    * @param isFollowed true to return the target, if the member is a reference to another file.
    */

@@ -3,7 +3,7 @@ import { valueAt } from '../pointer.ts';
 import { isReference, parseReference, type Reference } from '../reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 
-/** The depth at which a map of a document may have references to other files, by the key of the map. */
+/** The maps of a document in which references to other files are followed, each with the depth to which they are followed. */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],
   ['webhooks', 1],

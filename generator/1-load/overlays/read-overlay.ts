@@ -10,10 +10,13 @@ type Keys = readonly (number | string)[];
 
 /** An action of an overlay: a change of the nodes that a JSONPath expression selects. */
 export interface OverlayFileAction {
-  /** The keys of the action in the file. */
+  /** The keys from the root of the file to the action. */
   readonly keys: Keys;
   readonly target: string;
-  /** The keys of the object with the change: those of the action, or of a reusable action. */
+  /**
+   * The keys from the root of the file to the object with the change: to the action, or to the `fields` of a reusable
+   * action.
+   */
   readonly changeKeys: Keys;
   readonly change:
     | { readonly kind: 'copy'; readonly from: string }
@@ -125,7 +128,7 @@ function keyOfReusable(reference: string): string | undefined {
   return isReusable ? key : undefined;
 }
 
-/** Returns the address in `extends`, which is relative to the address in `$self`. */
+/** Returns the address in `extends`. If `$self` is an absolute URL, resolves the address against it. */
 const fromSelf = (extended: string | undefined, self: JsonValue | undefined): string | undefined =>
   extended !== undefined && typeof self === 'string' && URL.canParse(extended, self)
     ? new URL(extended, self).href

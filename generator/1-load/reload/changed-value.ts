@@ -14,11 +14,14 @@ interface AddedNode {
 
 /** The changes of a file that change neither references nor their targets. */
 export interface ValueChanges {
-  /** The new value of the file. It consists of the objects and arrays of the bundled value, except those that have changed. */
+  /** The new value of the file. Objects and arrays that have not changed are the same objects as in the bundled value. */
   readonly value: JsonValue;
-  /** The new objects and arrays by the bundled ones that they replace. */
+  /** The new objects and arrays, by the bundled objects and arrays that they replace. */
   readonly replaced: ReadonlyMap<object, Node>;
-  /** The bundled objects of which a key, or the value of a key that is neither an object nor an array, has changed. */
+  /**
+   * The bundled objects that have changed themselves: a key was added or removed, or a value that was neither an object nor an array has
+   * changed.
+   */
   readonly withOwnChanges: readonly JsonObject[];
   readonly added: readonly AddedNode[];
 }
@@ -51,8 +54,8 @@ class NeedsNewLoad extends Error {}
  *
  * @param before the parsed value of the earlier version.
  * @param after the parsed value of the new version.
- * @param bundled the value of the earlier version after bundling, which has changed references and has added and removed keys. The keys of its
- * objects are in canonical order.
+ * @param bundled the value of the earlier version after bundling. Bundling has changed references, and has added and removed keys. The keys
+ * of all objects are in canonical order.
  * @returns undefined if a reference, the target of a reference or the name of a component may have changed.
  */
 export function changesOfValue(before: JsonValue, after: JsonValue, bundled: JsonValue): ValueChanges | undefined {
@@ -76,7 +79,7 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   }
 
   function changedArray(old: JsonValue[], revised: JsonValue[], value: JsonValue[]): JsonValue {
-    // A reference may name an item by its index.
+    // A reference may name an item by its index, so a list of objects or arrays must keep its length.
     const hasNodes = old.some(isNode) || revised.some(isNode);
     if (old.length !== value.length || (hasNodes && old.length !== revised.length)) return fail();
     const items = revised.map((item, index) => {
@@ -92,7 +95,7 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   function changedObject(old: JsonObject, revised: JsonObject, value: JsonObject, keys: readonly string[]): JsonValue {
     const inner = (key: string): readonly string[] => (keys.length < 3 ? [...keys, key] : deeper);
     const members = new Map(Object.entries(value));
-    /** The keys that are added or removed, and those whose values are neither objects nor arrays, and have changed. */
+    /** The keys that are added or removed, and the keys with a changed value that was neither an object nor an array. */
     const ownChanges = new Set<string>();
     for (const key of Object.keys(old)) {
       if (Object.hasOwn(revised, key)) continue;
@@ -131,7 +134,7 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   }
 
   function replace<Replacement extends Node>(value: Node, replacement: Replacement): Replacement {
-    // An alias of YAML may be changed at one of its places only.
+    // Because of YAML aliases, an object may occur several times, and only one occurrence may have changed.
     if (replaced.has(value)) return fail();
     replaced.set(value, replacement);
     return replacement;
@@ -142,7 +145,7 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   }
 }
 
-/** The keys to a value at which the names of components are no longer of interest. */
+/** Stands for the keys to any value that is deeper than the names of components. A change there does not affect these names. */
 const deeper: readonly string[] = ['', '', ''];
 
 function copyOfAdded(value: JsonValue): JsonValue {

@@ -27,19 +27,19 @@ export interface LoadedState {
   /** The objects whose keys were copied into references. */
   readonly copied: Bundle['copied'];
   /**
-   * True if the document is the value of the only file, without aliases. Each object and array is then at one place, except the members of
-   * `copied`.
+   * True if the document is the value of the only file, without aliases. Each object and array then occurs only once, except the members of
+   * the objects in `copied`.
    */
   readonly isOnlyFile: boolean;
 }
 
-/** The state of the load before in a memory. */
+/** The state of the previous load in a memory. */
 interface States {
   get(): LoadedState | undefined;
   set(state: LoadedState | undefined): void;
 }
 
-/** Returns the state of a description in a memory. */
+/** Returns functions that read and replace the state of a description in a memory. */
 export function statesIn(memory: Memory, root: string, remotes: readonly Remote[]): States {
   const key = `loaded ${JSON.stringify([root, remotes])}`;
   return {
@@ -56,7 +56,8 @@ export function stateOf(
   parsed: ReadonlyMap<string, JsonValue>,
 ): LoadedState | undefined {
   const paths = resolver.paths();
-  // A text or a number that was copied cannot be found in the document. The text of a whole file is never compared.
+  // The copies of a string or a number cannot be found in the document. `copied` does not contain the text of a whole file, because
+  // `reload` does not accept a change of such a file.
   if (hasMerged || paths.some(isFetched) || [...copied].some((value) => typeof value !== 'object')) return undefined;
   const files = new Map(
     Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),

@@ -8,10 +8,10 @@ import { setOwnKey } from '../own-keys.ts';
 import { parse } from '../parse.ts';
 
 /**
- * Parses only the smallest object or array of a JSON file that an edit has changed. All other objects and arrays, except those around it,
- * are those of the value before.
+ * Parses only the smallest object or array of a JSON file that contains an edit. Copies the objects and arrays around it. All others are
+ * the same objects as in the value before the edit.
  *
- * @param before the file before the edit, and its value. It has no problems.
+ * @param before the file before the edit, and its value. The file had no problems.
  * @returns undefined if the whole file must be parsed.
  */
 export function parseEditedJson(
@@ -30,7 +30,7 @@ export function parseEditedJson(
   return withValue(before.value, node.keys, value);
 }
 
-/** Returns a copy of a value in which the value at some keys is replaced. */
+/** Returns a copy of a value in which the value at a sequence of keys is replaced. */
 function withValue(around: JsonValue | undefined, [key, ...inner]: readonly string[], value: JsonValue): JsonValue {
   if (key === undefined) return value;
   if (Array.isArray(around)) return around.with(Number(key), withValue(around[Number(key)], inner, value));

@@ -17,8 +17,9 @@ interface ChangedFile {
 /**
  * Loads a description again. Unchanged objects and arrays stay the same, so that a small change takes little time.
  *
- * @param state the state of the load before. If the function returns a new state, the old one must no longer be used.
- * @returns undefined if the files, or the references between them, may have changed. They must then be loaded from the beginning.
+ * @param state the state of the previous load. If the function returns a new state, the old state must no longer be used.
+ * @returns undefined if the set of files or a reference may have changed, or if a changed file has problems. All files must then be loaded
+ * from the beginning.
  */
 export async function reload(state: LoadedState, reader: SourceReader, parse: Parse): Promise<LoadedState | undefined> {
   const read = await Promise.all(
@@ -30,7 +31,7 @@ export async function reload(state: LoadedState, reader: SourceReader, parse: Pa
     if (isMissing !== (known === undefined)) return undefined;
     if (isMissing || known === undefined || known.source.text === found.text) continue;
     const diagnostics = createDiagnostics();
-    // A file that is a text as a whole is copied into the document.
+    // A file without an object or array is copied into the document as a whole, and its copies cannot be found.
     if (typeof known.parsed !== 'object' || known.parsed === null) return undefined;
     const parsed = parse(found, diagnostics);
     if (parsed === undefined || diagnostics.count > 0) return undefined;

@@ -6,7 +6,8 @@ type Node = JsonObject | JsonValue[];
 /**
  * Returns a document in which objects and arrays are replaced. The objects and arrays around them are copied, and all others stay the same.
  *
- * @param replaced the new objects and arrays by the ones that they replace, in any number of places.
+ * @param replaced the new objects and arrays, by the objects and arrays that they replace. A replaced object or array may occur several
+ * times.
  * @param copied receives each copied object or array, and its copy.
  */
 export function withReplacedNodes(

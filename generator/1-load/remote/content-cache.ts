@@ -6,7 +6,10 @@ import { replaceFile } from '../../replace-file.ts';
 /** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The content of fetched documents by checksum. The name of each file is its checksum. A file with another checksum is not used. */
+/**
+ * The content of fetched documents by checksum. The name of each file is its checksum. A file whose content has another checksum is not
+ * used.
+ */
 export interface ContentCache {
   read(checksum: string): Uint8Array | undefined;
   write(checksum: string, bytes: Uint8Array): void;

@@ -10,7 +10,9 @@ export interface FetchRules {
   readonly allowedOrigins: ReadonlySet<string>;
 }
 
-/** The reason why a URL is not fetched, and how the user can allow it. The texts do not contain the credentials of the URL. */
+/**
+ * The reason why a URL is not fetched, and how the user can allow it. The message and the fix do not contain the credentials of the URL.
+ */
 export interface FetchRefusal {
   readonly message: string;
   readonly fix: string;
@@ -24,7 +26,9 @@ export function isAllowed(address: string, rules: FetchRules): boolean {
   return isKnown && refusalOf(url, rules) === undefined;
 }
 
-/** Returns the reason why a URL must not be fetched even if its origin is that of the description; undefined if there is none. */
+/**
+ * Returns the reason why a URL must not be fetched; undefined if there is none. The reasons also apply to the origin of the description.
+ */
 export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusal | undefined {
   if (url.username !== '' || url.password !== '') {
     const message = `The URL of ${url.host} contains a user name or a password, which would get into logs.`;

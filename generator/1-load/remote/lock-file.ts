@@ -8,7 +8,7 @@ import { replaceFile } from '../../replace-file.ts';
  * - `verify`: a missing checksum is accepted, and nothing is written.
  * - `add`: a missing checksum is added.
  * - `require`: a missing checksum is an error.
- * - `update`: the checksums of the run replace all others.
+ * - `update`: the checksums of the run replace all checksums of the file.
  */
 export type LockMode = 'add' | 'require' | 'update' | 'verify';
 
@@ -16,7 +16,7 @@ export type LockMode = 'add' | 'require' | 'update' | 'verify';
 export interface Lock {
   /** Returns the checksum of a document in hexadecimal form; undefined if the file has none. */
   expected(url: string): string | undefined;
-  /** Records the checksum of a fetched document. Returns the reason if the document must not be used. */
+  /** Records the checksum of a fetched document. Returns the reason why the document must not be used; undefined if it may be used. */
   check(url: string, checksum: string): ReadFailure | undefined;
   /** Writes the file if it changes. Returns messages for the user. */
   save(): string[];
@@ -24,7 +24,7 @@ export interface Lock {
 
 const formVersion = 1;
 
-/** Opens a lock file, which may not exist yet. */
+/** Opens a lock file. The file does not have to exist. */
 export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
   const name = sourceName(file);
   const before = readLock(file);

@@ -1,4 +1,4 @@
-/** A limit for the time in which at least one request is unfinished. */
+/** A limit for the total time during which at least one request runs. */
 export interface TimeBudget {
   /** Aborted when the time is used up. */
   readonly signal: AbortSignal;

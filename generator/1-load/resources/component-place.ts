@@ -5,7 +5,7 @@ import type { Position } from './subschemas.ts';
 
 /**
  * Returns a function that returns the pointer to a position in a document. If the value at the position occurs several times in the
- * document, the result is the shortest pointer.
+ * document, the result is the shortest pointer. The result is undefined if the position is not in the document.
  */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
   const keysTo = new Map<object, readonly string[]>([[document, []]]);

@@ -5,7 +5,10 @@ import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { SchemaResource } from './schema-resource.ts';
 import type { Position } from './subschemas.ts';
 
-/** Returns the position in a schema resource that a fragment names. The fragment is empty for the root, a JSON Pointer, or an anchor. */
+/**
+ * Returns the position in a schema resource that a fragment names; undefined if there is none. The fragment is a JSON Pointer, an anchor,
+ * or empty for the root.
+ */
 export function locate(resource: SchemaResource, fragment: string): Position | undefined {
   const name = percentDecoded(fragment) ?? fragment;
   if (name === '') return resource.root;

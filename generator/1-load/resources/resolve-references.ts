@@ -28,8 +28,8 @@ export interface Resolution {
 /**
  * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. Only those of their references that the bundler did not resolve are resolved here.
- * In the documents that this function reads, all references are resolved.
+ * @param schemas the schemas of the bundled document. Of their references, the function resolves only those in `unresolved`: the bundler
+ * has resolved the others. In the documents that the function reads itself, it resolves all references.
  */
 export async function resolveReferences(
   document: JsonObject,

@@ -12,8 +12,8 @@ import { putBack, type UnresolvedReferences } from './unresolved-references.ts';
 
 /**
  * Resolves the references of a bundled document that the bundler cannot resolve: references that depend on `$id`, `$anchor` or
- * `$dynamicAnchor`, and URLs of which a folder has a local copy. Afterwards every `$ref` and `$dynamicRef` is a pointer into the
- * document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
+ * `$dynamicAnchor`, and URLs of documents of which a folder has a local copy. Afterwards every `$ref` and `$dynamicRef` is a pointer into
+ * the document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
  */
 export async function resolveSchemas(
   document: JsonObject,
@@ -32,7 +32,8 @@ export async function resolveSchemas(
   }
   for (const [node, reference] of unresolved.references) {
     if (isReference(node) || index.of(node) !== undefined) continue;
-    // Identifiers have no effect outside of schemas. The references there were removed before bundling, and are restored unchanged.
+    // Identifiers have no effect outside of schemas. References outside of schemas were removed before bundling, and are restored
+    // unchanged.
     putBack(node, reference);
     if (others.has(node)) reportUnresolved({ node, keyword: '$ref', reference }, index, context);
   }

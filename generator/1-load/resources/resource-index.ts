@@ -37,7 +37,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
     diagnostics.fault('identifier-invalid', message, 'It is ignored.', fix, place(schema, key));
 
-  /** Creates and returns a resource for a schema with an `$id`. For any other schema, returns the parent's resource. */
+  /** Creates and returns a resource for a schema with a valid `$id`. For any other schema, returns `parent`. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);

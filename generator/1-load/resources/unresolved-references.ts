@@ -31,8 +31,8 @@ export interface FoundReferences {
 }
 
 /**
- * Returns the references in a file. Removes those that the bundler cannot resolve, and records them in `unresolved`. {@link putBack} restores
- * the references that are not in schemas.
+ * Returns the references in a file. Removes the references that the bundler cannot resolve, and records them in `unresolved`. The
+ * references that are not in schemas are restored later: see {@link putBack}.
  *
  * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. It is false for OpenAPI 3.0, and then only references to
  * URLs are removed.

@@ -4,7 +4,8 @@ import { isMethodName } from '../operations-of.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports keys of `additionalOperations` that are not the names of other methods than those of the fields.
+ * Reports each key of `additionalOperations` that is not the name of an HTTP method, that names a method with a field
+ * of its own, such as `get`, that repeats a method, or that is not in upper case.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */

@@ -15,7 +15,7 @@ export interface Assumption {
 
 export const ignored: Assumption = { value: undefined, words: 'It is ignored.' };
 
-/** Returns the value that the author of a value of a wrong type probably means. */
+/** Returns the value that an author probably means by a value of a wrong type. */
 export function assumedValue(type: FieldType, value: JsonValue): Assumption {
   const meant = meantValue(type, value);
   if (meant !== undefined) return { value: meant, words: `It is read as \`${short(meant)}\`.` };
@@ -24,7 +24,10 @@ export function assumedValue(type: FieldType, value: JsonValue): Assumption {
   return empty === undefined ? ignored : { value: objectOf(empty.value), words: empty.words };
 }
 
-/** The objects that stay in the document, without content, if their value is wrong: the key of the object has a meaning of its own. */
+/**
+ * The objects that stay in the document, without content, if their value is wrong. The key of such an object, for example a path, has a
+ * meaning of its own.
+ */
 const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; words: string }>>> = {
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },
   'Path Item': { value: {}, words: 'It has no operations.' },
@@ -72,7 +75,7 @@ function meantList(item: FieldType, value: JsonValue): JsonValue | undefined {
   return values.length > 0 && values.length === Object.keys(value).length ? values : undefined;
 }
 
-/** For each object: a function that returns the object that a text in its place means. */
+/** For each kind of object: a function that returns the object that an author probably means by a text in its place. */
 const objectsOfText: Partial<Readonly<Record<ObjectName, (text: string) => JsonObject>>> = {
   Discriminator: (propertyName) => ({ propertyName }),
   Response: (description) => ({ description }),
@@ -89,7 +92,7 @@ function meantObject({ name, orReference }: FieldType & { kind: 'object' }, valu
   return meant === undefined ? undefined : objectOf(meant);
 }
 
-/** Returns a reference if a value is the text of a reference to a component. */
+/** Returns a reference if a value is the text of a reference to a component; undefined otherwise. */
 const referenceTo = (value: JsonValue): JsonObject | undefined =>
   typeof value === 'string' && /^#\/components\/\S+$/u.test(value) ? objectOf({ $ref: value }) : undefined;
 

@@ -10,7 +10,10 @@ import { withArticle } from './type-words.ts';
 
 type ReferenceNode = JsonObject & Reference;
 
-/** Reports a reference in place of an object if it leads to another kind of component, and replaces it if it has no target. */
+/**
+ * Checks a reference in place of an object. Reports a reference to another kind of component, and replaces a reference without a target.
+ * Also reports the keys beside `$ref` that have no effect.
+ */
 export function checkReference(
   member: FieldMember,
   node: ReferenceNode,
@@ -46,7 +49,10 @@ export function reportReference(
   diagnostics.fault('reference-mismatched', message, assumption.words, fix, locate(node, '$ref', 'value'));
 }
 
-/** Returns the object that contains a schema, if the schema is in place of this object. */
+/**
+ * If a schema is in place of an object, returns an object that contains the schema. Returns undefined for objects that cannot contain a
+ * schema.
+ */
 export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | undefined {
   if (wanted === 'Media Type')
     return { value: objectOf({ schema }), words: 'It is read as the `schema` of the media type.' };
@@ -57,7 +63,7 @@ export function ofSchema(wanted: ObjectName, schema: JsonValue): Assumption | un
 
 const hasContent = (wanted: ObjectName): boolean => wanted === 'Request Body' || wanted === 'Response';
 
-/** Replaces a reference if it has no target, which the loader has reported. */
+/** Replaces a reference without a target. The loader has already reported the reference. */
 function replaceDangling(
   member: FieldMember,
   node: ReferenceNode,

@@ -32,7 +32,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
  * type. Does not check the keywords of schemas.
  *
- * @param earlier the parts in which the run before has found nothing. They are not checked again.
+ * @param earlier the parts in which the previous run has found nothing. They are not checked again.
  * @returns the changes that replace the faulty parts by assumed ones, so that the document has the structure that later code expects.
  */
 export function checkStructure(
@@ -68,7 +68,7 @@ export function checkStructure(
 
   /** @param member the key that leads to the object; undefined for the document. */
   function checkObject(node: JsonObject, name: ObjectName, member?: FieldMember): void {
-    // Aliases of YAML share objects.
+    // YAML aliases share objects, so the same object may be visited again.
     if (visited.get(node) === name) {
       revisits++;
       return;
@@ -120,7 +120,7 @@ export function checkStructure(
     const copy = copiedTarget(member, type, copies, check);
     if (copy !== undefined) return checkValue({ ...member, value: copy }, type);
     const { value } = member;
-    // An object that lacks a field has a problem that depends on the object around it.
+    // An object that lacks a field has a problem that depends on the object around it, so its result must not be reused.
     const isIncomplete = isJsonObject(value) && incomplete.has(value);
     if (parts === undefined || isIncomplete) checkMember(member, type);
     else parts.check(value, () => checkMember(member, type));
@@ -232,7 +232,7 @@ export function checkStructure(
     const fix = typeFix(type, key, value);
     // An empty value has no characters that a code frame can underline.
     const at = check.locate(owner, key, value === null ? 'key' : 'value');
-    // A version such as 1.0 is often not in quotes. Nothing else depends on it.
+    // A version such as 1.0 is often not in quotes. This is only a warning, because no other value depends on the version.
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
     if (isReadable) check.diagnostics.warning('structure-invalid', `${message} ${words}`, fix, at);
     else check.diagnostics.fault('structure-invalid', message, words, fix, at);
@@ -241,7 +241,7 @@ export function checkStructure(
     if (isDeeper && type.kind === 'list') checkAssumed({ owner, key, value: assumption.value }, type);
   }
 
-  /** Replaces the faulty parts of an assumed value, without a report: they are consequences of the assumption. */
+  /** Replaces the faulty parts of an assumed value, without a report: these faults are consequences of the assumption. */
   function checkAssumed(member: FieldMember, type: FieldType): void {
     collection = createDiagnostics();
     checkValue(member, type);

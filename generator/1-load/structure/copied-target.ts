@@ -41,7 +41,10 @@ export function copiedTarget(
 const listOfSchemas: FieldType = { kind: 'list', item: { kind: 'schema' } };
 const mapOfSchemas: FieldType = { kind: 'map', value: { kind: 'schema' } };
 
-/** Replaces references in place of the maps and lists of a schema, and returns the schemas of their copies. */
+/**
+ * Replaces references in place of `properties`, `allOf`, `anyOf` and `oneOf` by copies of the targets, and returns the schemas in these
+ * copies.
+ */
 export function copiedSubschemas(
   schema: JsonObject,
   copies: Map<JsonValue, JsonValue>,
@@ -60,7 +63,7 @@ const hasObjects = (target: JsonObject): boolean =>
     ([key, value]) => isJsonObject(value) || typeof value === 'boolean' || key.startsWith('x-'),
   );
 
-/** Returns true if a value of the type is an array of objects, or an object that has any keys. */
+/** Returns true if a value of the type is an array or a map whose values are objects or schemas. */
 function mayBeCopied(type: FieldType): boolean {
   switch (type.kind) {
     case 'list':

@@ -25,7 +25,7 @@ function emailFix(text: string): string {
   return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
 }
 
-/** Reports a text of a field that does not have the notation of its kind. */
+/** Reports the text of a field if it is not a valid value of its kind, such as a URL. */
 export function checkText({ owner, key }: FieldMember, kind: TextKind, value: string, check: StructureCheck): void {
   const fault = fieldTextFault(kind, value);
   // A source location is computed only for a problem, because the file must be parsed again for it.

@@ -48,7 +48,7 @@ export interface Field {
   readonly since?: '3.1' | '3.2';
 }
 
-/** The fields of an object with fixed names. */
+/** The fields of an object, by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** An object of the specification. */

@@ -4,7 +4,7 @@ import type { OpenApiVersion } from '../check-version.ts';
 /**
  * Returns the problem of a field or a value that a later version of OpenAPI adds; undefined if the version of the document has it.
  *
- * The field has its effect also in earlier versions, because its author expects that.
+ * forgespec uses the field in earlier versions, too, because the author expects that.
  *
  * @param name the field as messages name it, with its quotes.
  */

@@ -81,7 +81,7 @@ function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fiel
   return undefined;
 }
 
-/** Finds a field that belongs to a neighbouring object, because this object lacks the field. */
+/** Finds a field that belongs to a neighbouring object, because the neighbouring object lacks the field. */
 function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     for (const [sibling, { type }] of Object.entries(fields)) {
@@ -165,7 +165,7 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
   ];
 }
 
-/** @param causes the keys that are content of `components`, if `components` has none. */
+/** @param causes the keys that are probably the content of `components`. Empty if `components` has content of its own. */
 function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
   if (causes.length > 0 && key !== 'components') return [];
   if (isMethod(key)) {

@@ -3,7 +3,10 @@ import type { StructureCheck } from './structure-check.ts';
 
 const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
 
-/** Reports `properties` as the name of a component schema. The keyword belongs to the previous schema, and its indentation is missing. */
+/**
+ * Reports `properties` or `discriminator` as the name of a component schema. It is probably a keyword that is not indented below its
+ * schema.
+ */
 export function propertiesAreIndented(node: JsonObject, _name: unknown, check: StructureCheck): void {
   const { schemas } = node;
   const properties = isJsonObject(schemas) ? schemas['properties'] : undefined;

@@ -16,11 +16,11 @@ export interface CheckedObject {
   readonly member: FieldMember | undefined;
 }
 
-/** The keys of an object that need no report about a missing field. */
+/** Keys of an object that explain why a field is missing. Such a field is not reported. */
 interface OtherKeys {
-  /** Those that are not fields. */
+  /** The keys that are not fields. They may be misspelt. */
   readonly unknown: readonly string[];
-  /** Those that are already reported. */
+  /** The keys that are already reported. */
   readonly reported: readonly string[];
 }
 
@@ -69,8 +69,8 @@ export function assumeUsualValue(node: JsonObject, key: string, { repairs }: Str
 }
 
 /**
- * Makes the same assumption for a required field with a useless value as for a missing one, and returns it as a sentence. Returns undefined
- * for other fields.
+ * Treats a required field with a useless value like a missing field, and returns the assumption as a sentence. Returns undefined if nothing
+ * is assumed when the field is missing.
  */
 export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
   const { node, name, fields } = object;
@@ -86,7 +86,7 @@ function isNeeded({ isRequired }: Field, { version }: StructureCheck): boolean {
   return isRequired === 'always' || (isRequired === 'before 3.2' && version !== '3.2');
 }
 
-/** For each object with a meaning without its required field: a function that returns the assumed value of the field. */
+/** For each kind of object that has a meaning even without its required field: a function that returns the assumed value of the field. */
 const assumedFields: Partial<Readonly<Record<ObjectName, (node: JsonObject) => JsonValue>>> = {
   OpenAPI: () => objectOf({}),
   'Request Body': () => objectOf({}),

@@ -48,7 +48,7 @@ const needsOneOf =
     report(check, message, fix, check.locateObject(node));
   };
 
-/** Returns a rule that objects of one kind have certain fields. */
+/** Returns a rule that objects with the given `type` have certain fields. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
   (node, name, check, reported) => {

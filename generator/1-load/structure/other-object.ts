@@ -19,11 +19,11 @@ const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 const keywords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'enum'];
-/** The fields that these objects and schemas have in common. */
+/** The names of fields that are also keywords or annotations of schemas. */
 const shared = ['description', 'example', 'examples', 'required'];
 
 /**
- * Returns the kind of a wrong object and the correction. Returns undefined if the object has a field of the required object.
+ * Returns the kind of a wrong object and the correction. Returns undefined if the object is probably the required object.
  *
  * @param key the key of the object.
  * @param isComponent true if the object is directly in a map of the components.

@@ -11,8 +11,8 @@ export function componentOf({ owner, key }: FieldMember, { document }: Structure
 }
 
 /**
- * Reports the keywords `$recursiveRef` and `$recursiveAnchor` of draft 2019-09. Each component was the root of its own file when authors
- * wrote them, so they lead to the component.
+ * Reports the keywords `$recursiveRef` and `$recursiveAnchor` of draft 2019-09. The keywords are from a time when each component was the
+ * root of its own file. So `$recursiveRef` leads to the component.
  *
  * @see https://json-schema.org/draft/2019-09/json-schema-core#section-8.2.4.2
  */

@@ -18,7 +18,7 @@ export interface Repairs {
   replace(member: Pick<FieldMember, 'key' | 'owner'>, value: JsonValue): void;
   /** Removes a key with its value, or an item of an array. */
   leaveOut(member: Pick<FieldMember, 'key' | 'owner'>): void;
-  /** Moves a value to another key of an object. The object must not have this key. */
+  /** Moves a value to another key of an object. If the object already has this key, the value is only removed. */
   move(from: JsonObject, key: string, to: JsonObject, newKey: string): void;
   /** Calls a function after values are moved and replaced. The function may add changes. */
   later(check: () => void): void;

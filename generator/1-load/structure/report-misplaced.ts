@@ -3,7 +3,7 @@ import type { MisplacedKey } from './misplaced-key.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports keys of an object, leaves them out, and returns all keys with the same cause.
+ * Reports misplaced keys of an object, and leaves them out. Returns all keys whose problems have the same cause.
  *
  * @param incomplete receives the objects that lack a field because it is indented too little, with the name of the field.
  */

@@ -9,13 +9,13 @@ interface CheckedPart {
 
 /** The paths and components of a document, and the results of their checks. */
 export interface StructureParts {
-  /** Checks a value. If it is a path or component in which the run before has found nothing, and its state is the same, does nothing. */
+  /** Checks a value. Skips a path or component in the same state if the previous run has found nothing in it. */
   check(value: JsonValue | undefined, check: () => void): void;
 }
 
 /**
- * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object that is
- * visited again is not checked again, so that the result is not that of each part with the object.
+ * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object in several
+ * parts is checked only with the first of them. So the result of another part does not include the object.
  */
 export function createStructureParts(
   document: JsonObject,
@@ -29,7 +29,7 @@ export function createStructureParts(
     const part = memory.update<CheckedPart>(`structure ${pointer}`, (before) =>
       before !== undefined && before.state === state ? before : { state, isSound: false },
     );
-    // An alias of YAML may be several parts.
+    // Because of YAML aliases, one object may be several parts. Its result is not remembered.
     parts.set(value, parts.has(value) ? undefined : part);
   }
   return {

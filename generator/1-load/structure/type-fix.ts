@@ -58,7 +58,7 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
   return `Write an array: each entry begins with ${first === undefined ? '`- `' : `\`- ${first}: …\``}.`;
 }
 
-/** For an object in place of which an author wrote a text: a function that returns the probable properties of the object. */
+/** For each kind of object: a function that returns the probable properties of the object if an author wrote a text in its place. */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
   Example: (value) => `value: ${value}`,
   Response: (description) => `description: ${description}`,

@@ -40,7 +40,10 @@ function pluralWords(type: FieldType): string {
   return 'values';
 }
 
-/** Returns the type of a value as written in a file: `a number`; `empty` for null, which YAML writes as nothing. */
+/**
+ * Returns words for a value as written in a file: `an array`, `the number 5`. They are `empty (null)` for null, because YAML writes null as
+ * nothing.
+ */
 export function valueWords(value: JsonValue): string {
   if (value === null) return 'empty (null)';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
@@ -52,7 +55,7 @@ export function valueWords(value: JsonValue): string {
 /** The largest number of characters of a text in a message. */
 const longestText = 60;
 
-/** Returns a text or number in quotes. A text is cut at its first line, because it may be the content of a whole file. */
+/** Returns a text in quotes, or a number. A text is cut after its first line, because it may be the content of a whole file. */
 function quoted(value: number | string): string {
   const [line = ''] = String(value).split('\n', 1);
   const isShort = line === String(value) && line.length <= longestText;

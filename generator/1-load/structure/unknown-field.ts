@@ -5,7 +5,10 @@ import type { Fields, FieldType, ObjectName } from './field-type.ts';
 import type { StructureCheck } from './structure-check.ts';
 import { withArticle } from './type-words.ts';
 
-/** Returns the field that a key probably means. The name of the field is similar to the key, or the key is its abbreviation or plural. */
+/**
+ * Returns the field that a key probably means; undefined if there is none. The name of the field is similar to the key, or the key is its
+ * abbreviation or plural.
+ */
 export const fieldLike = (key: string, fields: Fields): string | undefined =>
   otherNames(key, fields) ??
   suggestion(key, Object.keys(fields)) ??
@@ -16,8 +19,8 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * Returns the field for a name of other description formats: `name` for the `id` of a parameter, and the maps of the components for
- * those of OpenAPI 2.0.
+ * Returns the field for a name from another description format; undefined for other names. The field is `name` for the `id` of a parameter,
+ * and a map of the components for `definitions` and `securityDefinitions` of OpenAPI 2.0.
  */
 function otherNames(key: string, fields: Fields): string | undefined {
   if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';
@@ -59,7 +62,7 @@ const movedFields: ReadonlyMap<string, string> = new Map([
 /**
  * Reports a key that is not a field of its object. If the key is a misspelt field that the object lacks, the value is moved to this field.
  *
- * @returns the type of the value, if it is moved.
+ * @returns the type of the value if it is moved; undefined otherwise.
  */
 export function reportUnknown(
   node: JsonObject,
@@ -71,7 +74,7 @@ export function reportUnknown(
   const near = fieldLike(key, fields);
   const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
   const at = locate(node, key, 'key');
-  // An unknown field that is not misspelt is probably for readers or another tool.
+  // An unknown field that is not misspelt is probably for readers or another tool, so it is only a warning.
   if (near === undefined) {
     const isKeyword = isKeywordOfSchema(node, key, fields);
     const words = isKeyword ? `${message} It is read as a keyword of \`schema\`.` : message;
@@ -85,13 +88,13 @@ export function reportUnknown(
   return type;
 }
 
-/** Returns true if a key is a keyword of the schema that its object lacks, as OpenAPI 2.0 writes it. */
+/** Returns true if a parameter has no schema, and the key is a keyword of a schema beside the name of the parameter, as in OpenAPI 2.0. */
 const isKeywordOfSchema = (node: JsonObject, key: string, fields: Fields): boolean =>
   schemaKeywords.includes(key) && Object.hasOwn(fields, 'in') && node['type'] !== undefined && !hasSchema(node);
 
 const hasSchema = (node: JsonObject): boolean => Object.hasOwn(node, 'schema') || Object.hasOwn(node, 'content');
 
-/** Gives a parameter without a schema the keywords of a schema that are beside its name, as OpenAPI 2.0 writes them. */
+/** If a parameter has no schema, builds one from the keywords beside the name of the parameter, as in OpenAPI 2.0. */
 export function addSchemaOfKeywords(node: JsonObject, _name: unknown, { repairs }: StructureCheck): void {
   if (hasSchema(node) || typeof node['type'] !== 'string') return;
   const keywords = Object.entries(node).filter(([key]) => schemaKeywords.includes(key));

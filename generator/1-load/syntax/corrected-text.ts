@@ -1,9 +1,9 @@
 import type { SourceFile } from '../../diagnostics/source-file.ts';
 
-/** The texts of files whose indentation is corrected. Each text has the same length as the text of its file. */
+/** The corrected texts of files with syntax errors. Each text has the same length as the text of its file. */
 const corrected = new WeakMap<SourceFile, string>();
 
-/** Replaces the text that is parsed in place of the text of a file. */
+/** Sets the corrected text of a file, which is parsed in place of the text of the file. */
 export function correctText(source: SourceFile, text: string): void {
   corrected.set(source, text);
 }

@@ -24,7 +24,10 @@ export function repeatedYamlKeys(document: Document, text: string): SyntaxFault[
   return faults;
 }
 
-/** Returns the fault of the keys of one object that occur twice. All of them probably have the same cause. */
+/**
+ * Returns one fault for all keys of an object that occur twice, because they probably have the same cause. Returns an
+ * empty list if there are no such keys.
+ */
 export function repeatedKeyFaults([key, ...others]: readonly RepeatedKey[], text: string): SyntaxFault[] {
   if (key === undefined) return [];
   const { name, start, end, first } = key;

@@ -8,13 +8,13 @@ export function reportSyntax(fault: SyntaxFault, source: SourceFile, diagnostics
   diagnostics.error('yaml-syntax', fault.message, fault.fix, locationOfFault(fault, source));
 }
 
-/** Reports a key that occurs twice in the same object. The object has the last of them. */
+/** Reports a key that occurs twice in the same object. The object has the value of the last such key. */
 export function reportRepeatedKey(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
   const assumption = 'Only the last one is used.';
   diagnostics.fault('key-repeated', fault.message, assumption, fault.fix, locationOfFault(fault, source));
 }
 
-/** Reports a fault that is corrected. Most of them are wrong indentations. */
+/** Reports a fault that is corrected. Most such faults are wrong indentations. */
 export function reportCorrected(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
   const { message, fix, assumption } = fault;
   const location = locationOfFault(fault, source);

@@ -26,7 +26,7 @@ export function blockFault({ text, code, message, lineStart }: YamlError): Synta
   const outer = lines.slice(0, at).findLastIndex((other) => other.indentation < indentation);
   const [above, parent, first, second] = [lines[outer - 1], lines[outer], lines[outer + 1], lines[outer + 2]];
   if (parent?.key === undefined || first === undefined || first.indentation <= indentation) return undefined;
-  // The first key is indented like its own content, so the key is indented too far.
+  // If the first key has the same indentation as its own content, the key is indented too far.
   if (first.isEmpty && second?.indentation === first.indentation) return wrongIndentation(first, indentation);
   const step = lines.find((other) => other.indentation > 0)?.indentation;
   const isUsual = indentation - parent.indentation === step;

@@ -37,8 +37,8 @@ function unclosed(text: string): CST.SourceToken | undefined {
 }
 
 /**
- * Returns the fault if a line of braces or brackets is not indented further than the key of the value. Most parsers allow it. All braces and
- * brackets of the file are corrected at once, because such a file usually has several.
+ * Returns the fault if a line inside braces or brackets is not indented further than the key of the value. Most parsers allow such a line.
+ * All braces and brackets of the file are corrected at once, because such a file usually has several such lines.
  */
 export function flowIndentationFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (message !== 'deficient indentation') return undefined;
@@ -50,7 +50,7 @@ export function flowIndentationFault({ text, message, offset, lineEnd }: YamlErr
   return { ...fault, corrected: collections.reduce(inOneLine, text) };
 }
 
-/** Returns the braces and brackets that are not inside others. */
+/** Returns the braces and brackets that are not inside other braces or brackets. */
 function outerCollections(text: string): CST.FlowCollection[] {
   const found: CST.FlowCollection[] = [];
   for (const token of new Parser().parse(text)) {
@@ -66,7 +66,7 @@ function outerCollections(text: string): CST.FlowCollection[] {
 
 const endOf = ({ start, end }: CST.FlowCollection): number => (end[0]?.offset ?? start.offset) + 1;
 
-/** Returns a file with braces or brackets in one line: spaces replace their line breaks and comments. */
+/** Returns the text of a file in which spaces replace the line breaks and comments inside braces or brackets. */
 function inOneLine(text: string, collection: CST.FlowCollection): string {
   const [start, end] = [collection.start.offset, endOf(collection)];
   let content = text.slice(start, end);

@@ -29,8 +29,9 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
 const mostLines = 20;
 
 /**
- * Returns the file with a text in quotes in one line, and also all later values of keys that are texts in quotes. A file with one such text
- * usually has more of them, and each correction parses the file again.
+ * Returns the file in which spaces replace the line breaks of a text in quotes. Also corrects all later texts in quotes that are values of
+ * keys: a file with one such text usually has more of them, and each separate correction would parse the file again. Returns undefined if
+ * the first text cannot be corrected.
  */
 function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const first = joinedLines(text, start, quote);
@@ -46,8 +47,8 @@ function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFau
 }
 
 /**
- * Returns the file with a text in quotes that is in one line: spaces replace its line breaks. Returns undefined if the text probably has
- * no closing quote, because one of its lines looks like a key, or because the closing quote is not at the end of a line.
+ * Returns the file in which spaces replace the line breaks of one text in quotes. Returns undefined if the text probably has no closing
+ * quote, because one of its lines looks like a key, or because the closing quote is not at the end of a line.
  */
 function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const inside = quote === '"' ? /(?:[^"\\]|\\.)*"/suy : /(?:[^']|'')*'/suy;

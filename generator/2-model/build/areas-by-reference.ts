@@ -29,7 +29,7 @@ export function areasByReference(
   return users;
 }
 
-/** Returns the references of all named schemas that are reached from schemas. */
+/** Returns the references of all named schemas that can be reached from the given schemas. */
 function reachedFrom(
   schemas: readonly Schema[],
   named: NamedSchemas,
@@ -64,8 +64,9 @@ export const referencesOf = ({ reference, annotations: { discriminator } }: Keyw
 ];
 
 /**
- * Returns a map from each schema to the schemas that extend it with `allOf`. If the schema has a discriminator, a value may select each
- * of them by its name, although no other schema refers to it.
+ * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. If the schema has
+ * a discriminator, a value can select an extending schema by the name of that schema, although no other schema refers to the extending
+ * schema.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

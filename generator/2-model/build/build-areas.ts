@@ -26,15 +26,16 @@ interface Group {
 }
 
 interface OperationName {
-  /** The unique `operationId`; undefined if the operation has none. */
+  /** The unique `operationId`; undefined if the operation has none, or if an earlier operation has the same one. */
   readonly operationId: string | undefined;
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Returns the tag that groups an operation: the first one that is not declared with another `kind` than `nav`. In OpenAPI 3.2, tags of other
- * kinds, such as `audience`, are labels. They group an operation only if it has no other tag.
+ * Returns the tag that groups an operation: the first tag that is not a label. Labels are tags that are declared with a `kind` other than
+ * `nav` (OpenAPI 3.2), such as `audience`. If all tags of an operation are labels, the first label groups it. Returns undefined if the
+ * operation has no tags.
  */
 function tagOf({ node }: FoundOperation, context: BuildContext): string | undefined {
   const tags = readTexts(node, 'tags').filter((tag) => tag !== '');
@@ -71,7 +72,10 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
   return withHandlerTypes(sorted, securitySchemes, context.reservedNames);
 }
 
-/** Returns the `operationId` of each operation. An operation without one gets its name, with a number if an `operationId` is the same. */
+/**
+ * Returns the `id` of each operation: its `operationId`. An operation without a unique `operationId` gets its name as the id, followed by a
+ * number if another operation has this id.
+ */
 function withoutGaps(ids: readonly (string | undefined)[], names: readonly string[]): string[] {
   const used = new Set(ids);
   return ids.map((id, index) => {

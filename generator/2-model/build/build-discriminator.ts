@@ -19,7 +19,10 @@ export function buildDiscriminator(value: JsonValue | undefined, context: BuildC
   return { propertyName, mapping, defaultReference: other === undefined ? undefined : schemaOf(other, context) };
 }
 
-/** Returns the pointer of the schema that a value of `mapping` names. The value is the name of a component, or a reference. */
+/**
+ * Returns the pointer of the schema that a value of `mapping` names. The value is the name of a component, or a reference. Returns
+ * undefined if such a schema does not exist.
+ */
 function schemaOf(target: string, context: BuildContext): string | undefined {
   const component = inside('#/components/schemas', target);
   if (context.at(component) !== undefined) return component;

@@ -10,7 +10,7 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
 /**
  * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them.
  *
- * @param hasParts true if each value is a part with a media type, so that it has no style.
+ * @param hasParts true if each value is a part with a media type (`multipart`). Such a value has no style.
  */
 export function buildEncodings({ node, pointer }: Located, hasParts: boolean, context: BuildContext): FieldEncoding[] {
   const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
@@ -23,7 +23,8 @@ export function buildEncodings({ node, pointer }: Located, hasParts: boolean, co
 }
 
 /**
- * Returns the style of a field. Each of the three keys replaces the default notation by a style.
+ * Returns the style of a field. Each of the keys `style`, `explode` and `allowReserved` replaces the default notation by a style. Returns
+ * undefined if the field has none of these keys.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
  */
@@ -41,8 +42,9 @@ function styleOf(encoding: JsonObject): FieldEncoding['style'] {
 const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
 
 /**
- * Returns the properties of a form that are files, except those with `format: binary`: texts with another media type than JSON or text, and
- * without an encoding such as Base64. In OpenAPI 3.1, such a property may have no schema.
+ * Returns the names of the properties of a form that are files because of their media type. Such a property is a string with a media type
+ * other than JSON or text, and without an encoding such as Base64. In OpenAPI 3.1, its schema may be empty. A property that is a file only
+ * because of `format: binary` is not in the result.
  */
 export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[], context: BuildContext): string[] {
   const properties = propertiesOf(node.schema, context);

@@ -62,7 +62,9 @@ export function buildResponses(
 const mayHaveBody = (method: string, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
-/** Returns the status that the key of a response means; undefined if it means none. */
+/**
+ * Returns the status that the key of a response means, such as `404` for `4o4`. Returns undefined if the key is not similar to a status.
+ */
 const statusOf = (key: string): string | undefined =>
   isStatus(key) ? key : (statusIn(key) ?? suggestion(key, ['default']));
 
@@ -82,8 +84,8 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
 }
 
 /**
- * Returns the status in a key of `responses`. Letters that look like digits count as digits: the result is `404` for `4o4` and for `404
- * Not Found`.
+ * Returns the corrected form of a wrong key of `responses`. Letters that look like digits count as digits: the result is `404` for `4o4`
+ * and for `404 Not Found`. Returns undefined if the key is correct, or does not contain a status.
  */
 function statusIn(key: string): string | undefined {
   const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);

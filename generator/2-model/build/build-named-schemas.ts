@@ -114,7 +114,8 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 /**
  * Returns schemas with the names that are chosen for them.
  *
- * @param rule the word for names that are taken (without it, they get a number), and the names that other schemas have.
+ * @param rule the word that is appended to a reserved name (without a word, a number is appended), and the names that other parts of the
+ * model already have.
  */
 function withNames<Unnamed extends UnnamedSchema>(
   schemas: readonly Unnamed[],
@@ -132,7 +133,7 @@ function withNames<Unnamed extends UnnamedSchema>(
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 
-/** Requests the name of the version of a schema for requests: `PetWritable` for `Pet`. */
+/** Returns the second version of a schema, which is for requests, with the request for its name: `PetWritable` for `Pet`. */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;
   const subject = `version of the schema ${version.name} for requests`;

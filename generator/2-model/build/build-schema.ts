@@ -132,7 +132,10 @@ function buildMember(
   return buildSchema(value, pointer, context);
 }
 
-/** Returns the pointers to the targets of `$ref` and `$dynamicRef`. */
+/**
+ * Returns the targets of `$ref` and `$dynamicRef`, in the notation of {@link KeywordSchema.reference}. A reference to a file, or to a
+ * component that is not a schema, is left out.
+ */
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
   return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {

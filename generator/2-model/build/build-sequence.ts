@@ -34,7 +34,7 @@ export function buildSequence(
   const described = { node: node[key], pointer: inside(pointer, key) };
   const item = key === 'schema' ? itemOfArray(described, context) : described;
   if (notation === 'events') return eventSequence(item, pointer, context);
-  // A string describes the text of the whole body.
+  // If `schema` allows only strings, it describes the text of the whole body. Then the schema of the items is unknown.
   const isWholeText = key === 'schema' && textOf(item, context) === 'text';
   return {
     itemSchema: buildSchema(isWholeText ? true : item.node, item.pointer, context),
@@ -50,8 +50,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the schema of events. If a schema has only properties of events, it is the schema of an event. Otherwise it is the schema of
- * the data of events.
+ * Returns the schema of events. If a schema has only properties that events have (such as `data` and `id`), it is the schema of an event.
+ * Otherwise it is the schema of the data of events.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);
@@ -85,10 +85,13 @@ function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): L
 
 const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The largest number of schemas with `oneOf` inside each other in the schema of an event. */
+/** The maximum depth of `allOf`, `anyOf` and `oneOf` inside each other in the schema of an event. */
 const deepestAlternative = 5;
 
-/** Returns the schema of the JSON text in the data of an event (`contentSchema`); undefined if the data is not such a text. */
+/**
+ * Returns the schema of the JSON text in the data of an event (`contentSchema`). Returns undefined if `contentMediaType` does not state
+ * that the data is JSON.
+ */
 function encodedData({ node, pointer }: LocatedSchema): LocatedSchema | undefined {
   if (!isJsonObject(node) || !isJson(readString(node, 'contentMediaType') ?? '')) return undefined;
   return { node: node.contentSchema ?? true, pointer: inside(pointer, 'contentSchema') };
@@ -128,7 +131,7 @@ const withData = (
     member.name === 'data' ? { ...member, schema: buildSchema(node, pointer, context) } : member,
   );
 
-/** Builds the schema of an event whose data has a schema. */
+/** Builds the schema of an event from the schema of its data. */
 function eventWithData(data: LocatedSchema, pointer: string, context: BuildContext): Schema {
   const string = { type: 'string' };
   const node = {
@@ -141,7 +144,10 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
   return built.kind === 'boolean' ? built : { ...built, properties: withData(built, schema, context) };
 }
 
-/** Returns the notation of values of a schema as the data of an event: text if they can only be strings. */
+/**
+ * Returns the notation of the data of an event for the values of a schema: `text` if the schema names only the type string, `either` if it
+ * names strings and other types, and otherwise `json`.
+ */
 function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
   const { node, pointer } = follow(schema, context);
   if (node === undefined) return 'text';
@@ -159,7 +165,10 @@ function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventD
   return notations.size > 1 ? 'either' : only;
 }
 
-/** Returns the target of a schema that is a reference; the schema itself if it is not one, or has other keywords. */
+/**
+ * Returns the target of a schema that consists of only a `$ref`. Returns the schema itself if it has other keywords, or if the target does
+ * not exist.
+ */
 function follow(schema: LocatedSchema, context: BuildContext): LocatedSchema {
   const { node } = schema;
   if (!isJsonObject(node) || typeof node.$ref !== 'string' || Object.keys(node).length > 1) return schema;

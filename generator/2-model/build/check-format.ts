@@ -39,8 +39,8 @@ const names: Readonly<Record<FormatName, true>> = {
 };
 
 /**
- * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. A description may have
- * any format, so this is a note, except if the format is probably a known one with a wrong name.
+ * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. The report is a note,
+ * because a description may have any format. If the format is probably a wrong name of a known format, the report is a warning.
  */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
@@ -54,7 +54,10 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
   else diagnostics.warning('format-unknown', message, `Did you mean \`${near}\`?`, at);
 }
 
-/** Wrong names that authors often write, and that are not similar to the correct names. */
+/**
+ * Wrong names of formats that authors often write, with the correct names. {@link suggestion} does not find these correct names, because
+ * they are not similar.
+ */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
   ['int', 'int32'],
   ['integer', 'int32'],

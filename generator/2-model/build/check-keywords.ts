@@ -46,7 +46,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       item === undefined
         ? context.place(node, keyword, isEmpty ? 'key' : 'value')
         : context.place(value, item, 'value');
-    // Most annotations appear only in the generated documentation.
+    // For most annotations, a wrong value is only a warning: they appear only in the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
     if (!isEffective) {
       context.diagnostics.warning('keyword-invalid', message, fix, at);
@@ -54,7 +54,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
     }
     const meaning = otherMeaning(keyword, value);
     context.diagnostics.fault('keyword-invalid', message, meaning ?? 'It is ignored.', fix, at);
-    // If only one item of a list is wrong, the others are used.
+    // If only one item of a list is wrong, the other items are used, so the keyword is not ignored.
     if (meaning === undefined && item === undefined) ignored.push(keyword);
   }
   checkNullable(schema, context);
@@ -158,7 +158,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
   }
 }
 
-/** The keywords without which a schema has another type. */
+/** The keywords that determine the type of a schema. */
 const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
 
 /** Returns true if a value is valid for a keyword that decides the type of a schema, and the schema lacks this keyword. */
@@ -169,8 +169,8 @@ function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefine
 }
 
 /**
- * Returns the unknown keywords of an object schema whose values are schemas, if the schema has no `properties`. These keywords are
- * probably the names of properties.
+ * Returns the unknown keywords with a schema as their value, if they are in an object schema without `properties`. These keywords are
+ * probably the names of properties. Returns an empty list if one of them is similar to a keyword, or begins with a capital letter.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
@@ -192,7 +192,7 @@ function reportProperties(names: readonly string[], node: JsonObject, { diagnost
 }
 
 function unknownFix(keyword: string, near: string | undefined): string {
-  // In a YAML flow mapping, a key without a colon is read together with the value as one key.
+  // If the colon is missing in a YAML flow mapping, the keyword and its value are read as one key: `type string`.
   const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(keyword) ?? [];
   if (enforcedKeywords.has(name) || annotationKeywords.has(name)) return `Write \`${name}: ${value}\`, with a colon.`;
   if (near !== undefined) return `Did you mean \`${near}\`?`;
@@ -201,7 +201,8 @@ function unknownFix(keyword: string, near: string | undefined): string {
     : 'Correct its name, or start it with `x-`.';
 }
 
-// The name of a schema is not a keyword. The author probably forgot the last key of a reference.
+// An unknown keyword such as `Pet` is probably the name of a schema. Then a reference points to a map of schemas, because the author forgot
+// the last key of the reference.
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 

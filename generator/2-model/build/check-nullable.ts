@@ -2,7 +2,10 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { isNullableWithoutType, lonelyNullables } from './nullable.ts';
 
-/** Reports `nullable: true` that is read as null, although the specification gives it no meaning without `type`. */
+/**
+ * Reports `nullable: true` without `type`. The specification gives it no meaning, but forgespec assumes that null is
+ * allowed.
+ */
 export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30 }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';
   const other = isVersion30 ? '{ enum: [null] }' : "{ type: 'null' }";

@@ -20,10 +20,7 @@ export interface NameRequest {
 
 /** A set of names in generated code, in which each name must be unique. */
 export interface Namespace {
-  /**
-   * The word for a part of the description, which distinguishes its name from a name of generated code: `Operation`. Without a word, the
-   * name gets a number.
-   */
+  /** The word that is appended to a name that generated code already uses, such as `Operation`. Without a word, a number is appended. */
   readonly word?: string;
   /** The name of a part whose text in the description has no character that an identifier can contain. */
   readonly fallback: string;
@@ -48,8 +45,8 @@ const longest = 200;
  * - A name that the user has chosen stays, if it is free. If two parts have the same chosen name, the first part in alphabetical order
  *   keeps it.
  * - A name that generated code uses gets the word of the namespace: `call` becomes `callOperation`.
- * - Of several parts with the same name, the part that is written like the name keeps the name. If no part is, the first part in
- *   alphabetical order keeps it. The others get a number: `FooBar2`.
+ * - If several parts have the same name, the part with exactly this name in the description keeps it. If none of them has exactly this
+ *   name, the first part in alphabetical order keeps it. The other parts get a number: `FooBar2`.
  *
  * The result does not depend on the order of the requests.
  *
@@ -118,7 +115,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
 
   function withNumber(name: string): string {
-    // A number after a digit would be part of another number.
+    // Directly after a digit, the number would look like a part of another number: `foo12` instead of `foo1_2`.
     const start = name + (separator === '' && /\d$/u.test(name) ? '_' : separator);
     let number = 2;
     while (!isFree(`${start}${number}`) || wanted.has(`${start}${number}`)) number++;
@@ -160,7 +157,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
 const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
   part === undefined ? `${fix}.` : `${fix}, or choose a name in the config: \`names.${part}\`.`;
 
-/** Compares two requests for the same name. The request that is written like the name comes first. */
+/** Compares two requests for the same name. The request with exactly this name in the description comes first. */
 function rank(a: NameRequest, b: NameRequest, name: string): number {
   if ((a.source === name) !== (b.source === name)) return a.source === name ? -1 : 1;
   return compareByUnits(a.source, b.source) || compareByUnits(a.subject, b.subject);

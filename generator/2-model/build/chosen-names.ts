@@ -3,7 +3,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { nameableKinds, type NameableKind, type NameOverrides } from '../../1-load/name-overrides.ts';
 
-/** The names that a user has chosen, while names are chosen for a model. */
+/** The names that a user has chosen in the config (`names`), and the reports about chosen names that cannot be used. */
 export interface ChosenNames {
   /**
    * Returns the name that the user has chosen for a part of the description; undefined if there is none.

@@ -38,18 +38,16 @@ export interface BuildContext {
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
-  /**
-   * Those of the keywords `readOnly` and `writeOnly` that at least one schema contains. The set is complete after all schemas are built.
-   */
+  /** The keywords (`readOnly`, `writeOnly`) that at least one schema contains. The set is complete after all schemas are built. */
   readonly directionMarks: Set<DirectionMark>;
-  /** The parts of the model that the run before has built. */
+  /** The parts of the model that the previous run has built. */
   readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns a source location of the run before in the current text of its file; undefined if it is unknown. */
+  /** Returns the current source location for a location of the previous run; undefined if it is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
-  /** Returns the value at a JSON Pointer in the document. */
+  /** Returns the value at a JSON Pointer in the document; undefined if there is none. */
   at(pointer: string): JsonValue | undefined;
 }
 
@@ -73,7 +71,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    // Dynamic anchors have effects beyond the parts that refer to them.
+    // A dynamic anchor can also affect parts that do not refer to it. If a document has such anchors, no part of the previous run is used
+    // again.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
     placeAgain: (place) => origins.placeAgain(place),

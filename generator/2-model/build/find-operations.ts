@@ -5,7 +5,7 @@ import { readMembers } from './read.ts';
 
 /** An operation in the document. */
 export interface FoundOperation extends Located {
-  /** In lower case. */
+  /** The HTTP method, in lower case. */
   readonly method: string;
   /** The path template, such as `/shops/{id}/pets`. */
   readonly path: string;

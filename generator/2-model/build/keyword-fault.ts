@@ -82,7 +82,7 @@ const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
   schemaMap: 'Write `{}`, or remove it.',
 };
 
-/** Returns the correction of a value in a map or list of schemas that is not a schema. */
+/** Returns the correction of a value that is not a schema, but is in a map or list of schemas. */
 export function memberFix(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
@@ -134,7 +134,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['text', 'string'],
 ]);
 
-/** Names that are formats in JSON Schema, with the keywords to write. */
+/** Wrong values of `type`, most of which are the names of formats, with the keywords to write. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date', 'type: string, format: date'],
   ['datetime', 'type: string, format: date-time'],

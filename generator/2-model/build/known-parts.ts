@@ -9,7 +9,10 @@ import type { NamedSchema } from '../schema.ts';
 /** A model, and the facts about it on which any generated module may depend. */
 export interface KnownParts {
   readonly api: Api;
-  /** Everything in the model except the operations and the schemas, so that it contains all names. */
+  /**
+   * Everything in the model except the operations and the contents of the named schemas. It contains the names of all areas and of all
+   * named schemas.
+   */
   readonly facts: object;
 }
 
@@ -20,9 +23,9 @@ interface ModelParts extends KnownParts {
 }
 
 /**
- * Returns a model in which an area, an operation or a named schema is the same object as in the run before, if it is equal and leads only
- * to named schemas that are the same. The facts are the same object if they are equal. If they differ, nothing is the same. Code that is
- * generated from the same objects is therefore the same code.
+ * Returns a model that reuses objects of the previous run. An operation or a named schema is reused if it is equal, and if all named
+ * schemas that can be reached from it are reused. An area is reused if all its operations are. The facts are reused if they are equal. If
+ * the facts differ, nothing is reused. The code that is generated from a reused object is therefore also the same.
  */
 export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
   memory.update<ModelParts>('model', (before) => {
@@ -48,7 +51,7 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
-  // A base does not refer to the schemas that extend it.
+  // The children are facts, because a base does not refer to the schemas that extend it: a new child would not change the base.
   children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 
@@ -69,7 +72,7 @@ function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel
     const known = before.areas[index];
     const isSame =
       known?.operations.length === operations.length && operations.every((one, at) => one === known.operations[at]);
-    // The other properties of an area are facts.
+    // The other properties of an area do not have to be compared: they are facts, and the facts are equal.
     return isSame ? known : { ...area, operations };
   };
   return {
@@ -79,7 +82,7 @@ function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel
   };
 }
 
-/** Returns all texts in a value. The references of a part are among them. */
+/** Returns all strings in a value, including the references to named schemas. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -6,9 +6,9 @@ export const nameFromPath = ({ method, path }: FoundOperation): string =>
   valueName(method) + wordsOf(segmentsOf(path)).join('');
 
 /**
- * Returns the name within its area of an operation without an `operationId`. The segment with the name of the area is left out, and the
- * segments before it, if they contain no parameter: `getById` for `GET /v1/pets/{id}` in the area `pets`. GET of a collection is called
- * `list`: its path has a parameter in a further path of the document.
+ * Returns the name that an operation without an `operationId` has within its area: `getById` for `GET /v1/pets/{id}` in the area `pets`.
+ * The segment with the name of the area is left out. The segments before that segment are also left out, if they contain no parameter. GET
+ * of a collection is called `list`: `GET /pets`, if the document also has the path `/pets/{id}`.
  *
  * @param areas the name of the area, in TypeScript and in the description.
  * @param collections the paths of the collections, from {@link collectionsIn}.

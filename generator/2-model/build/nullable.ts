@@ -8,8 +8,8 @@ const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'cons
 const onlyNull: JsonObject = { enum: [null] };
 
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The specification defines it only beside a `type`. Without one, the common
- * meaning is assumed: {@link isNullableWithoutType} and {@link lonelyNullables} find these schemas.
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The specification defines it only beside a `type`. Without a `type`, the common
+ * meaning is assumed: null is allowed. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -30,8 +30,8 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 }
 
 /**
- * Returns the alternatives of a schema that consist of `nullable: true`. Without `type`, such a schema accepts all values, so that the
- * other alternatives have no effect. Many generators of descriptions write it for null.
+ * Returns the alternatives of a schema that consist of only `nullable: true`. Without `type`, such an alternative accepts all values, so
+ * that the other alternatives have no effect. Many generators of descriptions write such an alternative if they mean null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;
@@ -58,9 +58,12 @@ function enumWithNull({ enum: values }: JsonObject): JsonObject {
   return Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};
 }
 
-/** Moves all keywords except annotations to an alternative of null. */
+/**
+ * Returns a schema that also accepts null. Null is added to the `enum` or `anyOf` if this is the only constraint. Otherwise all constraints
+ * move to one alternative of an `anyOf`, and the other alternative is null.
+ */
 function withNull({ nullable: _, ...node }: JsonObject): JsonObject {
-  // A discriminator belongs to its alternatives.
+  // A discriminator must stay beside its alternatives, so it moves with them.
   const isNote = (key: string): boolean => isAnnotation(key) && key !== 'discriminator';
   const constraints = Object.entries(node).filter(([key]) => !isNote(key));
   const notes = Object.fromEntries(Object.entries(node).filter(([key]) => isNote(key)));

@@ -1,6 +1,6 @@
 /** The reason and the fix for a pattern in the notation of another language. */
 export interface OtherNotation {
-  /** A sentence without its full stop. */
+  /** The reason, as a sentence without its full stop. */
   readonly reason: string;
   readonly fix: string;
 }

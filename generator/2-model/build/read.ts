@@ -28,7 +28,7 @@ export const readTexts = (node: JsonObject, key: string): readonly string[] => {
   return values.length === 0 ? none : values.filter((value) => typeof value === 'string');
 };
 
-/** The value of the many keys that do not exist, so that each of them does not create a list. */
+/** The shared result for missing keys. Most keys are missing, and a new list for each of them would cost time. */
 const none: readonly never[] = [];
 
 /**

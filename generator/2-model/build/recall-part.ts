@@ -2,7 +2,7 @@ import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../../dia
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
-/** A part of the model, as the run that has built it remembers it. */
+/** A part of the model that a run has built, and everything that the next run needs to use the part again. */
 interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
   readonly value: Value;
@@ -13,10 +13,10 @@ interface BuiltPart<Value> {
 }
 
 /**
- * Builds a part of the model. Returns the part of the run before if the inputs are the same objects, and if the source locations of its
- * problems can be found again.
+ * Builds a part of the model. Returns the part of the previous run if the inputs are the same objects, and if the current source locations
+ * of its problems are known.
  *
- * @param inputs the paths and components that are read, and everything else that is not the same in each run with the same key.
+ * @param inputs the paths and components that `build` reads, and everything else that can differ between two runs with the same key.
  */
 export function recallPart<Value>(
   key: string,
@@ -50,7 +50,8 @@ function buildPart<Value>(
   const marks = new Set<DirectionMark>();
   let readsFormats = false;
   const unknownFormats = {
-    // Called only for an unknown format. Another part may have reported it, and may not report it in the next run.
+    // Called only for an unknown format. Only the first part with an unknown format reports it. The problems of this part then depend on
+    // other parts, so the part cannot be used again.
     has(format: string) {
       readsFormats = true;
       return context.unknownFormats.has(format);

@@ -12,7 +12,10 @@ export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
   return known;
 }
 
-/** The results by schema. Nobody changes a schema after it is built, and repeated runs have many schemas of the run before. */
+/**
+ * The results by schema. A result stays valid, because no code changes a schema after it is built. Repeated runs use many results again,
+ * because they reuse schemas of the previous run.
+ */
 const found = new WeakMap<KeywordSchema, readonly KeywordSchema[]>();
 
 function findReferring(schema: KeywordSchema): KeywordSchema[] {

@@ -10,8 +10,8 @@ import type { Direction } from './directions/convert-schema.ts';
 import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
- * Returns the schemas of webhooks and of the callbacks of operations. The named schemas that they use are generated; code for the
- * requests themselves is in an output of its own (`receivedDescription`).
+ * Returns the schemas of webhooks and of the callbacks of operations. Code is generated for the named schemas that these schemas use. The
+ * code for the requests themselves is in a separate output (`receivedDescription`).
  *
  * The directions are reversed: the API sends these requests, and gets the responses.
  */

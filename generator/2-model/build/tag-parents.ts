@@ -8,7 +8,8 @@ export function tagNamed(name: unknown, document: JsonObject): JsonObject | unde
 }
 
 /**
- * Returns the tag around a tag in the navigation (OpenAPI 3.2). Ignores a parent that is not declared, is a label, or is inside the tag.
+ * Returns the parent of a tag in the navigation (OpenAPI 3.2); undefined if there is none. Ignores a parent that is not declared, is a
+ * label, or has the tag as its own ancestor.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */
@@ -22,7 +23,7 @@ export function parentOf(tag: JsonObject, document: JsonObject): JsonObject | un
   return parent === undefined || isLabel(parent) ? undefined : parent;
 }
 
-/** Returns the names of the tags around a tag, the outermost first. */
+/** Returns the names of the ancestors of a tag (`parent`), the outermost first. */
 export function parentTags(name: string, document: JsonObject): string[] {
   const names: string[] = [];
   let tag = tagNamed(name, document);

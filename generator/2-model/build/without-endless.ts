@@ -4,8 +4,8 @@ import type { BuildContext } from './context.ts';
 import { mapSchema } from './walk-schema.ts';
 
 /**
- * Returns schemas without references with which a schema applies itself to the same value, and reports these references. For example, `A`
- * is `allOf: [B]`, and `B` refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item
+ * Removes the references by which a schema applies itself again to the same value, and reports these references. For example, `A` has `B`
+ * in its `allOf`, and `B` refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item
  * of the value is valid.
  *
  * @param schemas in any order.

@@ -2,8 +2,8 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { OperationModel } from '../operation.ts';
 
 /**
- * Returns the media types of successful responses, if a client chooses one of them by the header `Accept`: if a response has several. Otherwise
- * returns undefined.
+ * Returns the media types of the successful responses, if one of these responses has several. A client then chooses a media type by the
+ * header `Accept`. Returns undefined for other operations, and for the method HEAD.
  */
 export function acceptableTypes({ responses, method }: OperationModel): readonly string[] | undefined {
   const contents = responses.filter(({ status }) => isSuccess(status)).map((response) => response.contents);

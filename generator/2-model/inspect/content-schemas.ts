@@ -9,8 +9,8 @@ export const contentSchemas = ({ schema, itemSchema, encodings }: Content): Sche
 ];
 
 /**
- * Returns the schema of the values of a media type: of each item if the media type is sequential, otherwise of the whole body. A body of XML
- * is text, which the schema does not describe, so it has no such schema.
+ * Returns the schema of the values of a media type: of each item if the media type is sequential, otherwise of the whole body. Returns
+ * undefined for XML: generated code handles an XML body as text, and the schema does not describe this text.
  */
 export function valueSchema({ schema, itemSchema, mediaType }: Content): Schema | undefined {
   if (isXml(mediaType)) return undefined;

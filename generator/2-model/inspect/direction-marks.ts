@@ -24,7 +24,7 @@ export interface DirectionMarks {
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** The marks of a description without the keyword. */
+/** The functions for a description in which no schema has the mark. */
 export const noMarks: DirectionMarks = {
   isMarked: () => false,
   always: () => noNames,
@@ -77,8 +77,9 @@ const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
 
 /**
- * Returns a function that computes a fact about a schema only once. While the fact about a schema is computed, and for a boolean
- * schema, the function returns `start`. A schema may apply itself to the same value, for example through `oneOf` and `allOf`.
+ * Returns a function that computes a fact about a schema only once. While the fact about a schema is computed, and for a boolean schema,
+ * the function returns `start`. The recursion therefore also ends if a schema applies itself to the same value, for example through `oneOf`
+ * and `allOf`.
  */
 function remembering<Fact>(start: Fact, compute: (schema: KeywordSchema) => Fact): (schema: Schema) => Fact {
   const known = new WeakMap<Schema, Fact>();

@@ -4,6 +4,6 @@ const prefix = 'request:';
 /** Returns the reference of a schema's version for requests. */
 export const requestReference = (reference: string): string => prefix + reference;
 
-/** Returns the reference that a schema has in the description. Both versions of a schema have the same one. */
+/** Returns the reference that a schema has in the description. This reference is the same for both versions of a schema. */
 export const describedReference = (reference: string): string =>
   reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;

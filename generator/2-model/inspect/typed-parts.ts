@@ -1,7 +1,7 @@
 import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
-/** A list for the many schemas without inner schemas, so that each of them does not create a list. */
+/** The shared result for schemas without inner schemas. There are many of them, and a new list for each of them would cost time. */
 const none: readonly Schema[] = [];
 
 /** Returns true if no other keyword evaluates properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`. */
@@ -29,7 +29,9 @@ export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
   return others === undefined ? none : [others, ...(schema.patternProperties ?? []).map((member) => member.schema)];
 }
 
-/** Returns the schemas inside a schema that apply to the same value only under a condition, and from which its type is built. */
+/**
+ * Returns the schemas inside a schema that apply to the same value only under a condition, and from which the type of the value is built.
+ */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   const { anyOf, oneOf, if: condition, then, else: otherwise } = schema;
   const conditional =
@@ -38,7 +40,7 @@ export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
 }
 
-/** Returns a schema, and all schemas for the same value from which its type is built. References are followed. */
+/** Returns a schema, and all schemas for the same value from which the type of the value is built. References are followed. */
 export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

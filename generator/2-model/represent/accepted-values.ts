@@ -4,8 +4,8 @@ import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
 /**
- * The strings or numbers that a schema accepts: `none`, `converted` (each is converted), `plain` (none is converted), `both` (alternatives
- * with either), or `any` if the schema does not restrict the type of the value.
+ * The strings or numbers that a schema accepts: `none`, `converted` (each value is converted), `plain` (no value is converted), `both` (one
+ * alternative is `converted`, another one is `plain`), or `any` (the schema does not restrict the type of the value).
  */
 export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
 

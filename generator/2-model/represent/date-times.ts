@@ -32,7 +32,10 @@ export function withDates(api: Api): Api {
   };
 }
 
-/** Returns true if each string of a schema is a date and time, in any notation. A `Date` is always written in the same notation. */
+/**
+ * Returns true if each string of a schema is a date and time, and no other keyword restricts its notation. A `Date` is always written in
+ * the same notation, so it could violate such a keyword.
+ */
 const isDateTimeText = ({ type, format, pattern, minLength, maxLength, ...schema }: KeywordSchema): boolean =>
   format === 'date-time' &&
   type?.includes('string') === true &&

@@ -8,7 +8,10 @@ import { areInConflict, acceptedValues, type ConvertibleValues, type AcceptedVal
 export interface Conversion extends ConvertibleValues {
   /** Returns true if all strings or numbers of a schema can be converted. */
   readonly isConvertible: (schema: KeywordSchema) => boolean;
-  /** Other values that look like the result of the conversion, if it cannot be reversed for them. */
+  /**
+   * Other values that look like the result of the conversion, so that the conversion cannot be reversed: strings of digits, if integers are
+   * converted to strings.
+   */
   readonly ambiguous?: ConvertibleValues;
 }
 
@@ -19,12 +22,12 @@ export interface Conversion extends ConvertibleValues {
 const mostCompared = 200_000;
 
 /**
- * Returns the schemas of values that can be converted, except those that another schema for the same value requires to stay as they are.
- * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative.
- * A converted value would then match neither alternative. If there are too many combinations of schemas, no value is converted.
+ * Returns the schemas of values that can be converted. A schema is left out if another schema requires that the same value stays as it is.
+ * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative. A
+ * converted value would then match neither alternative. If there are too many combinations of schemas, no value is converted.
  *
  * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
- * schemas, as the bodies of successful responses, one list contains these schemas.
+ * schemas, such as the body of a successful response, one list contains all of these schemas.
  */
 export function findConverted(
   roots: readonly (readonly Schema[])[],

@@ -5,8 +5,8 @@ import { valueAt } from '../../1-load/pointer.ts';
 import type { KeywordSchema } from '../schema.ts';
 
 /**
- * Returns the integers in the keywords of a schema that JavaScript cannot represent exactly. The keys are the keyword, or for an item of a
- * list the keyword and the index: `enum/0`. Returns undefined if there are none.
+ * Returns the digits of the integers that JavaScript cannot represent exactly, from the keywords of a schema. The key of an integer is its
+ * keyword, such as `maximum`. For an item of a list, the key also contains the index: `enum/0`. Returns undefined if there are none.
  */
 export type LongNumbersOf = (schema: KeywordSchema) => KeywordSchema['longNumbers'];
 
@@ -21,7 +21,10 @@ const single = [
   'multipleOf',
 ] as const;
 
-/** Returns a function that reads these integers in the files of a description, because the parsed document has lost their digits. */
+/**
+ * Returns a function that reads the digits of large integers in the files of a description. The parsed document does not contain all digits
+ * of such an integer.
+ */
 export function longNumbersIn({ document, origins }: Pick<Description, 'document' | 'origins'>): LongNumbersOf {
   const digitsOf = (node: object, key: string | number, value: JsonValue | undefined): string | undefined => {
     if (typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value)) return undefined;
@@ -29,7 +32,7 @@ export function longNumbersIn({ document, origins }: Pick<Description, 'document
     if (place === undefined) return undefined;
     const line = place.source.text.split('\n')[place.line - 1] ?? '';
     const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
-    // An overlay may have replaced the value of the file.
+    // The digits are used only if they have the value of the document, because an overlay may have replaced the value of the file.
     return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;
   };
   return (schema) => {

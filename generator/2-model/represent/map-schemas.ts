@@ -3,7 +3,7 @@ import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 
-/** The functions that replace the schemas of a model, by the use of the schema. */
+/** The functions that replace the schemas of a model: one function for each use of a schema. */
 export interface SchemaChanges {
   /** Replaces the schema of a request's parameter or body. */
   readonly request: (schema: Schema) => Schema;
@@ -14,7 +14,7 @@ export interface SchemaChanges {
   readonly named: (schema: NamedSchema) => Schema;
 }
 
-/** Returns a copy of a model with other schemas. */
+/** Returns a copy of a model in which `changes` has replaced the schemas. */
 export const mapSchemas = (api: Api, changes: SchemaChanges): Api => ({
   ...api,
   areas: api.areas.map((area) => ({
@@ -24,7 +24,7 @@ export const mapSchemas = (api: Api, changes: SchemaChanges): Api => ({
   schemas: api.schemas.map((named) => ({ ...named, schema: changes.named(named) })),
 });
 
-/** Returns a copy of an operation with other schemas. */
+/** Returns a copy of an operation in which the functions have replaced the schemas. */
 export function mapOperation(
   operation: OperationModel,
   { request, response, responseHeader }: Omit<SchemaChanges, 'named'>,

@@ -12,9 +12,9 @@ import { findTagEnums } from './tag-enums.ts';
 import { usedReferences } from './used-references.ts';
 
 /**
- * Returns a model in which the enums of strings in responses are open. A named schema that requests use as well gets a second version, for
- * requests, in which the enums stay closed, because a request must not have another value. The types of strings with known values
- * (`x-values-seen`) contain these values.
+ * Returns a model in which the enums of strings in responses are open: their types also allow values that the description does not list. If
+ * requests use the same named schema, it gets a second version, for requests. The enums of this version stay closed, because a request must
+ * not have another value. The types of strings with known values (`x-values-seen`) contain these values.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);
@@ -58,11 +58,17 @@ const asOpen = (schema: KeywordSchema): KeywordSchema => ({
   annotations: { ...schema.annotations, representation: 'open-enum' },
 });
 
-/** Returns true if a schema enumerates several strings. An enum with one value usually tells the alternatives of a union apart. */
+/**
+ * Returns true if a schema enumerates several strings. An enum with only one value stays closed, because it usually distinguishes the
+ * alternatives of a union.
+ */
 const isOpenable = ({ enum: values = [], type }: KeywordSchema): boolean =>
   values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
 
-/** Returns true if a schema of strings lists known values, and accepts others (`x-values-seen`). Then requests may have others, too. */
+/**
+ * Returns true if a schema of strings lists known values, but also accepts other strings (`x-values-seen`). Then requests may also have
+ * other strings.
+ */
 const hasKnownValues = ({ annotations, type, enum: values, const: value }: KeywordSchema): boolean =>
   annotations.valuesSeen.some((seen) => typeof seen === 'string') &&
   type?.includes('string') === true &&
@@ -88,7 +94,10 @@ function openingReferences(
   return opening;
 }
 
-/** Returns the function that returns the reference which requests use for a schema. */
+/**
+ * Returns a function from the reference of a schema to the reference of its version for requests. If the schema has only one version, the
+ * reference stays the same.
+ */
 function requestTargets(shared: readonly NamedSchema[]): (reference: string) => string {
   const references = new Set(shared.map(({ reference }) => reference));
   return (reference) => (references.has(reference) ? requestReference(reference) : reference);

@@ -4,8 +4,8 @@ import { walkSchema } from '../build/walk-schema.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
 /**
- * Returns the enums by which programs tell the alternatives of unions apart: the enums of a property that each alternative of an `anyOf` or
- * `oneOf` restricts to other values. If such an enum were open, TypeScript could not narrow the union.
+ * Returns the enums that distinguish the alternatives of a union. They are the enums of a property for which each alternative of an `anyOf`
+ * or `oneOf` allows different values. If such an enum were open, TypeScript could not narrow the union.
  */
 export function findTagEnums(roots: readonly Schema[], resolve: Resolve): ReadonlySet<Schema> {
   const tags = new Set<Schema>();
@@ -27,7 +27,7 @@ export function findTagEnums(roots: readonly Schema[], resolve: Resolve): Readon
 
 const isNull = (schema: Schema): boolean => schema.kind === 'keywords' && schema.type?.join() === 'null';
 
-/** Returns the schemas with `enum` or `const` of the properties of an object, by the name of the property. */
+/** Returns the schemas that restrict a property of an object with `enum` or `const`, by the name of the property. */
 function enumsByProperty(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly KeywordSchema[]> {
   const enums = new Map<string, KeywordSchema[]>();
   for (const { properties = [] } of typedParts(schema, resolve)) {

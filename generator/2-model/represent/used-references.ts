@@ -10,7 +10,10 @@ export interface UsedReferences {
   readonly response: ReadonlySet<string>;
 }
 
-/** Returns the references that requests use, and those that responses use. A property that a direction does not have is not used. */
+/**
+ * Returns the references that requests use, and the references that responses use. The schemas of omitted properties (`isOmitted`) do not
+ * count.
+ */
 export function usedReferences({ areas, schemas }: Api): UsedReferences {
   const named = new Map(schemas.map(({ reference, schema }) => [reference, schema]));
   const operations = areas.flatMap((area) => area.operations);

@@ -6,8 +6,8 @@ import { recallNothing, type EmitInput } from '../emitter.ts';
 type AddValue = (value: JsonValue, key: string) => void;
 
 /**
- * Returns a document as JSON with an indentation of two spaces and a line end. The text of a path or component that is the same as in the run
- * before is not created again.
+ * Returns a document as JSON, with an indentation of two spaces and a line break at the end. If a path or component has not changed since
+ * the previous run, its text from that run is reused.
  */
 export function documentText(
   document: JsonObject,
@@ -35,7 +35,7 @@ export function documentText(
     (value, name) => {
       const pointer = formatPointer([...keys, name]);
       const create = (): string => jsonText(value, keys.length + 1);
-      // Without a part, the value has no identity from which the text could be recalled.
+      // Without `partOf`, nothing shows that a value has not changed, so its text cannot be reused.
       texts.push(partOf === undefined ? create() : recall(`text of ${pointer}`, [partOf(pointer)], create));
     };
   const addComponents: AddValue = (map, kind) => {
@@ -52,13 +52,15 @@ export function documentText(
   return texts.join('');
 }
 
-/** Returns a value as JSON. The lines after the first one are indented as inside objects of the given number. */
+/** Returns a value as JSON. The lines after the first one are indented for a value inside `depth` objects. */
 function jsonText(value: JsonValue, depth: number): string {
   let nested = value;
-  // `JSON.stringify` indents faster than a search for line ends in its result.
+  // With arrays around the value, `JSON.stringify` itself indents its lines. This is faster than a search for the line breaks in the
+  // result.
   for (let level = 0; level < depth; level++) nested = [nested];
   const text = JSON.stringify(nested, null, 2);
-  // Each array around the value adds a bracket, a line end and an indentation before it, and the same without its indentation after it.
+  // Before the value, the array at level `n` adds a bracket, a line break and `2 * n` spaces. After the value, it adds a line break,
+  // `2 * (n - 1)` spaces and a bracket.
   const before = depth * 2 + depth * (depth + 1);
   const after = depth * 2 + depth * (depth - 1);
   return text.slice(before, text.length - after);

@@ -16,7 +16,7 @@ export interface AcceptChoice {
   readonly isForCaller: boolean;
 }
 
-/** Returns undefined if all successful responses have the same media type. */
+/** Returns the media types of the successful responses. Returns undefined if there are fewer than two, or if the method is HEAD. */
 export function acceptChoice(operation: OperationModel): AcceptChoice | undefined {
   if (operation.method === 'head') return undefined;
   const contents = documentedSuccesses(operation).map((response) => response.contents);
@@ -28,7 +28,7 @@ export function acceptChoice(operation: OperationModel): AcceptChoice | undefine
 /** Returns true if the type of the data depends on the option `accept`. */
 export const hasAcceptOption = (operation: OperationModel): boolean => acceptChoice(operation)?.isForCaller === true;
 
-/** The name of the type parameter for the option `accept`. It is not the name of a schema. */
+/** Returns the name of the type parameter for the option `accept`: `Accept`, or `Accept_` if a schema has the name `Accept`. */
 export function acceptParameter(schemas: Schemas): string {
   const taken = new Set(Array.from(schemas.values(), ({ name }) => name));
   let name = 'Accept';
@@ -40,8 +40,9 @@ export function acceptParameter(schemas: Schemas): string {
 export const acceptedTypes = ({ mediaTypes }: AcceptChoice): string => mediaTypes.map(mediaTypeText).join(' | ');
 
 /**
- * Returns the type of the data that the caller accepts: a property of an object type. If a range such as `image/*` and a media type of it have
- * different data, the type is conditional, because an object type cannot have them both.
+ * Returns the type of the data that the caller accepts, as code: `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a range such
+ * as `image/*` and a media type in this range have different data, the result is a conditional type, because an object type cannot have
+ * both keys with different types.
  *
  * @param parameter the name of the type parameter for the media type.
  */
@@ -79,7 +80,10 @@ function isInRange(mediaType: string, range: string): boolean {
   return breadthOf(range) === 2 || essenceOf(mediaType).startsWith(essenceOf(range).slice(0, -1));
 }
 
-/** Returns the type of the data if the caller accepts a media type. A status without this media type may have any of its own. */
+/**
+ * Returns the type of the data if the caller accepts a media type. If a successful response does not have this media type, it may have any
+ * of its own media types.
+ */
 function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas, module: Module): string {
   const types = documentedSuccesses(operation).flatMap((response) => {
     const same = response.contents.filter((content) => content.mediaType === mediaType);
@@ -91,7 +95,10 @@ function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas,
   return [...new Set(types)].join(' | ');
 }
 
-/** Returns the expression with the readers of all media types, which also requests the chosen one. */
+/**
+ * Returns a call of the runtime function `acceptedType` as code. The call contains the functions that read each media type, and requests
+ * the media type that the caller chose.
+ */
 export function acceptedTypeCall(
   operation: OperationModel,
   { mediaTypes, isForCaller }: AcceptChoice,

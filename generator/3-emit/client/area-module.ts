@@ -70,8 +70,9 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
 }
 
 /**
- * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query,
- * the method has a signature of its own; otherwise, the type of the method is derived from the type of the function.
+ * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query or
+ * on the option `accept`, the method has a signature of its own. Otherwise, the type of the method is derived from the type of the
+ * function.
  */
 function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
   const methods: SignatureStructure[] = [];
@@ -95,7 +96,8 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
 }
 
 /**
- * Returns the types of the methods: the functions without the argument `client`. A method that returns a list can read all pages.
+ * Returns the base types of the interface of methods, as code. They contain the functions without the argument `client`. A method that
+ * returns a list can read all pages.
  */
 function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
@@ -152,14 +154,15 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
   const { name } = operation;
   const call = `(...call) => ${name}(client, ...call)`;
   const isList = isPaged(operation, schemas);
-  // The compiler cannot spread a union of lists of arguments.
+  // TypeScript cannot infer the type of `(...call) => name(client, ...call)` if the data depends on the arguments, or if the argument list
+  // is a union.
   if (isGeneric(operation, schemas, module) || hasBodyUnion(operation, schemas, module)) {
     return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
   }
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
 }
 
-/** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns nothing. */
+/** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns an empty array. */
 function conditionalAliases(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure[] {
   const conditional = queryDependentType(operation, schemas, module);
   if (conditional === undefined) return [];

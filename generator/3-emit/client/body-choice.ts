@@ -15,13 +15,13 @@ interface BodyOption {
   readonly type: string;
   /** The type of the option `contentType`. */
   readonly contentType: string;
-  /** True if the caller need not choose: the option contains the default media type. */
+  /** True if the caller can leave out `contentType`, because the default media type is one of these media types. */
   readonly isDefault: boolean;
 }
 
 /**
- * Returns the media types of which the caller of an operation chooses one, the default first; undefined if there is no choice. The default is
- * the media type that is easiest to use. A range, such as `image/*`, is not one media type, so the caller must choose.
+ * Returns the media types from which the caller of an operation chooses, the default first. Returns undefined if there is no choice. The
+ * default is the media type that is easiest to use. A range, such as `image/*`, is not one media type, so the caller must choose.
  */
 export function bodyChoice({ body }: OperationModel): readonly Content[] | undefined {
   const contents = byPreference(body);

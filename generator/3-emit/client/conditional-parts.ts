@@ -8,10 +8,13 @@ export interface OnlyWith {
   readonly value: string;
 }
 
-/** A part of a response that is only present, or only has a certain type, if a query parameter requests it. */
+/** A part of a response that is present, or has a certain type, only if a query parameter requests this. */
 export type ConditionalPart =
   | { readonly kind: 'property'; readonly name: string; readonly onlyWith: OnlyWith }
-  /** An array property whose items match the schema `requested` if the query requests it, and one of `others` otherwise. */
+  /**
+   * An array property. If the query contains the value in `onlyWith`, its items match the schema `requested`. Otherwise they match one of
+   * `others`.
+   */
   | {
       readonly kind: 'items';
       readonly name: string;
@@ -20,7 +23,10 @@ export type ConditionalPart =
       readonly others: readonly Schema[];
     };
 
-/** Returns the condition of a schema; undefined if the schema has none, or if the operation does not have its query parameter. */
+/**
+ * Returns the condition that a schema states with `x-only-with`. Returns undefined if the schema does not state one, if it states further
+ * conditions, or if the operation does not have the query parameter.
+ */
 export function conditionOf(schema: Schema, { parameters }: OperationModel): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
   const { onlyWith, offerings, tiers, flag, role } = schema.annotations;
@@ -43,7 +49,10 @@ export const conditionalParts = (schema: Schema, operation: OperationModel, sche
     }),
   );
 
-/** Returns a schema, the members of its `allOf` and the target of its reference, and theirs. A schema that occurs twice is returned once. */
+/**
+ * Returns a schema, the members of its `allOf` and the target of its reference, and recursively the members and targets of these schemas. A
+ * schema that occurs twice is returned once.
+ */
 function appliedSchemas(schema: Schema, schemas: Schemas, found: Set<KeywordSchema>): Set<KeywordSchema> {
   if (schema.kind === 'boolean' || found.has(schema)) return found;
   found.add(schema);

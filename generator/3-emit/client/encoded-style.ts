@@ -5,7 +5,10 @@ import { conversionFunction } from '../conversions.ts';
 import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the function that writes a parameter, as code. If the parameter is JSON, its values first get the form that they have in messages. */
+/**
+ * Returns the function that writes a parameter, as code. If the parameter is JSON, the function first converts the values to their form in
+ * messages.
+ */
 export function encodedStyle(
   style: ExportedSymbol,
   { schema, mediaType }: Pick<Parameter, 'mediaType' | 'schema'>,

@@ -10,7 +10,7 @@ import { runtime } from './symbols.ts';
 
 type HeaderValue = Pick<Header | Parameter, 'explode' | 'mediaType' | 'name' | 'schema'>;
 
-/** Returns the function that writes a header; undefined if the client writes its values without one. */
+/** Returns the function that writes a header; undefined if the runtime's default applies. */
 export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas: Schemas): ExportedSymbol | undefined {
   if (mediaType !== undefined) return runtime.jsonHeader;
   const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
@@ -18,11 +18,17 @@ export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas
   return explode ? runtime.explodedHeader : runtime.simpleHeader;
 }
 
-/** Returns the functions that write headers, as an object by name. Returns nothing if no header needs one. */
+/**
+ * Returns an array with one object literal: the functions that write headers, by name. Returns an empty array if no
+ * header needs a function.
+ */
 export const headerStyles = (headers: readonly HeaderValue[], schemas: Schemas, module: Module): string[] =>
   stylesLiteral(headers, (header) => headerStyle(header, schemas), schemas, module);
 
-/** Returns the functions that write values, as an object by name. Returns nothing if no value needs one. */
+/**
+ * Returns an array with one object literal: the functions that write values, by name. Returns an empty array if no
+ * value needs a function.
+ */
 export function stylesLiteral<Value extends HeaderValue>(
   values: readonly Value[],
   styleOf: (value: Value) => ExportedSymbol | undefined,

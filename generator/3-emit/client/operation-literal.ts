@@ -74,7 +74,10 @@ function security(operation: OperationModel, api: Api, module: Module): string |
   return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
 }
 
-/** Returns the scopes of the token that the client obtains for the operation, joined by spaces, as a string literal. */
+/**
+ * Returns the scopes of the token that the client obtains for the operation, joined by spaces, as a string literal. Returns undefined if
+ * there are none.
+ */
 function scope({ security }: OperationModel, { securitySchemes }: Api): string | undefined {
   const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
   const scopes = security.flatMap((alternative) =>

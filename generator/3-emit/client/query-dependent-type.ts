@@ -26,7 +26,10 @@ export interface QueryDependentType {
   readonly isList: boolean;
 }
 
-/** Returns undefined if the type of the data does not depend on the query, or if its name is already used. */
+/**
+ * Returns undefined if the type of the data does not depend on the query, or if a schema already has one of the names that the generated
+ * types need.
+ */
 export function queryDependentType(
   operation: OperationModel,
   schemas: Schemas,
@@ -80,8 +83,9 @@ const whenType = (condition: OnlyWith, requested: string, otherwise: string, mod
 };
 
 /**
- * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of
- * both. Otherwise it is the type of the schema, in which the properties that the query requests are required.
+ * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of both.
+ * Otherwise it is the type of the schema, in which the properties that the query requests are required. Returns undefined if a schema has
+ * no named type.
  */
 function itemType(
   item: Schema,

@@ -8,7 +8,10 @@ const exported = [...Object.values(client), ...Object.values(publicExports).flat
 const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
   symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
 
-/** The names of values in modules with operations or security schemes, and of the other values that the index exports. */
+/**
+ * The names of the values that the modules of areas and of security schemes import, and of the values that the index module exports. Two
+ * types that the index module imports are also in the list.
+ */
 const values: readonly string[] = [
   ...valueNames([...Object.values(runtime), ...exported]),
   pathsType.name,
@@ -16,14 +19,14 @@ const values: readonly string[] = [
 ];
 
 /**
- * The names that the client already uses. An area, an operation, a security scheme or a server variable cannot have a name of its list. A
- * test compares the lists with the types of the client.
+ * The names that the client already uses. Each key is a kind of name. For example, an operation cannot have a name in the list
+ * `operations`. A test compares the lists with the types of the client.
  */
 export const clientNames = {
   areas: ['address', 'call', 'http'],
   modules: ['client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
-  // The index imports the constants of security schemes.
+  // The index module imports the constants of security schemes, so their names must differ from its other imports.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],
   serverVariables: [
     'auth',

@@ -64,7 +64,7 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   if (kinds.length === 0) return module.use(runtime.readNothing);
   if (kinds.includes('json')) {
     const isList = documentedSuccesses(operation).every(({ contents: [content] }) => isArray(content?.schema, schemas));
-    // If no integer needs all its digits, `JSON.parse` reads numbers as they are.
+    // `JSON.parse` loses digits of long integers, so a response with integers of 64 bits needs an exact reader.
     const isExact = documentedSuccesses(operation).some(({ contents }) =>
       contents.some(({ schema }) => schema !== undefined && hasIntegers64(schema, schemas)),
     );
@@ -76,7 +76,7 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
 }
 
-/** Returns the successful responses with their bodies of one media type only. */
+/** Returns an operation that has only the successful responses with a given media type, and only their bodies of this media type. */
 const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
   ...operation,
   responses: documentedSuccesses(operation).flatMap((response) => {
@@ -93,7 +93,7 @@ export const contentReader = (
   module: Module,
 ): string | undefined => dataReader(onlyWith(operation, mediaType), schemas, module);
 
-/** Returns the function that reads the items of bodies of a media type; undefined if it is not sequential. */
+/** Returns the function that reads the items of bodies of a media type; undefined if the media type is not sequential. */
 export const contentItemReader = (operation: OperationModel, mediaType: string, module: Module): string | undefined =>
   itemReader(onlyWith(operation, mediaType), module);
 

@@ -8,7 +8,7 @@ export interface ServerOption {
   /** The key for the runtime: the name of the server variable, or the URL template that the option replaces. */
   readonly key: string;
   readonly isVariable: boolean;
-  /** The default value; undefined if the description has only a placeholder, such as `https://example.com`. */
+  /** The default value. Undefined for a server variable whose default is only a placeholder, such as `https://example.com`. */
   readonly default: string | undefined;
   /** True if the client cannot send requests without this option. */
   readonly isRequired: boolean;

@@ -12,7 +12,10 @@ export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
-/** The exports of the generated modules, except exports of the modules of areas and of security schemes. */
+/**
+ * The exports of the generated modules, except those of areas, the constants of security schemes, and the error classes
+ * of statuses.
+ */
 export const client = {
   Auth: exportedType('Auth', clientOptionsModule),
   CallOptions: exportedType('CallOptions', clientOptionsModule),

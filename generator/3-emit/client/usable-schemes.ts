@@ -14,8 +14,9 @@ export interface UsableScheme {
 }
 
 /**
- * Returns undefined for a client certificate, which belongs to the connection: the option `fetch` of the client sets it. Also returns undefined
- * for Digest, whose credential depends on the request and on a challenge: the option `middleware` adds it.
+ * Returns undefined for a client certificate. It belongs to the connection, so the caller sets it with the option `fetch` of the client.
+ * Also returns undefined for Digest. Its credential depends on the request and on a challenge, so the caller adds it with the option
+ * `middleware`.
  */
 function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
   const { carrier } = scheme;
@@ -43,7 +44,7 @@ function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
 export const usableSchemes = ({ securitySchemes }: Api): UsableScheme[] =>
   securitySchemes.map(usableScheme).filter((scheme) => scheme !== undefined);
 
-/** Returns the security alternatives of an operation, each as the list of its schemes except client certificates. */
+/** Returns the security alternatives of an operation, each as the list of its schemes that the client can use. */
 export function usableAlternatives(security: readonly SecurityAlternative[], api: Api): UsableScheme[][] {
   const schemes = usableSchemes(api);
   return security.map((alternative) =>

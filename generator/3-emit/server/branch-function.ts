@@ -18,7 +18,7 @@ export interface BranchContext {
   readonly routeOf: (operation: OperationModel) => string;
 }
 
-/** The largest number of cases of a `switch`. If there are more, a map is used, so that the time does not grow with the API. */
+/** The largest number of cases of a `switch`. If there are more, a map is used, so that the time of a search does not grow with the API. */
 const mostCases = 16;
 
 /** Returns the statements that find the route below a node of a path tree. The code returns undefined if no route matches. */
@@ -34,7 +34,7 @@ export function branchBody(tree: PathTree, context: BranchContext): string {
 const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Returns the functions for all nodes below a node, and the maps that these functions use. */
+/** Returns the functions for all branches below a node, and the maps that these functions use. */
 export function branchFunctions(tree: PathTree, context: BranchContext): Statement[] {
   const end = nextFork(tree);
   return [
@@ -47,7 +47,7 @@ export function branchFunctions(tree: PathTree, context: BranchContext): Stateme
   ];
 }
 
-/** Returns the first node, starting at a node and going down, at which a path ends or paths branch. */
+/** Returns the nearest node at which a path ends or paths branch: the given node itself, or a node below it. */
 function nextFork(tree: PathTree): PathTree {
   const only = onlyBranch(tree);
   return only === undefined ? tree : nextFork(only);

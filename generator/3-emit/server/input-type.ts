@@ -81,7 +81,10 @@ function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]):
   ];
 }
 
-/** Returns the property with the media type that the client prefers, if a successful response has several. */
+/**
+ * Returns the property with the media type that the client prefers, if a successful response has several media types.
+ * Otherwise returns an empty array.
+ */
 function acceptPart(operation: OperationModel): PropertyStructure[] {
   const types = acceptableTypes(operation);
   if (types === undefined) return [];

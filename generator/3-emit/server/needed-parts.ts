@@ -23,13 +23,13 @@ export interface NeededParts {
   readonly responses: boolean;
   /** Some responses have a body that is not JSON. Such a body may be a stream. */
   readonly rawBodies: boolean;
-  /** The notations of responses that are a sequence of items. */
+  /** The notations of responses that are a sequence of items, such as `lines` for JSON Lines. */
   readonly sentItems: readonly SequenceNotation[];
   /** The notations of request bodies that are a sequence of items, except event streams. */
   readonly receivedItems: readonly ('lines' | 'records')[];
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
-  /** Successful responses have different media types, so that a client may request one that an operation does not have. */
+  /** Successful responses have different media types, so a client may request a media type that an operation does not have. */
   readonly negotiation: boolean;
   /** The configuration requests that responses are validated. */
   readonly checkResponses: boolean;

@@ -6,7 +6,7 @@ import { typeName } from '../../code/identifier.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 import { pagingModule } from './symbols.ts';
 
-/** A group of operations with numbered pages whose query parameters have the same names. */
+/** A group of operations with numbered pages. Their paging parameters have the same names. */
 export interface OffsetGroup {
   /** The generated function that returns a page of a list: `offsetPage`. */
   readonly page: ExportedSymbol;

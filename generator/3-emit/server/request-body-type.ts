@@ -11,7 +11,7 @@ import { itemsText, requestBodyText } from '../content-type.ts';
 /** Media types whose decoded bodies have the same type. */
 export interface DecodedBodyType {
   readonly type: string;
-  /** The type of the media type of such a body. */
+  /** The media types of such a body, as a TypeScript type. */
   readonly contentType: string;
   /** True if one of the media types is a range, such as `image/*`. */
   readonly hasRange: boolean;

@@ -9,7 +9,10 @@ import {
   server,
 } from './symbols.ts';
 
-/** The types that the modules of areas import, and those that the index exports in addition to the modules of areas. */
+/**
+ * The symbols that the modules of areas import, and the symbols that the index module exports in addition to those of
+ * areas.
+ */
 const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Object.values(reexported).flat()];
 
 /** The global types that the modules of areas use. */

@@ -22,7 +22,7 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
 }
 
 /**
- * Returns the declaration of an object with the values of a named enum, which has the same name as the type. Returns undefined for any
+ * Returns the declaration of an object with the values of a named enum. The object has the same name as the type. Returns undefined for any
  * other schema. Values other than strings and numbers are left out.
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
@@ -113,7 +113,7 @@ const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
 function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
   const named = reference === undefined ? undefined : context.named(reference);
   if (named === undefined || known.has(named)) return named && known.get(named);
-  // A schema that extends itself has no interface.
+  // Until the members are known, the result is undefined, because a schema that extends itself has no interface.
   known.set(named, undefined);
   const members = interfaceMembers(typeOfSchema(named.schema, context), context);
   known.set(named, members);

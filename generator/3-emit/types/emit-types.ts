@@ -86,6 +86,6 @@ function schemaDeclarations(
   });
 }
 
-/** Returns the schemas that only the operations of an area use; for undefined, those that several areas use. */
+/** Returns the schemas that only the operations of an area use. If `area` is undefined, returns the schemas that several areas use. */
 const schemasIn = (area: string | undefined, schemas: Schemas): NamedSchema[] =>
   [...schemas.values()].filter((schema) => schema.area === area);

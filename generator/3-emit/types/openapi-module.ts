@@ -21,12 +21,15 @@ import {
 /** The locations of parameters, in the order of openapi-typescript. */
 const locations: readonly ParameterLocation[] = ['query', 'header', 'path', 'cookie'];
 
-/** The methods in the order of openapi-typescript, which does not have those of OpenAPI 3.2. Those come last. */
+/**
+ * The methods in the order of openapi-typescript. Methods that openapi-typescript does not know, such as `query` of OpenAPI 3.2, come last.
+ */
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. They have the form of those of openapi-typescript,
- * but each schema is the name of one of our types, and absent members are left out. The module of an API without operations is empty.
+ * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. They have the same form as in the output of
+ * openapi-typescript, with two differences: each schema is the name of one of our types, and absent members are left out. The module of an
+ * API without operations is empty.
  *
  * @see https://openapi-ts.dev/introduction
  */
@@ -53,7 +56,10 @@ export function openapiModuleOf(api: Api, schemas: Schemas): Module {
 const interfaceOf = (name: string, members: readonly string[]): string =>
   `export interface ${name} {\n${members.join('\n')}\n}`;
 
-/** Returns the position of a method in its path. `toSorted` keeps the order of the model for methods with the same position. */
+/**
+ * Returns the position of an operation among the operations of its path. `toSorted` keeps the order of the model for methods with the same
+ * position.
+ */
 const rankOf = ({ method }: OperationModel): number =>
   methods.includes(method) ? methods.indexOf(method) : methods.length;
 

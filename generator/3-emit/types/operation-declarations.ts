@@ -60,7 +60,7 @@ function parameterMember(parameter: Parameter, context: TypeContext): TypeMember
   return { name, type, isOptional: !required, docs: parameterDocs(parameter) };
 }
 
-/** Returns the thing that the type of a content describes, in words. */
+/** Returns the subject for the doc comment of the type of a body, such as `An item`. */
 const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
   mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
 

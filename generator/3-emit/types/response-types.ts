@@ -21,13 +21,14 @@ export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
 const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
- * Returns the types of the responses that are components. A component has no such type if another type has the same name. A component
- * also has no type if the type of its body needs a name, because such a name begins with the name of an operation.
+ * Returns the types of the responses that are components. A component has no such type if another type has the same name, or if the values
+ * of its body are converted. A component also has no type if the type of its body needs a name, because such a name begins with the name of
+ * an operation.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));
   const shared = new Map<string, ExportedSymbol>();
-  // Responses to HEAD have no contents, so that a component may have different ones.
+  // A response to HEAD has no contents, so responses with the same component can have different contents.
   for (const [pointer, responses] of Map.groupBy(allResponses(api), (response) => response.pointer)) {
     const component = componentPointer.exec(pointer)?.groups?.['name'];
     const name = component === undefined ? '' : `${typeName(component)}Response`;

@@ -39,12 +39,14 @@ export const operationType = ({ typePrefix, area }: OperationModel, suffix: stri
 /** Returns the exported type of an operation's responses: `ListShopPetsResponses`. */
 export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
 
-/** The import of all types in the module with the types for openapi-fetch, which uses nearly all of them. */
+/**
+ * The import statement of the module with the types for openapi-fetch. It imports all types, because the module uses nearly all of them.
+ */
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns a type as code. If the module uses the name for another type, the code is an import type, which contains the path of the other
- * module.
+ * Returns a type as code. If the module uses the name for another type, the code is an import type such as
+ * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {
   if (module.path === openapiModule) return `types.${symbol.name}`;

@@ -9,7 +9,7 @@ export type FunctionStatement =
 export const failWhen = (when: Condition): FunctionStatement[] => (isNever(when) ? [] : [{ kind: 'fail', when }]);
 export const line = (code: Fragment): FunctionStatement => ({ kind: 'line', code });
 
-/** Removes statements without effect: those after an unconditional `return false`, and conditions directly before it. */
+/** Removes statements without effect: those after an unconditional `return false`, and those before it if all of them are conditions. */
 export function withoutUnreachable(statements: readonly FunctionStatement[]): readonly FunctionStatement[] {
   const certain = statements.findIndex((entry) => entry.kind === 'fail' && isAlways(entry.when));
   if (certain === -1) return statements;

@@ -19,7 +19,7 @@ export interface StepLimits {
 
 export const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
 
-/** The limits that divide all steps. */
+/** The limits with which each step that can be moved gets a function of its own. */
 export const oneStep: StepLimits = { most: 0, chunk: 1 };
 
 /**

@@ -30,7 +30,7 @@ export interface SchemaSteps {
  * or of a condition.
  */
 export interface Compiler {
-  /** Returns the functions of a schema without a name. The module declares these functions itself. */
+  /** Returns the functions of an unnamed schema. The module declares these functions itself. */
   functionsOf: FunctionsOf;
   /** Returns the steps that check the variable `value` against a schema, and the scope of these steps. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
@@ -42,7 +42,7 @@ export interface Compiler {
   readonly failure: Scope['failure'];
   /** Returns the statements that add the issues of a schema that a step applies. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
-  /** Returns the same statements without a call of functions; undefined if the schema needs functions. */
+  /** Returns the statements of `collect` without a call of a schema's function; undefined if the schema needs functions. */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
@@ -89,7 +89,10 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     };
   };
 
-  /** Returns the target of a schema that consists of a `$ref`, or of the two options `$ref` and null. */
+  /**
+   * If a schema consists of a `$ref`, returns the target. If it consists of two options, another schema and null, returns the other schema
+   * with `orNull: true`. Otherwise returns undefined.
+   */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
     if (schema.reference !== undefined && usesOnly(schema, ['reference']))
@@ -160,8 +163,9 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   };
 
   /**
-   * Returns the function of the runtime that adds the issues of an array, if the array has only a type and simple items. `ofItem` is
-   * the last argument: the function that adds the issues of an item.
+   * Returns the function of the runtime that adds the issues of an array. The schema may have only `type` and `items`, and the items must
+   * be strings, integers or values of a named schema. Returns undefined for any other schema. `ofItem` is the last argument of the
+   * function. It adds the issues of an item.
    */
   const arrayCollector = (schema: KeywordSchema): { collect: ExportedSymbol; ofItem?: Fragment } | undefined => {
     const { items, type } = schema;

@@ -6,7 +6,7 @@ import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts
 /** The cycles of references between schemas. A value of a schema in a cycle may be nested to any depth. */
 export interface Cycles {
   /**
-   * Returns true if the validator of a schema may throw a `NestingError`. It may if the schema refers to a cycle, or compares
+   * Returns true if the validator of a schema may throw a `NestingError`. This is possible if the schema refers to a cycle, or compares
    * values that may be nested to any depth.
    */
   mayThrow(schema: Schema): boolean;

@@ -36,15 +36,18 @@ export const validatorsEmitter: Emitter = {
     yield asModule(index(api, input.cycles));
     if (needsResponseValidators(api)) yield* responseModules(api, input, recall).map(asModule);
     if (places !== undefined) yield asModule(placesModule(places));
-    // The function `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
+    // This module contains `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
     if (api.clientExtras.includes('checkResponses'))
       yield { kind: 'template', template: 'validators/judge-response.ts' };
   },
 };
 
-/** Builds the modules of requests. An API with one area has one module: that of the area, to which the table is added. */
+/**
+ * Builds the modules of requests. If an API has one area, the module of this area also contains the table with the decoders of all
+ * operations.
+ */
 function requestModules(api: Api, input: CompilerInput, recall: Recall): Module[] {
-  // The module of an API with one area gets statements below.
+  // If an API has one area, its module is not recalled, because the table is added to it below.
   const ofAreas = api.areas.map((area) =>
     api.areas.length === 1
       ? requestsModule(area, api, input)

@@ -12,9 +12,9 @@ export interface InPlace {
 }
 
 /**
- * Returns a schema and all schemas that it applies to the same value. The keywords of these schemas determine the evaluated
- * properties and items, so the generator knows their names. Only at run time it is known which of the schemas in `anyOf`, `oneOf`,
- * `if` and `dependentSchemas` apply; therefore each schema has a condition.
+ * Returns a schema and all schemas that it applies to the same value. The keywords of these schemas determine the evaluated properties and
+ * items, so the generator knows the names of the properties. But it does not know which of the schemas in `anyOf`, `oneOf`, `if` and
+ * `dependentSchemas` apply to a value. Therefore each schema has a condition.
  *
  * @param evaluates returns true if the keywords of a schema itself evaluate properties or items.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11

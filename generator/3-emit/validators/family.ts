@@ -62,8 +62,6 @@ export function onlyType({ type: types }: KeywordSchema): TypeName | undefined {
   return others.length === 1 ? others[0] : undefined;
 }
 
-/**
- * Returns the condition that the value is not null if the schema allows null. The other keywords apply only if this condition is true.
- */
+/** Returns the condition under which the other keywords apply: if the schema allows null, the value must not be null. */
 export const ifNotNull = ({ type: types }: KeywordSchema, value: Fragment): Condition =>
   types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;

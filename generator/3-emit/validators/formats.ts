@@ -70,7 +70,10 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
 /** The formats by name. A value is undefined if the format does not restrict values. */
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));
 
-/** The formats whose check is exact for integers outside of the safe range of numbers, if these are a `bigint`. */
+/**
+ * The formats with a second check, for values in which an integer may be a `bigint`. This check is exact outside of the safe range of
+ * numbers, too.
+ */
 export const exactFormats: ReadonlyMap<string, Format> = new Map([
   ['int64', { about: 'number', test: runtime.hasExactInt64Format, message: 'must be an integer of 64 bits' }],
   [

@@ -6,10 +6,7 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
  */
 export interface Fragment {
   readonly text: string;
-  /**
-   * Calls a test for the needs, once for each time that their names occur, until the test returns true. Returns true if the test has
-   * returned true.
-   */
+  /** Calls a test for each occurrence of a need in the code, until the test returns true. Returns true if the test has returned true. */
   someNeed(test: (need: Need) => boolean): boolean;
 }
 
@@ -52,7 +49,7 @@ class Template implements Fragment {
   get text(): string {
     if (this.printed !== undefined) return this.printed;
     let text = this.strings[0] ?? '';
-    // The loops of this module run more often than any others, so they create no objects.
+    // The loops of this module run very often, so they do not create objects.
     for (let index = 0; index < this.parts.length; index++) {
       text += textOf(this.parts[index] ?? '') + (this.strings[index + 1] ?? '');
     }

@@ -106,7 +106,8 @@ export function collectDeclaration(
 }
 
 /**
- * Returns true if equal schemas can share a function. It must use its pointer, and must not call a function that contains pointers.
+ * Returns true if equal schemas can share a function. The code must use the parameter with the pointer. It must not call a function that
+ * the module declares, because such a function contains the pointers of one schema.
  */
 export const isShareable = (code: Fragment): boolean =>
   mentions(code, names.schema) && !code.someNeed((need) => need.kind === 'declaration' && !need.isConstant);

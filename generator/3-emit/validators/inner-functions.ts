@@ -16,12 +16,12 @@ import type { Twins } from './twins.ts';
 export interface InnerFunctions {
   readonly is: Declaration;
   readonly collect: Declaration;
-  /** True if `collect` belongs to an equal schema. The pointer to the schema is then its last argument. */
+  /** True if `collect` belongs to an equal schema. The last argument of `collect` is then the pointer to the schema. */
   readonly takesPointer?: true;
 }
 
 /**
- * Returns the functions of a schema without a name. The module declares these functions itself.
+ * Returns the functions of an unnamed schema. The module declares these functions itself.
  *
  * @param name the name for the functions if the module does not yet have functions for an equal schema.
  * @param mayTakePointer false if the generated code does not call `collect` itself, so that it cannot pass a pointer.

@@ -12,7 +12,7 @@ import type { CheckStep, ValidationStep } from './step.ts';
 export const objectSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   callsLast(sharedSteps(schema, scope), scope);
 
-/** Returns the steps of a schema. The schemas of `allOf` are compiled as if the schema itself had their keywords, if possible. */
+/** Returns the steps of a schema. If possible, the schemas of `allOf` are compiled as if the schema itself had their keywords. */
 function sharedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const own = stepsAbout('object', schema, scope);
   const shared: ValidationStep[] = [];
@@ -31,7 +31,7 @@ function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
   return (part.properties ?? []).every(({ name }) => !read.has(name));
 }
 
-/** Returns the check that `value` is an object, if only a schema in `allOf` or `$ref` requires an object. Otherwise undefined. */
+/** Returns the check that `value` is an object, if only a schema in `allOf` or `$ref` requires an object. Otherwise returns undefined. */
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));

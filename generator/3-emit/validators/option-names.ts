@@ -5,8 +5,9 @@ import { tagsOf, typesOf } from './options.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Returns a name for the functions of each option. It is derived from the title, the value of a tag, the property that only this
- * option requires, or the type. If none of these is unique, the name contains a number.
+ * Returns a name for the functions of each option. The name is derived from the title, from the only allowed value of a required property
+ * (such as `cat` for `type`), from the property that only this option requires, or from the type. If none of these is unique, the name
+ * contains a number.
  */
 export function optionNames(options: readonly Schema[], what: 'Option' | 'Part', scope: Scope): string[] {
   const wanted = options.map((option) => candidates(option, options, scope));
@@ -50,7 +51,9 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
   return (option.required ?? []).filter(isOwn);
 }
 
-/** Returns an option in words for a message: `Pet`, `a string`, `an object with "name"`. Otherwise undefined. */
+/**
+ * Returns an option in words for a message: `Pet`, `a string`, `an object with "name"`. Returns undefined if words cannot name the option.
+ */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);

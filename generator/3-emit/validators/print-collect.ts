@@ -6,7 +6,7 @@ import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ClosedStep, EachStep, FamilyStep, PropertyStep, ValidationStep } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** Prints the JSON Pointers in a function. */
+/** The functions that print the JSON Pointers in a generated function. */
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;

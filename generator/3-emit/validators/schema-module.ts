@@ -24,7 +24,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
   const first = named.isForRequests ? findTwins(input.byReference).firstOf(named) : undefined;
-  // A version for requests that has the same constraints as the first version differs only in its type.
+  // If a version for requests has the same constraints as the first version, only its type differs. Its function `is…` then calls that of
+  // the first version.
   const is =
     first === undefined
       ? isFunctionText(schema, name, compiler)
@@ -88,8 +89,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
 }
 
 /**
- * Builds the function `collect…`. If several named schemas are equal, the first one's function takes a pointer, and the others call
- * it.
+ * Builds the function `collect…`. If several named schemas are equal, the function of the first schema takes a pointer, and the functions
+ * of the other schemas call it.
  */
 function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: CompilerInput): Fragment {
   const { name, schema, pointer } = named;

@@ -16,7 +16,7 @@ export interface Scope {
    * this type, the condition is moved into a separate function.
    */
   readonly known: Known;
-  /** The variables of the properties that are already read. Several schemas may share a function, and so these variables. */
+  /** The variables of the properties that are already read. If several schemas share a function, they also share these variables. */
   readonly read: Map<string, Variable>;
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
@@ -55,7 +55,7 @@ export function check(
   return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }
 
-/** Returns the same check, restricted to values for which a condition is true. */
+/** Returns a copy of a check that is restricted to values for which a condition is true. */
 export const onlyWhen = (condition: Condition, step: CheckStep): CheckStep => ({
   ...step,
   fails: all([condition, step.fails]),

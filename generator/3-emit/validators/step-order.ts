@@ -4,8 +4,8 @@ import type { Scope } from './scope.ts';
 import type { ValidationStep } from './step.ts';
 
 /**
- * Moves the steps that pass the value itself to the function of another schema to the end. After such a call, TypeScript narrows
- * the value to the type of the other schema, and then conditions on other properties do not compile.
+ * Sorts steps. A step is last if it passes the value itself to the function of another schema. After such a call, TypeScript narrows the
+ * value to the type of the other schema, and then conditions on other properties do not compile.
  */
 export const callsLast = (steps: readonly ValidationStep[], scope: Scope): ValidationStep[] =>
   steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));

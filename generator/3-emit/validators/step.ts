@@ -34,8 +34,8 @@ export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. It is used for a pattern: `collect…` does not match a text that is much
-   * too long.
+   * The condition under which an issue is added. Default: `fails`. Only `pattern` uses it, because `collect…` must not match a text that is
+   * much too long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
@@ -55,7 +55,7 @@ export interface ApplyStep {
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A condition for `collect…` in place of `when`, such as: the value is not undefined. */
+  /** A further condition for `collect…`, such as: the value is not undefined. */
   readonly ifPresent?: Condition;
 }
 
@@ -117,8 +117,8 @@ export interface MissingStep {
 export interface ClosedStep {
   readonly kind: 'closed';
   /**
-   * True if the code first compares the number of keys with the number of declared properties that are present. Only if they differ, it
-   * compares the names.
+   * True if the code first compares the number of keys with the number of declared properties that are present. If the two numbers differ,
+   * the code compares the names.
    */
   readonly isCounted: boolean;
   /** The number of required properties. All of them are present when the keys are counted. */

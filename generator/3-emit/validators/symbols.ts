@@ -30,8 +30,8 @@ const runtimeValue = (name: string, file: string): ExportedSymbol => exportedVal
 export const runtimeFunction = runtimeValue;
 
 /**
- * The exports of the hand-written modules in `templates/validators`. The functions of schemas begin with `is`, `check` or `collect`
- * and a capital letter. No name here does, so that schemas may be called `Date` or `Object`.
+ * The exports of the hand-written modules in `templates/validators`. The names of the functions of schemas begin with `is`, `check` or
+ * `collect` and a capital letter. No name in this list begins so, and therefore schemas may be called `Date` or `Object`.
  */
 export const runtime = {
   NestingError: runtimeValue('NestingError', 'nesting.ts'),
@@ -82,7 +82,9 @@ export const runtime = {
   unlessNested: runtimeValue('unlessNested', 'nesting.ts'),
 } as const;
 
-/** The runtime exports for decoding requests. No name here ends like the types of request parts, such as `Query`. */
+/**
+ * The runtime exports for decoding requests. None of the names can be the name of the type of a request part, such as `ListShopPetsQuery`.
+ */
 export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
   Decoded: runtimeType('Decoded', 'parameters/request-part.ts'),

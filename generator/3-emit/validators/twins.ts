@@ -1,6 +1,6 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The groups of schemas that differ only in their names, annotations, omissions and pointers. */
+/** The groups of schemas that differ only in their names, annotations, pointers and omitted properties (`isOmitted`). */
 export interface Twins {
   /** Returns the first named schema of the group of a named schema; undefined if that is the schema itself. */
   firstOf(schema: NamedSchema): NamedSchema | undefined;
@@ -10,14 +10,15 @@ export interface Twins {
   groupOf(schema: Schema): number;
 }
 
-/** Returns the number of a schema's group. It depends on nothing but the schema and the schemas inside it. */
+/** Returns the number of a schema's group. The number depends only on the schema and the schemas inside it. */
 export type SchemaGroups = (schema: Schema) => number;
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
 /**
  * @param byReference all named schemas, in the order of the model, by the pointer that references use.
- * @param groups the groups of earlier schemas. Default: none.
+ * @param groups the function that assigns groups. A function of an earlier run already knows the groups of that run. Default: a new
+ * function.
  */
 export function findTwins(byReference: ReadonlyMap<string, NamedSchema>, groups?: SchemaGroups): Twins {
   const found = known.get(byReference) ?? twinsAmong([...byReference.values()], groups ?? createGroups());
@@ -86,6 +87,9 @@ export function createGroups(): SchemaGroups {
   return groupOf;
 }
 
-/** Returns true if a value of a keyword is a schema. Values of `enum` and `const` may look like schemas, and must not be tested. */
+/**
+ * Returns true if a value of a keyword is a schema. Values of `enum` and `const` may look like schemas, so they must not be passed to this
+ * function.
+ */
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && 'pointer' in value;

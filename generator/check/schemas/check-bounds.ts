@@ -16,7 +16,9 @@ const pairs = [
 
 const bounds = new Set<string>(pairs.flat());
 
-/** Returns true if a schema has one of the keywords. Few schemas have one, and most schemas have fewer keys than there are keywords. */
+/**
+ * Returns true if a schema has a bound. The loop visits the keys of the schema, because most schemas have fewer keys than there are bounds.
+ */
 function hasBounds(node: JsonObject): boolean {
   for (const key in node) if (bounds.has(key)) return true;
   return false;

@@ -18,7 +18,7 @@ export function checkDiscriminatorValues(
     if (allowed === undefined || allowed.includes(value)) continue;
     const name = isJsonObject(alternative) ? (schemaName(alternative.$ref) ?? '') : '';
     if (isJsonObject(mapping) && Object.hasOwn(mapping, value)) {
-      // A schema may have several values, such as those of an earlier version.
+      // If the schema allows several values, only a similar value is proposed.
       const near = suggestion(value, allowed) ?? (allowed.length === 1 ? allowed[0] : undefined);
       const fix = near === undefined ? `Write one of ${allowed.join(', ')}.` : `Did you mean \`${near}\`?`;
       const message = `The value ${value} is mapped to ${name}, whose property ${property} allows only ${allowed.join(', ')}.`;
@@ -33,7 +33,7 @@ export function checkDiscriminatorValues(
   }
 }
 
-/** Returns the constants that a property of a schema allows; undefined if it allows others, or if they are unknown. */
+/** Returns the strings that `const` or `enum` of a property of a schema allows; undefined if there are none. */
 function allowedValues(
   schema: JsonObject | undefined,
   property: string,

@@ -23,7 +23,7 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const { propertyName, mapping, defaultMapping } = discriminator;
   if (typeof propertyName !== 'string') return;
   checkDefault(discriminator, alternatives, context);
-  // An object of the default schema may have any value, or none.
+  // An object of the default schema may have any value of the property, or lack the property.
   const selected = alternatives.filter(
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
   );

@@ -30,7 +30,7 @@ const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** The keywords with the same purpose for another type. */
+/** For each keyword: the keywords with the same purpose, by the type of the values that they restrict. */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },
   minLength: { number: 'minimum', integer: 'minimum', array: 'minItems' },
@@ -40,7 +40,7 @@ const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   minItems: { string: 'minLength' },
 };
 
-/** The types of formats that restrict texts. */
+/** The formats that restrict strings. */
 const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', 'time', 'uri', 'uuid'];
 
 /** Reports keywords that have no effect on values of the type that the schema names. */

@@ -5,7 +5,7 @@ import { objectItems, objectMembers, type CheckContext } from '../check-context.
 import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
-/** Reports required properties that the schema does not declare, and those that it lists twice. */
+/** Reports required properties that the schema does not declare, and properties that `required` lists twice. */
 export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, place } = context;
   const required = objectItems(node.required);

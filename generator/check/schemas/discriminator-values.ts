@@ -14,7 +14,7 @@ export function discriminatorValues(
 ): ReadonlyMap<string, JsonValue> | undefined {
   const byName = new Map<string, JsonValue>();
   for (const alternative of alternatives) {
-    // A discriminator beside an alternative for null is usual.
+    // An alternative for null is common, and no value of the discriminator chooses it.
     if (isJsonObject(alternative) && alternative.type === 'null') continue;
     const name = isJsonObject(alternative) ? schemaName(alternative.$ref) : undefined;
     if (name === undefined) return undefined;
@@ -33,7 +33,10 @@ export function discriminatorValues(
   return values;
 }
 
-/** Returns the name of the component of a reference. A mapping may also contain the name itself. */
+/**
+ * Returns the name of the component to which a reference leads; undefined if the value is not a string. A mapping may also contain the name
+ * itself.
+ */
 export const schemaName = (reference: unknown): string | undefined =>
   typeof reference !== 'string'
     ? undefined

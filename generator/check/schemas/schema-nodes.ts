@@ -5,7 +5,10 @@ import { positionsIn, subschemas } from '../../1-load/resources/subschemas.ts';
 /** A schema object, and its relation to the schemas around it. */
 export interface CheckedSchema {
   readonly node: JsonObject;
-  /** True if the schema is a branch of another one (`allOf`, `if`, …), which may declare properties for it. */
+  /**
+   * True if the schema is a branch of another schema (`allOf`, `if`, …). The other schema may declare the properties
+   * that the branch requires.
+   */
   readonly isBranch: boolean;
 }
 

@@ -31,7 +31,7 @@ export function alternativesMismatch(
   const mismatches: Mismatch[] = [];
   for (const alternative of alternatives) {
     const mismatch = comparison.find(value, alternative);
-    // Whether a value matches several alternatives of `oneOf` is not certain, because some keywords are not compared.
+    // One match is enough, also for `oneOf`. A second match would not be certain, because some keywords are not compared.
     if (mismatch === undefined) return undefined;
     mismatches.push(mismatch);
   }
@@ -61,7 +61,10 @@ interface DiscriminatorChoice {
   readonly values: ReadonlyMap<string, JsonValue>;
 }
 
-/** Returns undefined if there is no discriminator, if the value does not have its property, or if an alternative has no name. */
+/**
+ * Returns the value of the discriminator's property, and the alternatives; undefined if there is no discriminator, if the value does not
+ * have its property, or if an alternative has no name.
+ */
 function discriminatorValue(
   value: JsonValue,
   { discriminator }: JsonObject,

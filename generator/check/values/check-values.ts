@@ -24,7 +24,7 @@ interface DeclaredValue {
  *
  * @param earlier the problems that other checks have found. If a schema has such a problem, a mismatch with this schema is probably a
  * consequence and is not reported.
- * @param known the results of the run before.
+ * @param known the results of the previous run.
  */
 export function checkValues(
   description: Description,
@@ -51,7 +51,7 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // In the same state of the part, the schema has the same problems.
+    // The result can be remembered for the state of the part: in the same state, the schema has the same problems.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;

@@ -13,7 +13,7 @@ import {
   type ScalarMismatch,
 } from './scalar-mismatch.ts';
 
-/** The number of schemas inside each other after which a comparison ends: `allOf` may lead back to its own schema. */
+/** The maximum depth of nested schemas in a comparison. There is a limit, because `allOf` may lead back to its own schema. */
 const deepest = 100;
 
 /**
@@ -30,7 +30,7 @@ export function createComparison(context: CheckContext, comparesPatterns: boolea
     find(value, schema) {
       if (schema === false) return { keys: [], value, reason: 'is not allowed', fix: 'Remove it.', schema: undefined };
       if (!isJsonObject(schema) || depth > deepest) return undefined;
-      // In OpenAPI 3.0, `nullable` is also written beside `allOf`, without an exact meaning there.
+      // In OpenAPI 3.0, `nullable` is also written beside `allOf`. Its meaning there is not exact, so null counts as matched.
       if (context.isVersion30 && value === null && schema.nullable === true) return undefined;
       const node = context.isVersion30 ? fromVersion30(schema) : schema;
       depth++;
@@ -66,7 +66,7 @@ function ownMismatch(
   return found && { keys: [], value, schema, ...found };
 }
 
-/** Compares a value with the schemas that apply to the same value. */
+/** Compares a value with the subschemas that apply to the same value, such as the items of `allOf`. */
 function branchMismatch(
   value: JsonValue,
   node: JsonObject,

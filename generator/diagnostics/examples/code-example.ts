@@ -1,4 +1,7 @@
-/** The text that an example is part of. The tests insert each example except `text` into a valid description. */
+/**
+ * The text that an example is part of. The tests put each example into a valid description, except the examples with
+ * the context `text`.
+ */
 export type ExampleContext =
   /** A whole file with the description. */
   | 'file'

@@ -57,7 +57,7 @@ const longestPath = 255;
 
 /**
  * Returns an image path and all of its prefixes, in lower case, the longest first: `a/b/c`, `a/b`, `a`. If the image
- * repository exists, one of them is the path of its project.
+ * repository exists, one of these paths is the path of its project.
  */
 export function imagePathPrefixes(path: string): string[] {
   if (path.length > longestPath) return [];

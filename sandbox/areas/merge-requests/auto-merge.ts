@@ -56,8 +56,8 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
 }
 
 /**
- * The error if another process has already merged a merge request, or if the merge request must wait for a new
- * pipeline.
+ * The error if a merge request must not be merged now. Another process has already merged it or turned off automatic
+ * merging, or it must wait longer, for example for a new pipeline.
  */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';

@@ -61,7 +61,8 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 /**
  * Moves a branch to a merge commit, if the branch is still at the first parent of the merge commit.
  *
- * @returns true if the branch contains the merge commit. Also true if another process has moved the branch there.
+ * @returns true if the branch contains the merge commit. Also true if another process has moved the branch to this
+ * commit.
  */
 async function moveBranch(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);
@@ -69,7 +70,7 @@ async function moveBranch(repository: string, ref: string, mergeCommit: string):
     if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;
     const current = await resolveCommit(repository, ref);
     if (current === undefined) return false;
-    // If the branch is still at the first parent, another process has locked it. Try again.
+    // If the branch is still at the first parent, another process has locked the branch. Try again.
     if (current !== expected) return isAncestor(repository, mergeCommit, current);
   }
   throw new Error(`${ref} cannot be moved`);

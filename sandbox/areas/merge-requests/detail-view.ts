@@ -102,7 +102,10 @@ async function findShownPipeline(
   return findPipeline(queries, and(eq(pipelines.id, headPipelineId), isPipelineShownTo(caller)));
 }
 
-/** Finds a pipeline, the user who started it, and the path of its project. */
+/**
+ * Finds a pipeline, the user who started it, and the path of its project. Returns undefined if no pipeline meets the
+ * condition.
+ */
 export async function findPipeline(queries: Queries, where: SQL | undefined): Promise<PipelineRow | undefined> {
   const [row] = await queries
     .select({ pipeline: pipelines, user: users, projectPath: projects.fullPath })

@@ -9,8 +9,8 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
 /**
- * Returns an SQL condition that is true if a pipeline belongs to a merge request. The pipeline was started for the
- * merge request itself, or by a push of the head commit.
+ * Returns an SQL condition that is true if a pipeline belongs to a merge request. A pipeline belongs to a merge request
+ * if it was started for the merge request itself, or by a push of the head commit.
  */
 export const isPipelineOf = (request: MergeRequestRow, head: string = request.headSha): SQL =>
   sql`(${pipelines.id} in (

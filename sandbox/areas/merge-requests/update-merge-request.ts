@@ -15,7 +15,7 @@ import {
 } from './write-merge-request.ts';
 
 /**
- * Changes a merge request. The caller must have locked its row with `for update`.
+ * Changes a merge request. The calling code must have locked the row of the merge request with `for update`.
  *
  * @throws {Refusal} 422 if the request contains no change, the merge request is being merged, its state does not allow
  * the change, or a value is not valid.

@@ -87,8 +87,8 @@ export function requireMayPlan(project: VisibleProject, given: MergeRequestPrope
 }
 
 /**
- * Sets the labels, assignees and reviewers of a merge request to those in the request. Leaves a property unchanged if the
- * request does not contain it.
+ * Sets the labels, assignees and reviewers of a merge request to the values in the HTTP request. Leaves a property
+ * unchanged if the request does not contain it.
  */
 export async function assignLabelsAndPeople(
   queries: Queries,

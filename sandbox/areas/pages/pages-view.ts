@@ -49,8 +49,8 @@ export function siteView({ settings, deployments }: PagesSite, project: Project,
 }
 
 /**
- * Returns the URL of a site. If its unique domain is enabled, the URL is that domain. Otherwise the URL is a path on
- * the domain of the top-level namespace.
+ * Returns the URL of a site. If the unique domain of the site is enabled, the URL contains only this domain. Otherwise
+ * the URL is a path on the domain of the top-level namespace.
  */
 function addressOf(
   { uniqueDomainEnabled, uniqueDomain }: SettingsRow,

@@ -18,7 +18,7 @@ interface GivenInput {
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly GivenInput[];
 
 /**
- * Adds, changes and deletes the inputs of a schedule. Leaves all inputs unchanged that the request does not contain.
+ * Adds, changes and deletes the inputs of a schedule. Inputs that the request does not contain stay unchanged.
  *
  * @throws {Refusal} 422 if an input has no name or no value.
  */

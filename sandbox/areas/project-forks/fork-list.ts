@@ -9,7 +9,6 @@ import { isBetween } from '../../requests/instants.ts';
 import { likePattern } from '../../requests/search.ts';
 import { starCount } from '../../views/forked-project-view.ts';
 
-/** The query parameters of a list of forks. */
 /**
  * Checks that the caller may see the requested properties of forks.
  *

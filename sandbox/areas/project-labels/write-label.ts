@@ -68,8 +68,8 @@ export async function updateLabel(
 }
 
 /**
- * Removes the spaces around the title of a label. Checks that the result is a valid title, and that no other label has
- * it.
+ * Returns the title of a label without the spaces around it. Checks that this title is valid, and that no other label
+ * has it.
  *
  * @param ownId the id of the label that gets the title; undefined for a new label.
  */

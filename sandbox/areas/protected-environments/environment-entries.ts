@@ -51,8 +51,8 @@ export async function applySteps(
 type WritingStep = Exclude<Step, { readonly _destroy: true }>;
 
 /**
- * Returns the columns to set for an item of a request. Omits the columns of absent properties. Those columns keep their
- * values in an existing entry, and get their defaults in a new entry.
+ * Returns the columns to set for an item of a request. Omits the columns of absent properties. An omitted column keeps
+ * its value in an existing entry, and gets its default in a new entry.
  */
 async function readEntry(queries: Queries, project: Project, step: WritingStep) {
   const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;

@@ -51,8 +51,8 @@ export async function countReplicable(queries: Queries): Promise<Replicable> {
 }
 
 /**
- * Returns the replication status of a site. In the sandbox, all data is replicated immediately. Only a disabled site
- * has no replicated data.
+ * Returns the replication status of a site. In the sandbox, all data is replicated immediately. Only a disabled
+ * secondary site has no replicated data.
  */
 export function siteStatus({ id, enabled, isPrimary }: Site, replicable: Replicable): ReplicationSiteStatus {
   const isUpToDate = enabled || isPrimary;

@@ -7,7 +7,7 @@ export interface OperationNode {
   /** The path as in the document: `/projects/{id}/badges`. */
   readonly path: string;
   readonly method: Method;
-  /** Empty if the operation has none. */
+  /** Empty if the operation does not have an operationId. */
   readonly operationId: string;
   readonly node: SpecNode;
   /** The parameters of the operation, and the parameters of its path item that the operation does not replace. */

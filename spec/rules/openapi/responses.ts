@@ -25,7 +25,7 @@ export function isList(response: SpecNode): boolean {
 }
 
 function isArray(schema: SpecNode, within: readonly unknown[]): boolean {
-  // A choice can contain itself in a description that is not finished yet.
+  // In an unfinished description, an `anyOf` or `oneOf` can contain itself.
   if (within.includes(schema.value)) return false;
   if (declaredTypes(schema).includes('array')) return true;
   const choice = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()];

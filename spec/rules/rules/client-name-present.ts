@@ -1,7 +1,10 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import { nameOf } from '../openapi/operations.ts';
 
-/** Requires that every operation has the name of its method in the client, so that a new tag or operationId does not change it. */
+/**
+ * Requires that every operation has a complete `x-sdk`, the name of its method in the client. Otherwise a new tag or operationId would
+ * change the name.
+ */
 export const clientNamePresent = eachOperation((operation, report) => {
   const name = operation.node.at('x-sdk');
   const missing = ['group', 'method'].filter((key) => !name.at(key).exists);

@@ -14,8 +14,8 @@ interface Mention {
 
 /**
  * Requires that each name in `x-only-with`, `x-exclusive-with` and `x-alternative-to` is a parameter, or a property of
- * the request, of the same operation. If several operations share the node with the key, one operation with the name is
- * enough.
+ * the request, of the same operation. If several operations share the object with the key, it is enough that one of
+ * them has the name.
  */
 export const companionDefined: Oas3Rule = () => ({
   Root(_, context) {

@@ -12,7 +12,7 @@ export const knownExtension: Oas3Rule = () => ({
     // OpenAPI does not allow extensions in maps. In the map of headers, for example, `x-page` is the name of a header.
     if (context.type.extensionsPrefix !== undefined) checkKeys(node, context);
   },
-  // Keys beside a reference do not belong to the target of the reference.
+  // Redocly calls `any` only for the target of a reference. The keys beside the reference are checked here.
   ref: checkKeys,
 });
 

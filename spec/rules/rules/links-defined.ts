@@ -4,8 +4,8 @@ import { type OperationNode, parameterNames } from '../openapi/operations.ts';
 import { responsesOf } from '../openapi/responses.ts';
 
 /**
- * Requires that a link refers to an existing operation, names its parameters, and provides its path parameters. Tests and docs
- * follow links.
+ * Requires that a link refers to an existing operation, names only parameters of this operation, and provides all of its path parameters.
+ * Tests and docs follow links.
  */
 export const linksDefined = eachOperation((operation, report, all) => {
   for (const [, response] of responsesOf(operation)) {

@@ -3,7 +3,10 @@ import { isRecord, SpecNode } from '../openapi/node.ts';
 import { operationNodes } from '../openapi/operations.ts';
 import { looksLikeOperationId } from '../verbs.ts';
 
-/** Requires that an `x-replaced-by` that looks like an operationId names an operation. The docs and the client link to it. */
+/**
+ * Requires that an `x-replaced-by` that looks like an operationId names an operation. The docs and the client link to
+ * this operation.
+ */
 export const replacementDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();
 
@@ -21,7 +24,7 @@ export const replacementDefined: Oas3Rule = () => {
       operationIds = new Set(operationNodes(SpecNode.visited(context)).map(({ operationId }) => operationId));
     },
     any: check,
-    // Keys beside a reference do not belong to the target of the reference.
+    // Redocly calls `any` only for the target of a reference. The keys beside the reference are checked here.
     ref: check,
   };
 };

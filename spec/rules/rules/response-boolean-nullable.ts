@@ -41,8 +41,8 @@ function requestSchemas({ node, parameters }: OperationNode): SpecNode[] {
 }
 
 /**
- * Returns the boolean schemas among some schemas and their subschemas, by their value, because several references can
- * lead to the same schema.
+ * Returns the boolean schemas among some schemas and their subschemas. The key of each schema is its value, because
+ * several references can lead to the same schema.
  */
 function booleansIn(roots: readonly SpecNode[]): Map<unknown, SpecNode> {
   const seen = new Set<unknown>();

@@ -3,8 +3,8 @@ import { isRecord, SpecNode } from '../openapi/node.ts';
 import { operationNodes } from '../openapi/operations.ts';
 
 /**
- * Requires that the operation in `x-token-exchange` exists. Without it, the client obtains no tokens, and reports no
- * error.
+ * Requires that the operation in `x-token-exchange` exists. Without this operation, the client obtains no tokens, and
+ * reports no error.
  */
 export const tokenExchangeDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();

@@ -18,7 +18,7 @@ export const unreferencedFragment: Oas3Rule = () => {
       const [file = '', pointer = ''] = $ref.split('#');
       const from = location.source.absoluteRef;
       referenced.add(fragment(file === '' ? from : resolve(dirname(from), file), pointer));
-      // A reference to a reference uses both fragments.
+      // If the target of a reference is another reference, both fragments are used.
       if (target.location !== undefined) referenced.add(fragmentAt(target.location));
     },
     Root: {

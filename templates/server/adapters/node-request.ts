@@ -79,7 +79,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
-    // The getter of Node checks each time if the headers exist already.
+    // The headers are stored, because the getter of Node checks each time if they exist already.
     return (this.#headers ??= this.#request.headers);
   }
 
@@ -114,7 +114,10 @@ export class NodeTransportRequest implements TransportRequest {
     return readableLength > 0 && String(readableLength) === this.header('content-length');
   }
 
-  /** Returns a body that arrived together with the head, as nearly all do. To read its stream to the end would cost 3 % of a POST. */
+  /**
+   * Returns a body that arrived together with the head, as nearly all bodies do; undefined if it has more than `limit` bytes. To read the
+   * stream to its end would take 3 % of the time of a POST.
+   */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();
     return body === null || body.length > limit ? undefined : body;
@@ -126,7 +129,7 @@ export class NodeTransportRequest implements TransportRequest {
     // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // The list is created for the second chunk, because nearly all bodies have one chunk, and a growing list reserves memory.
+      // The list is created with the first chunk in it. Nearly all bodies have one chunk, and a list that grows reserves memory for more.
       let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;
@@ -141,7 +144,7 @@ export class NodeTransportRequest implements TransportRequest {
         isWhole = true;
         resolve(joinChunks(chunks ?? [], length));
       });
-      // A request always emits `close`. It ignores errors without a listener.
+      // A request always emits `close`. A listener for `error` is not needed: without it, Node ignores the errors of a request.
       request.on('close', () => {
         if (!isWhole) reject(brokenOff());
       });
@@ -202,7 +205,7 @@ export function whenClosed(response: NodeResponse, closed: () => void): void {
   else response.once('close', callUnlessSent);
 }
 
-/** Aborts when a connection closes before its response is complete. */
+/** Returns a controller that aborts when a connection closes before its response is complete. */
 function abortOnClose(response: NodeResponse): AbortController {
   const controller = new AbortController();
   whenClosed(response, () => controller.abort());

@@ -1,5 +1,5 @@
-// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text returns NaN, which does not
-// equal any of them.
+// Classes of characters, named as in RFC 5234, appendix B.1. Past the end of a text, `charCodeAt` returns NaN, which is not in any of these
+// classes.
 
 /** `DIGIT`. Digits of other scripts do not count. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;

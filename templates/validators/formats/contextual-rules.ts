@@ -9,7 +9,7 @@ import { joiningTypes } from './joining-type.ts';
 const misplacedPunctuation =
   /(?<!l)\u00B7|\u00B7(?!l)|\u0375(?!\p{Script=Greek})|(?<!\p{Script=Hebrew})[\u05F3\u05F4]/u;
 
-/** A.7: KATAKANA MIDDLE DOT only in a label that has at least one character of these scripts. */
+/** A.7: KATAKANA MIDDLE DOT is valid only in a label that has at least one character of the scripts Hiragana, Katakana or Han. */
 const katakanaMiddleDot = /\u30FB/u;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 

@@ -1,4 +1,7 @@
-/** `date`: `2026-03-09`, a day of the Gregorian calendar (appendix C) in the years 0000, which is a leap year, to 9999. */
+/**
+ * `date`: `2026-03-09`. A day of the Gregorian calendar in the years 0000 to 9999. The year 0000 is a leap year. RFC 3339, section 5.6 and
+ * appendix C.
+ */
 export function hasDateFormat(text: string): boolean {
   const century = twoDigits(text, 0);
   const yearOfCentury = twoDigits(text, 2);
@@ -16,7 +19,7 @@ function twoDigits(text: string, index: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** Returns the number of days of a month, except February: 31 and 30 in turns, starting again with 31 in August. */
+/** Returns the number of days of a month. The months except February have 31 and 30 days in turn, starting again with 31 in August. */
 function daysIn(month: number, year: number): number {
   if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

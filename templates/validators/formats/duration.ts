@@ -3,7 +3,8 @@ import { isDigit } from './ascii.ts';
 const lowerP = 0x70;
 const lowerT = 0x74;
 
-// The unit that was read last. A unit must directly follow the previous unit, or begin the date or the time.
+// Numbers of units, for the unit that was read last. The number of a unit must be one higher than that of the previous unit, except for the
+// first unit of the date and of the time.
 const nothing = 0;
 const designatorT = 4;
 const weeks = 9;

@@ -4,8 +4,8 @@ import { areIdnLabels } from './idn-labels.ts';
 /**
  * `hostname`: `api.example.com`. RFC 1123, section 2.1, with the A-labels of RFC 5890, section 2.3.2.1.
  *
- * - A label that starts with `xn--` must decode to a valid U-label and back to itself; the whole name must then satisfy the Bidi
- *   rule.
+ * - A label that starts with `xn--` must decode to a valid U-label, and encoding this U-label must result in the same label. The
+ *   whole name must then satisfy the Bidi rule.
  * - Any other label with hyphens as third and fourth character is reserved, and not valid (RFC 5890, section 2.3.1): `ab--cd`.
  * - One label is enough, and it may be all digits. The dot of the root at the end, `example.com.`, belongs to DNS and is not valid.
  *   An underscore is not valid either.

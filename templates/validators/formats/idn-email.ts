@@ -6,8 +6,8 @@ import { isAddressLiteral, localPartEnd } from './mailbox.ts';
  * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: as `email`, with characters outside ASCII in the
  * local part, also in quotes, and U-labels in the domain.
  *
- * - The local part may be any well-formed Unicode, normalized or not: only its server knows its meaning. A lone surrogate is not
- *   valid.
+ * - The local part may be any well-formed Unicode, normalized or not: only the mail server of the domain knows the meaning of the
+ *   local part. A lone surrogate is not valid.
  * - A domain with a character outside ASCII must be an `idn-hostname` whose labels are separated by `.`.
  */
 export function hasIdnEmailFormat(text: string): boolean {

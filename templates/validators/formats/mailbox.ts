@@ -25,7 +25,7 @@ export function localPartEnd(text: string, isInternational: boolean): number {
   return isInternational && loneSurrogate.test(text) ? -1 : end;
 }
 
-/** Runs of `atext`, separated by single dots. */
+/** Returns the index after runs of `atext` that are separated by single dots; -1 if a run is empty. */
 function dotStringEnd(text: string, isInternational: boolean): number {
   let at = 0;
   for (let atom = 0; ; atom = at) {

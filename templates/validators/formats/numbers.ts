@@ -41,7 +41,5 @@ export const hasUint64Format = (value: number): boolean => Number.isInteger(valu
  */
 export const hasFloatFormat = (value: number): boolean => Number.isFinite(Math.fround(value));
 
-/**
- * `double`: a number in the range of IEEE 754 double precision. `JSON.parse` returns Infinity for 1e400.
- */
+/** `double`: a number in the range of IEEE 754 double precision. 1e400 is not valid, because `JSON.parse` returns Infinity for it. */
 export const hasDoubleFormat = (value: number): boolean => Number.isFinite(value);

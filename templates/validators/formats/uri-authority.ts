@@ -19,7 +19,7 @@ export function authorityEnd(text: string, start: number, beyond: Beyond): numbe
   return text.charCodeAt(user) === atSign ? hostAndPortEnd(text, user + 1, beyond) : -1;
 }
 
-/** `host [ ":" port ]`, up to the end of the authority. */
+/** Returns the index after `host [ ":" port ]`; -1 if the authority does not end there. */
 function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
   let at = hostEnd(text, start, beyond);
   if (at < text.length && text.charCodeAt(at) === colon) {
@@ -31,7 +31,10 @@ function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
   return next === slash || next === question || next === hash ? at : -1;
 }
 
-/** Section 3.2.2: `IP-literal` in brackets, or `reg-name`, which includes every IPv4 address. */
+/**
+ * Returns the index after the host; -1 if an `IP-literal` in brackets is not valid. Without brackets, the host is a `reg-name`, which
+ * includes every IPv4 address. Section 3.2.2.
+ */
 function hostEnd(text: string, start: number, beyond: Beyond): number {
   if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);
   const close = text.indexOf(']', start);

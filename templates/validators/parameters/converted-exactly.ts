@@ -4,7 +4,8 @@ import { asDescribed } from '../../shared/described.ts';
 import type { Decoded } from './request-part.ts';
 
 /**
- * Returns a decoded part of a request whose value is converted. Long integers that the conversion leaves unchanged become numbers.
+ * Converts the value of a decoded part of a request. If the conversion leaves a `bigint` unchanged, the `bigint` becomes a number. Returns
+ * a part with issues unchanged.
  */
 export const convertedExactly = <Value>(decoded: Decoded, convert?: ValueConversion): Decoded<Value> =>
   decoded.issues === undefined ? { value: asDescribed(convertExactly(decoded.value, convert)) } : decoded;

@@ -37,7 +37,7 @@ export class Cookies extends NamedPart {
     return true;
   }
 
-  /** Returns the decoded value of the cookie. */
+  /** Returns the decoded value of the cookie. If the value is malformed, adds an issue and returns undefined. */
   value(): string | undefined {
     const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
     if (value === undefined) this.fault(this.name, malformedMessage);

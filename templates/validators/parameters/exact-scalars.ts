@@ -6,10 +6,13 @@ export const asExactInteger = (value: unknown): unknown => {
   return typeof integer === 'string' && isLongInteger(integer) ? BigInt(integer) : integer;
 };
 
-/** Converts a number in the notation of JSON. An integer without exponent outside of the safe range of numbers becomes a `bigint`. */
+/**
+ * Converts a number in the notation of JSON. An integer that has no exponent and is outside of the safe range of numbers becomes a
+ * `bigint`.
+ */
 export const asExactNumber = (value: unknown): unknown =>
   typeof value === 'string' && isLongInteger(value) ? BigInt(value) : asNumber(value);
 
-// No value of the supported formats has more digits. A limit prevents long calculations.
+// No value of the supported formats has more than 40 digits. The limit prevents long calculations.
 const isLongInteger = (text: string): boolean =>
   /^-?[1-9]\d{15,39}$/u.test(text) && !Number.isSafeInteger(Number(text));

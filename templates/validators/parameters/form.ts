@@ -13,7 +13,8 @@ import { emptyTree, partAt } from './tree.ts';
  * @param text as on the wire.
  * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param others properties that the request contains as JSON beside the form. A property in both is an issue.
+ * @param others properties that the request contains as JSON beside the form. A property that is in the form and in the
+ * JSON is an issue.
  * @param readers the functions that read fields with a style, by field.
  * @param otherReader the function that reads all fields without a reader. Default: {@link Pairs.part}.
  */
@@ -32,7 +33,8 @@ export function formValue(
   while (pairs.next()) {
     const key = fieldOf(pairs.name, inParts);
     const read = Object.hasOwn(readers, key) ? readers[key] : otherReader;
-    // A name with brackets belongs to a property.
+    // If the key differs from the name, the field is a part of a property, as `color[r]`. A reader only reads whole
+    // fields.
     if (read !== undefined && key === pairs.name) read(pairs, tree);
     else pairs.part(key, partAt(tree, key));
   }

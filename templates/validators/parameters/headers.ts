@@ -13,7 +13,7 @@ export class HeaderValues extends NamedPart {
   }
 
   /**
-   * Returns the text of a header.
+   * Returns the text of a header; undefined if the header is absent.
    *
    * @param name in lower case.
    */
@@ -21,7 +21,7 @@ export class HeaderValues extends NamedPart {
     return this.headers.get(name) ?? undefined;
   }
 
-  /** Returns the items of a list. */
+  /** Returns the items of a header that is a list; undefined if the header is absent. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : splitHeaderList(text);

@@ -9,13 +9,13 @@ export function setOwn(object: Members, key: string, value: unknown): void {
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }
 
-/** The reader of the part of a request. It receives an issue for each key of an object that is given twice or is `__proto__`. */
+/** The reader of a part of a request. It receives an issue for each key that an object has twice, and for the key `__proto__`. */
 export interface MemberFaults {
   fault(name: string, message: string, keyword: string): void;
 }
 
 /**
- * Returns the object that is written as a list of keys and values in turn: `R,100,G,200`.
+ * Returns the object that is written as a list of keys and values in turn, `R,100,G,200`; undefined if `list` is undefined.
  *
  * @param name the name of the parameter or header, for `reader`.
  */
@@ -33,7 +33,7 @@ export function membersInTurn(
 }
 
 /**
- * Returns the object that is written as a list of assignments: `R=100,G=200`.
+ * Returns the object that is written as a list of assignments, `R=100,G=200`; undefined if `list` is undefined.
  *
  * @param name the name of the parameter or header, for `reader`.
  */
@@ -53,7 +53,10 @@ export function assignedMembers(
   return object;
 }
 
-/** Returns an object with one more member, read from text. The object is undefined for its first member. */
+/**
+ * Adds a member to an object, and returns the object. The value of the member is read from `text`. For the first member, `object` is
+ * undefined, and a new object is returned.
+ */
 export function withMember(
   object: unknown,
   key: string,

@@ -32,7 +32,7 @@ export function multipartValue(
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
 }
 
-/** Returns the message about a field that programs read differently; undefined for other fields. */
+/** Returns the message about a field that different programs would read differently; undefined for other fields. */
 function faultOf(name: string, value: File | string): string | undefined {
   if (namesPrototype(name)) return forbidden.prototype;
   const text = typeof value === 'string' ? value : value.name;

@@ -80,7 +80,7 @@ export class Pairs extends NamedPart {
     return name !== undefined;
   }
 
-  /** Returns the value of the pair. */
+  /** Returns the value of the pair. If the value is malformed, adds an issue and returns undefined. */
   value(): string | undefined {
     const raw = this.raw();
     if (!this.isEncoded) return raw;
@@ -114,7 +114,10 @@ export class Pairs extends NamedPart {
     return name.startsWith(parameter) && (name.length === end || name.charCodeAt(end) === bracket);
   }
 
-  /** Adds the pair to the tree of a parameter that is written with brackets. */
+  /**
+   * Adds the pair to the tree of a parameter that is written with brackets, and returns the tree. If `tree` is
+   * undefined, creates it.
+   */
   part(parameter: string, tree: Tree | undefined): Tree {
     const whole = tree ?? emptyTree();
     const value = this.value();

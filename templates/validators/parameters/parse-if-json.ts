@@ -1,8 +1,8 @@
 import { parseJson } from '../json-text.ts';
 
 /**
- * Parses a text that is a JSON object or array. Returns other values unchanged, and also text that {@link parseJson} refuses: the
- * check against the schema then refuses the text.
+ * Parses a text that is a JSON object or array. Returns any other value unchanged. If {@link parseJson} rejects the text, returns the text
+ * unchanged, and the check against the schema then rejects it.
  */
 export function parseIfJson(value: unknown): unknown {
   if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;

@@ -8,8 +8,8 @@ import { setOwn } from './members.ts';
 type HeaderChecks = Readonly<Record<string, HeaderCheck>>;
 
 /**
- * Returns the value of a form with the headers of the parts of some fields: `{ value, headers }` for each part. Each header is converted
- * and checked as described.
+ * Returns the value of a form, in which `{ value, headers }` replaces each part of the fields in `described`. Each header is converted and
+ * checked as described.
  *
  * @param described the checks of the headers, by field.
  * @param schema JSON Pointer to the schema of the form.

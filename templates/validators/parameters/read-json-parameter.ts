@@ -2,7 +2,8 @@ import { parseJson } from '../json-text.ts';
 import type { MemberFaults } from './members.ts';
 
 /**
- * Returns the value of a parameter that is written as JSON. Adds an issue for text that is not acceptable JSON.
+ * Returns the value of a parameter that is written as JSON. If {@link parseJson} rejects the text, adds an issue and
+ * returns undefined.
  *
  * @param text undefined if the parameter is not given.
  */

@@ -24,11 +24,11 @@ export function partAt(tree: Tree, key: string): Tree {
 }
 
 /**
- * Adds a value.
+ * Adds a value to a tree, at the keys in the brackets of a name.
  *
  * @param name the whole name, with brackets: `not[labels]`.
  * @param start the index in the name at which the brackets start.
- * @returns the message about the name; undefined if the name is valid.
+ * @returns the message about an invalid name; undefined if the name is valid.
  */
 export function addPart(tree: Tree, name: string, start: number, value: unknown): string | undefined {
   let part = tree;

@@ -10,7 +10,7 @@ import type { PageSize } from './page-parameters.ts';
 const smallPage = 2;
 const maxPages = 60;
 
-/** The page size to request if the description states no maximum. */
+/** The page size if the list has no parameter for the page size. Requests do not contain it. */
 const defaultLargestPage = 100;
 
 /**
@@ -61,7 +61,8 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
 });
 
 /**
- * Returns the cursor of the next page, from the header or link that the description names. Returns undefined for the last page.
+ * Returns the cursor of the next page, from the header or link that the description names. If the description names neither, tries a link
+ * `next` and body properties with common names. Returns undefined for the last page.
  */
 function nextCursorOf(
   { body, headers, links }: ListPage,
@@ -75,7 +76,7 @@ function nextCursorOf(
       if (links.next === undefined) return undefined;
       return new URL(links.next, 'http://localhost').searchParams.get(cursor) ?? undefined;
     }
-    // No `x-` key names the body property with the cursor, so common names are tried.
+    // A description cannot state which body property contains the cursor, so common names are tried.
     case 'number':
     case undefined: {
       const linked = links.next === undefined ? null : new URL(links.next, 'http://localhost').searchParams.get(cursor);

@@ -2,7 +2,10 @@ import type { Paging, PagingHeader } from '@forgespec/generator/model/pagination
 import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
 import type { PageLinks, ListPage } from './page-reader.ts';
 
-/** The page number and the page size that a request contains. Undefined if the request leaves the choice to the server. */
+/**
+ * The page number and the page size that a request contains. A property is undefined if the request does not contain it: the server then
+ * chooses the value.
+ */
 export interface RequestedPage {
   readonly page: number | undefined;
   readonly perPage: number | undefined;
@@ -21,7 +24,7 @@ type Headers = Readonly<Record<string, string>>;
 export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
   name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
 
-/** Checks the headers and links of a page. Returns those that do not match the request, or contradict each other. */
+/** Compares the headers and links of a page with the request, with the items of the page, and with each other. Returns the mismatches. */
 export function findPageMismatches(
   { headers, links, items }: ListPage,
   requested: RequestedPage,

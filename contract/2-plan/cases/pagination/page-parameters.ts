@@ -10,7 +10,7 @@ export interface PageSize {
   readonly parameter: string;
   /** The maximum value that the description allows; undefined if the description states no maximum. */
   readonly maximum: number | undefined;
-  /** The largest value that a case sends. */
+  /** The page size that a case requests to get the whole list: the maximum, or 100 if the maximum is larger or not stated. */
   readonly most: number;
 }
 
@@ -26,7 +26,7 @@ export interface NumberedPages {
   pageQuery(index: number, count: number): Readonly<Record<string, JsonValue>>;
 }
 
-/** The page size to request if the description states no maximum. */
+/** The page size to request if the description states no maximum, or a larger maximum. */
 const defaultLargestPage = 100;
 
 // Common names of the paging parameters, for descriptions without `x-paging`. OpenAPI has no keyword for them.
@@ -38,8 +38,8 @@ const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> =
 };
 
 /**
- * Returns the query parameter that the description declares for a purpose, such as the page size. If the description declares
- * none, returns a parameter with a common name for the purpose.
+ * Returns the query parameter that the description declares for a purpose, such as the page size. If the description declares none, returns
+ * a parameter with a common name for the purpose. Returns undefined if the operation has neither.
  */
 export function pagingParameter(
   { parameters, paging }: TestedOperation,

@@ -9,12 +9,12 @@ import { sortOrderLaws } from './sort-order-laws.ts';
 import { pageHeadersLaws } from './page-headers-laws.ts';
 import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
 
-/** True for the pagination methods in which each page has a link to the next one, and no page number. */
+/** True for the pagination methods that include `keyset`: each page then has a link to the next page. */
 const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**
- * Returns the cases for a paginated list. The pages must not overlap, and together they must be the whole list. A page past the
- * end must be empty. Headers and links must be correct. The names of parameters and headers come from `x-paging`, otherwise
+ * Returns the cases for a paginated list. The pages must not overlap, and together they must be the whole list. A page past the end must be
+ * empty. Headers and links must be correct. The names of parameters and headers come from `x-paging`. For parameters without `x-paging`,
  * common names are tried.
  */
 export function paginationCases(subject: ContractSubject, operation: TestedOperation): Case[] {

@@ -8,7 +8,7 @@ export interface ParseError extends Error {
   readonly code?: string;
   /** The bytes that arrived last. */
   readonly rawPacket?: Uint8Array;
-  /** The number of these bytes that the parser accepted. */
+  /** The number of bytes of `rawPacket` that the parser accepted. */
   readonly bytesParsed?: number;
 }
 
@@ -36,10 +36,10 @@ export interface BrokenRequestOptions {
 const lingerTime = 5000;
 
 /**
- * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body. If the
- * query is too long, they wrongly say that the headers are too long.
+ * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body. If the query is
+ * too long, they wrongly say that the headers are too long.
  *
- * @param responseOn returns the response to the latest request of a connection; undefined before the first one.
+ * @param responseOn returns the response to the latest request of a connection; undefined before the first request.
  */
 export function respondToBrokenRequests(
   server: ErrorServer,
@@ -71,8 +71,8 @@ export function respondToBrokenRequests(
 }
 
 /**
- * Ends a connection, and reads the rest of the request for some time. If a connection is closed over unread bytes, the client may lose
- * the response.
+ * Ends a connection, and reads the rest of the request for some time. If a connection is closed while some bytes are unread, the client may
+ * lose the response.
  */
 function linger(socket: BrokenConnection): void {
   socket.end();

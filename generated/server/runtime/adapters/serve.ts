@@ -80,7 +80,8 @@ export async function serve(
   { port = 8080, host = '127.0.0.1', drainTimeout = defaultDrainTimeout, stallTimeout, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
   const listener = nodeListener(dispatch, stallTimeout);
-  // With `optimizeEmptyRequests`, Node creates no stream for a missing body, which saves 5 % of a GET. Older versions ignore it.
+  // With `optimizeEmptyRequests`, Node creates no stream for a missing body, which saves 5 % of a GET. Older versions of Node ignore this
+  // option.
   const options = { ...defaults, ...limits, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true } as const;
   const server = createServer(options, (request, response) => {
     connections.admit(request, response);

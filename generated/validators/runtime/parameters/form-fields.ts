@@ -8,7 +8,7 @@ import { partAt, type Tree } from './tree.ts';
 /** Adds the value of the current field to the tree of a form. */
 export type FieldReader = (pairs: Pairs, tree: Tree) => void;
 
-/** Reads an array in one value: `tags=a,b`. */
+/** Returns a reader of an array in one value: `tags=a,b`. */
 export const listField =
   (separator: string): FieldReader =>
   (pairs, tree) => {
@@ -16,7 +16,7 @@ export const listField =
     values.push(...pairs.list(values[0], separator));
   };
 
-/** Reads an object whose keys and values are a list in one value: `color=R,100,G,200`. */
+/** Returns a reader of an object whose keys and values are a list in one value: `color=R,100,G,200`. */
 export const fieldInTurn =
   (separator: string, shape: Shape): FieldReader =>
   (pairs, tree) => {
@@ -25,7 +25,7 @@ export const fieldInTurn =
   };
 
 /**
- * Reads a member of an object whose members are fields: `R=100&G=200`.
+ * Returns a reader of a member of an object whose members are fields: `R=100&G=200`.
  *
  * @param property the property of the form that contains the object.
  * @param others the fields that are not members of the object.

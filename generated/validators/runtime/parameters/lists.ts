@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * Returns the decoded items of a list. A separator that is not encoded separates two items, and an encoded one is part of an item.
+ * Returns the decoded items of a list. A separator that is not encoded separates two items, and an encoded separator is part of an item.
  *
- * @param decode decodes an item; returns undefined for malformed text. Undefined if the items are not encoded.
+ * @param decode decodes an item, and returns undefined for malformed text. If the items are not encoded, `decode` is undefined.
  * @returns undefined if an item is malformed.
  */
 export function splitList(

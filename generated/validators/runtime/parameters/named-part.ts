@@ -21,7 +21,7 @@ export class NamedPart extends RequestPart {
   /**
    * Adds the issue of a required value that is missing, unless the value or the whole part has an issue already.
    *
-   * @param schema JSON Pointer to the keyword that requires it.
+   * @param schema JSON Pointer to the keyword that requires the value.
    */
   missing(name: string, schema: string): void {
     const path = this.pathOf(name);

@@ -13,7 +13,7 @@ export class PathValues extends RequestPart {
     this.values = values;
   }
 
-  /** Returns a decoded value. */
+  /** Returns the decoded value at an index. If the value is malformed, adds an issue and returns undefined. */
   text(index: number, name: string): string | undefined {
     const raw = this.values[index] ?? '';
     if (!raw.includes('%')) return raw;

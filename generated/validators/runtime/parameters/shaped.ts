@@ -6,7 +6,7 @@ import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';
 import type { Tree } from './tree.ts';
 
-/** The keys from the whole value to a part. The path is built only for an issue. */
+/** The keys from the whole value to a part, as a linked list. A path is built from the list only for an issue. */
 interface Place {
   readonly outer: Place | undefined;
   readonly key: string;

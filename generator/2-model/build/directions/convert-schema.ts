@@ -7,17 +7,17 @@ import type { Discriminator, KeywordSchema, PropertyMember, Schema, SchemaMember
  */
 export type Direction = 'request' | 'response';
 
-/** Access to the schemas of a description, for converting them. */
+/** Functions that give access to the schemas of a description while the schemas are converted. */
 export interface DirectionConversion {
   /** For each direction, the functions that find the properties that its messages do not have. */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
-  /** Returns the schema with a reference, as the description has it. */
+  /** Returns the schema to which a reference refers, before its conversion; undefined if there is none. */
   resolve(reference: string): Schema | undefined;
   /** Returns the reference of the version of a schema that messages of a direction use. */
   target(reference: string, direction: Direction): string;
 }
 
-/** The names of properties of an object that an enclosing schema for the same object has marked. */
+/** The names of the properties that an enclosing schema for the same object marks as `readOnly` or `writeOnly`. */
 interface Inherited {
   /** The properties that the direction does not have. */
   readonly omitted: ReadonlySet<string>;

@@ -14,14 +14,20 @@ export interface SchemaContent {
   readonly selected: readonly string[];
 }
 
-/** The schemas that have a marked property, directly or through other schemas. */
+/**
+ * The schemas that have a `readOnly` or `writeOnly` property, directly or through other schemas. They need one version for requests and one
+ * for responses.
+ */
 export interface DirectedSchemas {
-  /** The references of the named schemas whose two versions differ. */
+  /** The references of the named schemas whose versions for requests and responses differ. */
   readonly references: ReadonlySet<string>;
-  /** The references of the named schemas that lead to such a schema, through references or as values of a discriminator. */
+  /**
+   * The references of the named schemas from which a schema of `references` can be reached, through references or through a discriminator.
+   * Includes `references`.
+   */
   readonly leading: ReadonlySet<string>;
   contentOf(schema: Schema): SchemaContent;
-  /** Returns true if the two versions of a schema differ. */
+  /** Returns true if the versions of a schema for requests and responses differ. */
   isDirected(schema: Schema): boolean;
 }
 

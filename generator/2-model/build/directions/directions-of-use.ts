@@ -15,8 +15,8 @@ export interface DirectedSchema {
 }
 
 /**
- * Returns the references of the named schemas that messages use in each direction, directly or through other schemas. Does not contain
- * schemas that do not lead to a schema with a marked property.
+ * Returns the references of the named schemas that messages use in each direction, directly or through other schemas. A schema is left out
+ * if no `readOnly` or `writeOnly` property can be reached from it.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -34,7 +34,7 @@ export function directionsOfUse(
     if (schema === undefined) return;
     used[direction].add(reference);
     open.push({ schema, direction });
-    // A value selects such a schema by its name, although no other schema refers to it.
+    // A value can select a schema that extends a base with a discriminator, although no other schema refers to the extending schema.
     const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
     for (const other of isBase ? descendants(reference, children) : []) reach(other, direction);
   };
@@ -51,7 +51,10 @@ export function directionsOfUse(
   return used;
 }
 
-/** Returns the schemas inside a schema. If a request has a property that only responses have, its value is that of a response. */
+/**
+ * Returns the schemas inside a schema. If a request nevertheless has a property that only responses should have, the value of the property
+ * has the form that it has in a response.
+ */
 function partsByDirection(
   schema: KeywordSchema,
   direction: Direction,

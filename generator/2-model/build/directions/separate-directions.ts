@@ -38,9 +38,9 @@ export interface SeparatedDirections<Named> {
 }
 
 /**
- * Separates the schemas of requests from those of responses. A named schema gets a second version, for requests, if its two versions
- * differ and operations use both, or if no operation uses the schema. Otherwise it has one version, for the direction that uses it. In
- * the result, both versions have the same name; later code chooses the name of the second version.
+ * Separates the schemas of requests from those of responses. A named schema whose versions for requests and responses differ gets a second
+ * version, for requests, if operations use both versions or neither. Otherwise it has one version, for the direction that uses it. In the
+ * result, both versions have the same name; later code chooses the name of the second version.
  */
 export function separateDirections<Named extends NameableKind>({
   areas,

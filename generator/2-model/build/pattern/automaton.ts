@@ -1,8 +1,8 @@
 import { widthOf, type Syntax } from './syntax.ts';
 
 /**
- * A regular expression as an automaton: the positions of its atoms, and the steps between positions. It is built by Glushkov's
- * construction.
+ * A regular expression as an automaton: the positions of its atoms (characters and character classes), and the steps between positions. It
+ * is built by Glushkov's construction.
  */
 export interface Automaton {
   /** The atom at each position. The atom at position 0 represents all text before the match. */
@@ -22,7 +22,7 @@ interface Piece {
 
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
-/** The largest bound of a repetition that is written out as copies. A higher bound counts as endless, or as one copy. */
+/** The bound from which a repetition is not written out as copies. Such a repetition counts as endless, or as one copy. */
 const mostCopies = 8;
 
 /** The largest number of positions. The analysis of more positions would take too long. */
@@ -71,7 +71,8 @@ export function createAutomaton(
     if (isEndless) {
       const made = piece(part);
       connect(made.last, made.first);
-      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty.
+      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty. The second call
+      // therefore marks the steps as possible in two ways.
       if (most !== Infinity && least >= mostCopies && made.isNullable) connect(made.last, made.first);
       return least === 0 ? optional(made) : made;
     }

@@ -5,13 +5,14 @@ const ascii = String.fromCharCode(...Array(0x80).keys());
 
 /**
  * Creates a function that returns true if two atoms of a pattern match a common character. It compares the atoms for representative
- * characters only: ASCII, samples of the rest of Unicode, the characters in the pattern, and those that follow them.
+ * characters only: ASCII, samples of the rest of Unicode, the characters in the pattern, and the characters that directly follow these in
+ * Unicode.
  */
 export function createCharacters(pattern: string): (a: string, b: string) => boolean {
   const named = Array.from(pattern, (character) => character.codePointAt(0) ?? 0);
   const escapes = pattern.matchAll(/(?<=\\u\{)[\dA-Fa-f]+(?=\})|(?<=\\u)[\dA-Fa-f]{4}/gu);
   const escaped = Array.from(escapes, ([digits]) => parseInt(digits, 16));
-  // The smallest character that two classes have in common is a limit of a class, or follows one.
+  // If two classes have common characters, the smallest of them is the limit of a range in the pattern, or directly follows such a limit.
   const codes = [...named, ...escaped].flatMap((code) => [code, code + 1]).filter((code) => code <= 0x10ffff);
   const representatives = [...new Set([...ascii, ...samples, ...codes.map((code) => String.fromCodePoint(code))])];
   const matchedCharacters = new Map<string, ReadonlySet<string>>();

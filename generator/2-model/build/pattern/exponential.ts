@@ -5,8 +5,8 @@ import type { Graph, Rivals } from './graph.ts';
 const mostSteps = 500_000;
 
 /**
- * Finds two paths from a position back to itself that match the same text. Each repetition of that text doubles the number of
- * paths.
+ * Finds two paths from a position back to itself that match the same text. Each repetition of that text doubles the number of paths.
+ * Returns undefined if it does not find such paths.
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
@@ -42,7 +42,8 @@ export function exponential(graph: Graph): Rivals | undefined {
 }
 
 /**
- * Finds the most frequent kind of such paths quickly: two steps that match a common character, followed by steps to one position.
+ * Quickly finds the most frequent kind of two paths that match the same text: two steps that match a common character, followed by steps to
+ * one position.
  */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
   const near = steps(position).filter((to) => areInOneLoop(position, to));

@@ -6,7 +6,10 @@ const mostSteps = 500_000;
 /** The phrase in messages for all text before the match. */
 export const matchStart = 'The start of the match';
 
-/** Finds two consecutive loops that match the same text. The engine can divide such a text between the loops at every position. */
+/**
+ * Finds two consecutive loops that match the same text. The engine can divide such a text between the loops at every position. Returns
+ * undefined if it does not find such loops.
+ */
 export function polynomial(graph: Graph): Rivals | undefined {
   const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;
   const loops = Array.from({ length: size }, (_, position) => position).filter(isLoop);
@@ -20,7 +23,7 @@ export function polynomial(graph: Graph): Rivals | undefined {
   return undefined;
 }
 
-/** Returns true if there is a text that matches on a path from `p` to `p`, on one from `p` to `q`, and on one from `q` to `q`. */
+/** Returns true if one text matches on three paths: from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
 function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
   const { size, steps, overlap, areInOneLoop } = graph;
   const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;

@@ -16,5 +16,5 @@ export interface InlineChecks {
   readonly ofDetails: readonly CheckStep[];
 }
 
-/** Returns the same check, except that its failure does not end the function. */
+/** Returns a copy of a check. A failure of the copy does not end the function. */
 export const asPart = (step: CheckStep): CheckStep => ({ ...step, isShape: false });

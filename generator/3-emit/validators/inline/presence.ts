@@ -6,7 +6,7 @@ import { check, type Scope } from '../scope.ts';
 import { usesOnly } from '../used-keywords.ts';
 import type { Inline } from './inline.ts';
 
-/** Returns the conditions of a schema whose only keyword is `required`. */
+/** Returns the conditions of a schema whose only keyword is `required`. Returns undefined for any other schema. */
 export function presence(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (scope.known === 'type' || scope.known === 'string' || !usesOnly(schema, ['required'])) return undefined;
   const guard = scope.known === 'object' ? always : isType('object', scope);

@@ -14,7 +14,7 @@ const aboutNumbers = ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'e
 const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
 const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
 
-/** Returns the conditions of a schema for strings, numbers or listed values. */
+/** Returns the conditions of a schema for strings, numbers or listed values. Returns undefined for any other schema. */
 export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (!usesOnly(schema, aboutScalars)) return undefined;
   if (scope.known === 'string') return text(schema, scope);

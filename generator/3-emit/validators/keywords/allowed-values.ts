@@ -26,7 +26,9 @@ export function allowedValues(schema: KeywordSchema): readonly ListedValue[] | u
 /** A JSON value, or an integer outside of the safe range with all its digits. */
 export type ListedValue = JsonValue | bigint;
 
-/** Returns a listed value: a `bigint` if the model contains the digits of an integer outside of the safe range. */
+/**
+ * Returns a value of `enum` or `const`. If the model contains the digits of an integer outside of the safe range, the result is a `bigint`.
+ */
 function exactValue({ longNumbers }: KeywordSchema, value: JsonValue, key: string): ListedValue {
   const digits = longNumbers?.[key];
   return digits === undefined ? value : BigInt(digits);
@@ -35,7 +37,7 @@ function exactValue({ longNumbers }: KeywordSchema, value: JsonValue, key: strin
 const isListed = (value: ListedValue, values: readonly ListedValue[] | undefined): boolean =>
   values === undefined || values.some((other) => canonicalText(other) === canonicalText(value));
 
-/** Returns a text that two listed values share only if they are equal. */
+/** Returns a text that is the same for two values only if the values are equal. */
 export const canonicalText = (value: ListedValue): string =>
   typeof value === 'bigint' ? String(value) : canonicalJson(value);
 
@@ -60,7 +62,10 @@ export function isNoneOf(values: readonly ListedValue[], scope: Scope): Conditio
   return all([isNoScalarOf(scalars, scope), ...others.map((other) => not(isEqualTo(other, scope)))]);
 }
 
-/** Returns the literals with which a value is compared. An integer may be a `bigint`, even if it is in the safe range. */
+/**
+ * Returns the literals with which a value is compared. If an integer in a value may be a `bigint`, an integer can have two literals: `1`
+ * and `1n`.
+ */
 export function literalsOf(value: ListedValue, { hasExactIntegers }: Pick<Scope, 'hasExactIntegers'>): string[] {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);
   if (!hasExactIntegers || !isInteger) return [valueLiteral(value)];
@@ -92,8 +97,8 @@ export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Sco
 }
 
 /**
- * Returns a constant with a function that returns true if a key is one of the given names. It compares the key with each name,
- * because JavaScript engines compare strings by pointer, which is faster than a set.
+ * Returns a constant with a function that returns true if a key is one of the given names. The function compares the key with each name.
+ * This is faster than a set, because JavaScript engines compare strings by pointer.
  */
 export function keyTest(keys: readonly string[], scope: Scope): Declaration {
   const literals = keys.map(stringLiteral);

@@ -11,7 +11,7 @@ const keyword = (about: Format['about']): Keyword => ({
     const exact = scope.hasExactIntegers ? exactFormats.get(schema.format) : undefined;
     const format = exact ?? formats.get(schema.format);
     if (format?.about !== about) return [];
-    // The other formats of numbers do not need the digits of an integer outside of the safe range.
+    // A format without an exact check does not need all digits of a `bigint`, so the check receives a number.
     const value =
       about === 'number' && scope.hasExactIntegers && !exact ? fragment`Number(${scope.value})` : scope.value;
     const fails = not(test(fragment`${format.test}(${value})`));

@@ -6,7 +6,8 @@ import type { ValidationStep } from '../step.ts';
 
 /**
  * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. The
- * issues of an invalid value are then those of the other option. Otherwise, the only issue would be that no option matches.
+ * issues of an invalid value are then those of the other option. Without this function, the only issue would be that no option matches.
+ * Returns undefined for other options.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
   const other = besideNull(options);

@@ -12,7 +12,8 @@ export const pattern: Keyword = {
     const fails = not(test(fragment`${expression}.test(${scope.value})`));
     const step = check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`);
     if (schema.maxLength === undefined) return [step];
-    // Matching a long text could take very long. A code point has at most two UTF-16 units.
+    // Matching a long text could take very long, so `collect…` does not match a text that `maxLength` certainly
+    // rejects. A code point has at most two UTF-16 units.
     const isShort = compare(fragment`${scope.value}.length`, '<=', plain(String(2 * schema.maxLength)));
     return [{ ...step, isReported: all([isShort, fails]) }];
   },

@@ -32,7 +32,10 @@ const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; typ
   Multipart: { subject: 'form with files', decoding: 'Decodes the form with files.', type: 'FormData' },
 };
 
-/** Returns the functions that decode a request body: one for JSON, one for a form, and one for a form with files. */
+/**
+ * Returns the functions that decode a request body, one for each kind of media type, such as JSON or a form. There are more if two media
+ * types of one kind have different schemas.
+ */
 export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
   const first = bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
@@ -77,7 +80,7 @@ function bodyOf(
       : fragment`${runtime.withPartHeaders}(Object(body), raw, ${headers}, ${pointer}, issues)`;
   const checkCode = (value: string): Fragment =>
     fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
-  // The fields of a form that cannot be decoded are not validated, because the issues would be misleading.
+  // If a form cannot be decoded, its fields are not validated, because the issues would be misleading.
   if (files.length === 0 && headers === undefined)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${checkCode('body')};`], '\n');
   const names = `[${files.map(stringLiteral).join(', ')}]`;

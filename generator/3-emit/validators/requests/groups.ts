@@ -28,7 +28,7 @@ export function groupsOf(operation: OperationModel): Group[] {
 }
 
 function localName(name: string, used: Set<string>): string {
-  // `valueName` appends an underscore to a reserved word.
+  // `valueName` appends an underscore to a reserved word. Such a name gets the suffix `Value` instead.
   const wanted = valueName(name);
   const word = wanted.replace(/_$/u, '');
   let local = word !== wanted || word === '' || isTaken(word) ? `${word}Value` : word;
@@ -37,5 +37,6 @@ function localName(name: string, used: Set<string>): string {
   return local;
 }
 
-// The names of functions in the module have these beginnings, and the names of constants end in `Shape`.
+// The names of functions in the module begin with `is`, `collect` or `decode`, and the names of constants end in
+// `Shape`.
 const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})|.Shape$/u.test(name);

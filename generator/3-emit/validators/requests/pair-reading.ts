@@ -79,7 +79,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   }
 }
 
-/** Reads a parameter of `style: deepObject`, such as `not[labels]=a`. */
+/** Returns the code that decodes a parameter of `style: deepObject`, such as `not[labels]=a`. */
 function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
   const name = stringLiteral(parameter.name);
   const tree = `${local}Parts`;
@@ -93,8 +93,8 @@ function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
 }
 
 /**
- * Reads an object of `style: form, explode: true`. Each property is sent like a separate parameter. If the object has no declared
- * properties, every pair with an unknown name is one of its properties.
+ * Returns the code that decodes an object of `style: form, explode: true`. Each property is sent like a separate parameter. If the object
+ * has no declared properties, every pair with an unknown name is one of its properties.
  */
 function membersApart({ local }: Member, shape: Fragment, names: readonly string[]): PairReading {
   const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape}, pairs);`;

@@ -47,7 +47,10 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
     : membersOf(parameter, list, explode, 'values', shapes);
 }
 
-/** Returns the prefix of the value of a parameter. */
+/**
+ * Returns the prefix of the value of a parameter, such as `.` for `style: label`. Returns an empty string if there is
+ * none.
+ */
 const prefixOf = (parameter: Parameter, { resolve }: DecoderContext): string =>
   pathPrefix(parameter, valueEncoding(parameter, resolve).kind === 'object');
 

@@ -11,7 +11,7 @@ import { requestsModulePath } from './symbols.ts';
 import { createShapes } from './shape.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
-/** The names of the runtime that decoders use. */
+/** The names that decoders import from the runtime, and the names of global types. */
 const takenNames = [runtime, parameterRuntime, responseRuntime].flatMap(Object.keys).concat(globalTypes);
 
 /** Builds the module that decodes and validates the requests to the operations of an area. */

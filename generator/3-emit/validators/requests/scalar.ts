@@ -5,7 +5,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { isInteger64 } from '../../../2-model/inspect/integer-64.ts';
 import { isAnyType, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** The types of a value that is text in a message. `int64` is in the set if integers may have more digits than a number has. */
+/** The types of a value that is text in a message. `int64` is in the set if integers may have more digits than a number can represent. */
 export interface TextTypes {
   has(type: TypeName | 'int64'): boolean;
   readonly size: number;
@@ -20,7 +20,8 @@ export function textTypes(schema: Schema, resolve: Resolve): TextTypes {
 }
 
 /**
- * Returns the functions that convert text to a scalar, the first one to call first. Returns an empty list if the value is a string.
+ * Returns the functions that convert text to a scalar, in the order in which they are called. Returns an empty list if the value is a
+ * string.
  */
 function scalarReaders(types: TextTypes): readonly ExportedSymbol[] {
   // If any type is allowed, a text such as `1` could be a number or a string, so it is not converted.

@@ -14,7 +14,7 @@ export interface Shapes {
   of(schema: Schema): Fragment | undefined;
   /** Returns the shape of a value that is sent in several pairs, such as `a[b]=1`. The result is always an object. */
   ofParts(schema: Schema): Fragment;
-  /** The constants of the named schemas. If the value of one constant needs another one, the other one is first. */
+  /** The constants of the named schemas. Each constant comes after the constants that its value uses. */
   readonly constants: readonly Fragment[];
 }
 
@@ -41,7 +41,8 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // Other keywords beside `$ref` may change the shape, so then the schema itself is used.
+    // Other keywords beside `$ref` may change the shape. Then the shape is that of the whole schema, and not that of
+    // the target.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };

@@ -10,7 +10,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { object, type Shapes } from './shape.ts';
 import { valueEncoding } from './value-encoding.ts';
 
-/** The fields of a form whose notation is a style (`encoding`). */
+/** The fields of a form for which `encoding` defines a style. */
 export interface StyledFields {
   /** The properties whose readers return the whole value, so that no shape converts it. */
   readonly converted: ReadonlySet<string>;

@@ -38,7 +38,7 @@ export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content |
     (content) => valueSchema(content) !== undefined && mediaKind(content.mediaType) === kindOfPart[part],
   );
 
-/** A media type whose bodies have the same notation as those of an earlier media type, but another schema. */
+/** A media type of the same kind (such as JSON) as an earlier media type of the request body, but with another schema. */
 export interface OtherBody {
   readonly part: BodyPart;
   readonly content: Content;
@@ -46,7 +46,9 @@ export interface OtherBody {
   readonly number: number;
 }
 
-/** Returns the media types of a request body that need a second decoder for the same notation. */
+/**
+ * Returns the media types of a request body that need a further decoder, because an earlier media type of the same kind has another schema.
+ */
 export function otherBodies({ body }: OperationModel): OtherBody[] {
   return bodyParts.flatMap((part) => {
     const [first, ...others] = (body?.contents ?? []).filter(
@@ -58,7 +60,7 @@ export function otherBodies({ body }: OperationModel): OtherBody[] {
   });
 }
 
-/** Returns true if two media types refer to the same named schema. Their forms must also have the same notation. */
+/** Returns true if two media types refer to the same named schema, and define the same notation for the fields of forms. */
 function hasSameSchema(first: Content, other: Content): boolean {
   const [a, b] = [valueSchema(first), valueSchema(other)];
   if (a?.kind !== 'keywords' || b?.kind !== 'keywords') return false;
@@ -94,8 +96,8 @@ const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase
 export const partName = ({ typePrefix }: OperationModel, part: RequestPartName): string => `${typePrefix}${part}`;
 
 /**
- * Returns the type of the decoded parameters of a location. If some of them have defaults, this is a type of the module of decoders;
- * otherwise, it is the type of the parameters in the description.
+ * Returns the type of the decoded parameters of a location. If some parameters have defaults, the module of decoders declares the type,
+ * such as `ListShopPetsQueryWithDefaults`. Otherwise it is a type from `types/`.
  */
 export function decodedType(
   operation: OperationModel,
@@ -115,7 +117,7 @@ export const defaultedNames = (operation: OperationModel, location: ParameterLoc
     .filter((parameter) => defaultOf(parameter, resolve) !== undefined)
     .map(({ name }) => name);
 
-/** Returns the default of a parameter. An explicit null is `[null]`. */
+/** Returns an array with the default of a parameter, so that the default null (`[null]`) differs from no default (undefined). */
 export function defaultOf({ schema }: Parameter, resolve: Resolve): readonly [JsonValue | bigint] | undefined {
   const part = partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined);
   const digits = part?.longNumbers?.['default'];

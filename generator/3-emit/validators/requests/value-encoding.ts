@@ -2,7 +2,10 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 import { textTypes, type TextTypes } from './scalar.ts';
 
-/** The encoding of the value of a parameter. If the value may be a string, it is always decoded as a string. */
+/**
+ * The encoding of the value of a parameter. If the value may be a string, it is decoded as a scalar, even if the schema
+ * also allows arrays or objects.
+ */
 export type ValueEncoding =
   | { readonly kind: 'array' | 'object' }
   | { readonly kind: 'json' }

@@ -19,9 +19,9 @@ export interface ResponseLiterals {
   of(response: Response, owner: string): Fragment;
   /** Returns the constant of a header component. For any other header, returns its literal. */
   header(header: Header, owner: string): Fragment;
-  /** The constants. If one constant needs another one, the other one is first. */
+  /** The constants. Each constant comes after the constants that its value uses. */
   readonly constants: readonly Fragment[];
-  /** The names of the constants for components, by component key. */
+  /** The names of the constants for components, by the key that `componentKey` returns. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,8 @@ const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyRespons
 /** Returns the key of a response or header component; undefined if the response or header is not a component. */
 export function componentKey(component: Header | Response): string | undefined {
   if (!/^#\/components\/(?:headers|responses)\/[^/]+$/u.test(component.pointer)) return undefined;
-  // A response with a status such as 204 never has a body, so it has its own constant without contents.
+  // A response with a status such as 204 never has a body. If it uses a component with contents, a second constant describes the component
+  // without contents.
   const hasNoContents = 'contents' in component && component.contents.length === 0;
   return hasNoContents ? `${component.pointer} without contents` : component.pointer;
 }
@@ -49,7 +50,7 @@ export function componentKey(component: Header | Response): string | undefined {
 const componentName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /**
- * @param imported the constants that other modules export, by component key.
+ * @param imported the constants that other modules export, by the key that `componentKey` returns.
  * @param isShared true for the module that exports its constants.
  */
 export function createResponseLiterals(

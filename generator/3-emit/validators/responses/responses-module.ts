@@ -17,7 +17,7 @@ import { responsesModulePath, responseValidators } from './symbols.ts';
 /**
  * Builds the module that describes the responses of the operations of an area.
  *
- * @param shared the exported constants of components that several areas use, by component key.
+ * @param shared the exported constants of components that several areas use, by the key that `componentKey` returns.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
   const module = createModule(responsesModulePath(area), Object.keys(runtime));

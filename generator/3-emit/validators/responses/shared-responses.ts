@@ -10,7 +10,7 @@ import { componentKey, createResponseLiterals, responseOwner } from './response-
 export interface SharedResponses {
   /** The module that exports the components; undefined if there are none. */
   readonly module: Module | undefined;
-  /** The exported constants, by component key. */
+  /** The exported constants, by the key that `componentKey` returns. */
   readonly symbols: ReadonlyMap<string, ExportedSymbol>;
 }
 
