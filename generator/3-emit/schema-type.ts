@@ -70,7 +70,7 @@ function exactType(schema: Schema, context: TypeContext): Type {
           reference: target.reference,
           isObject: acceptsOnlyObjects(target.schema, context.named),
         };
-  const own = intersection(referenced, ownType(schema, context));
+  const own = withListedValues(referenced, target, ownType(schema, context), context);
   const whole = (schema.allOf ?? []).reduce((type, part) => intersection(type, partType(part, type, context)), own);
   const restrictions = [
     ...[schema.anyOf, schema.oneOf].flatMap((list) =>
@@ -81,6 +81,20 @@ function exactType(schema: Schema, context: TypeContext): Type {
   ];
   return restrictions.reduce(intersection, withTag(withoutForbidden(whole, schema.not), schema, context));
 }
+
+/**
+ * Returns the type of a schema that has values of its own beside a reference. If the target lists its values as well, the type consists of
+ * the common values, and does not refer to the target.
+ */
+function withListedValues(referenced: Type, target: NamedSchema | undefined, own: Type, context: TypeContext): Type {
+  const schema = target?.schema;
+  const isList = schema?.kind === 'keywords' && (schema.enum ?? schema.const) !== undefined;
+  const all = isList && schema.reference === undefined ? ownType(schema, context) : unknownType;
+  return isListOfLiterals(own) && isListOfLiterals(all) ? intersection(all, own) : intersection(referenced, own);
+}
+
+const isListOfLiterals = (type: Type): boolean =>
+  type.kind === 'literal' || (type.kind === 'union' && type.types.every(({ kind }) => kind === 'literal'));
 
 function ownType(schema: KeywordSchema, context: TypeContext): Type {
   const values = schema.const ?? schema.enum;

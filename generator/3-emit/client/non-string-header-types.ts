@@ -24,10 +24,14 @@ export function nonStringHeaderTypes(
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function headerType(schema: Schema, schemas: Schemas): NonStringHeaderType | undefined {
-  if (schema.kind === 'boolean') return undefined;
+function headerType(
+  schema: Schema,
+  schemas: Schemas,
+  seen: readonly Schema[] = [],
+): NonStringHeaderType | undefined {
+  if (schema.kind === 'boolean' || seen.includes(schema)) return undefined;
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference);
-  if (target !== undefined) return headerType(target.schema, new Map());
+  if (target !== undefined) return headerType(target.schema, schemas, [...seen, schema]);
   const types = (schema.type ?? []).filter((name) => name !== 'null');
   const areAll = (...names: TypeName[]): boolean => types.length > 0 && types.every((name) => names.includes(name));
   if (areAll('boolean')) return 'boolean';

@@ -96,15 +96,15 @@ function interfaceParts(types: readonly Type[], context: TypeContext): Interface
 /** Returns a property that replaces an inherited property; undefined if the new type may not be assignable to the inherited type. */
 function overriding(member: TypeMember, inherited: TypeMember | undefined): TypeMember | undefined {
   if (inherited === undefined) return member;
-  if (member.isOptional && !inherited.isOptional) return undefined;
   const { type } = member;
   const docs = member.docs.length > 0 ? member.docs : inherited.docs;
-  if (type.kind === 'unknown') return { ...member, docs, type: inherited.type };
+  const isOptional = member.isOptional && inherited.isOptional;
+  if (type.kind === 'unknown') return { ...member, docs, isOptional, type: inherited.type };
   const isNarrower =
     inherited.type.kind === 'unknown' ||
     printType(type) === printType(inherited.type) ||
     (type.kind === 'literal' && inherited.type.kind === 'primitive' && type.of === inherited.type.name);
-  return isNarrower ? { ...member, docs } : undefined;
+  return isNarrower ? { ...member, docs, isOptional } : undefined;
 }
 
 const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
