@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import { checkBounds } from './check-bounds.ts';
+import { checkClosedParts } from './check-closed-parts.ts';
 import { checkCombinedTypes } from './check-combined-types.ts';
 import { checkDiscriminator } from './check-discriminator.ts';
 import { checkEnum } from './check-enum.ts';
@@ -13,6 +14,7 @@ export function checkSchemas(context: CheckContext): void {
     checkBounds(schema, context);
     checkEnum(schema, context);
     checkRequired(schema, context);
+    checkClosedParts(schema, context);
     checkCombinedTypes(schema, context);
     checkDiscriminator(schema, context);
     checkIneffective(schema, context);

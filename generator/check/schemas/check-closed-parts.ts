@@ -1,0 +1,81 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
+import type { CheckedSchema } from './schema-nodes.ts';
+
+const combining = ['allOf', 'anyOf', 'oneOf'] as const;
+
+/**
+ * Reports `additionalProperties: false` of a schema or of a part of it, if the keyword forbids a property that another part requires.
+ * Authors often expect that the keyword also counts the properties of the other parts, as `unevaluatedProperties` does.
+ */
+export function checkClosedParts({ node }: CheckedSchema, context: CheckContext): void {
+  const { diagnostics, isVersion30, place } = context;
+  const keywords = combining.filter((keyword) => objectItems(node[keyword]).length > 0);
+  if (keywords.length === 0) return;
+  const report = (message: string, beside: string, at: ReturnType<CheckContext['place']>): void => {
+    const fix = isVersion30
+      ? 'Remove `additionalProperties: false`, which does not count the properties of other parts.'
+      : `Write \`unevaluatedProperties: false\` beside \`${beside}\` in its place, which also counts the properties of other parts.`;
+    diagnostics.warning('schema-contradictory', message, fix, at);
+  };
+
+  for (const keyword of keywords) {
+    const name = forbiddenName({ [keyword]: node[keyword] }, node, context);
+    if (name === undefined) continue;
+    const message = `No object matches: \`additionalProperties: false\` forbids the property ${name}, which \`${keyword}\` requires.`;
+    report(message, keyword, place(node, 'additionalProperties'));
+    return;
+  }
+  for (const keyword of keywords) {
+    const parts = objectItems(node[keyword]);
+    for (const part of parts) {
+      const isAllOf = keyword === 'allOf';
+      const others = isAllOf ? parts.filter((other) => other !== part) : objectItems(node.allOf);
+      const name = forbiddenName({ required: node.required, allOf: [...others] }, context.target(part) ?? {}, context);
+      if (name === undefined) continue;
+      const message = isAllOf
+        ? `No object matches: \`additionalProperties: false\` of this part forbids the property ${name}, which another part requires.`
+        : `No object matches this alternative: its \`additionalProperties: false\` forbids the property ${name}, which the schema around it requires.`;
+      const isReference = isJsonObject(part) && part.$ref !== undefined;
+      report(message, keyword, isReference ? place(part, '$ref', 'value') : place(part, 'additionalProperties'));
+      if (isAllOf) return;
+    }
+  }
+}
+
+/**
+ * Returns the name of a property that a schema requires, and that the keyword `additionalProperties: false` of another schema forbids.
+ * Returns undefined if there is none.
+ */
+function forbiddenName(requiring: JsonObject, closed: JsonObject, context: CheckContext): string | undefined {
+  if (closed.additionalProperties !== false || closed.patternProperties !== undefined) return undefined;
+  const allowed = new Set(objectMembers(closed.properties).map(([name]) => name));
+  return requiredName(requiring, allowed, context, []);
+}
+
+/**
+ * Returns the name of a property that each object must have to match a schema, but that is not allowed. If each alternative of a schema
+ * requires another such property, returns one of them.
+ */
+function requiredName(
+  schema: JsonValue | undefined,
+  allowed: ReadonlySet<string>,
+  context: CheckContext,
+  around: readonly JsonObject[],
+): string | undefined {
+  if (!isJsonObject(schema) || around.includes(schema)) return undefined;
+  const nameIn = (part: JsonValue | undefined): string | undefined =>
+    requiredName(part, allowed, context, [...around, schema]);
+  const own = objectItems(schema.required).find((name) => typeof name === 'string' && !allowed.has(name));
+  if (typeof own === 'string') return own;
+  const everyPart = [...(schema.$ref === undefined ? [] : [context.target(schema)]), ...objectItems(schema.allOf)];
+  for (const part of everyPart) {
+    const name = nameIn(part);
+    if (name !== undefined) return name;
+  }
+  for (const alternatives of [objectItems(schema.anyOf), objectItems(schema.oneOf)]) {
+    const names = alternatives.map(nameIn);
+    if (names.length > 0 && names.every((name) => name !== undefined)) return names[0];
+  }
+  return undefined;
+}
