@@ -61,16 +61,7 @@ export const referencedTypes =
 function exactType(schema: Schema, context: TypeContext): Type {
   if (schema.kind === 'boolean') return schema.value ? unknownType : neverType;
   const target = schema.reference === undefined ? undefined : context.named(schema.reference);
-  const referenced: Type =
-    target === undefined
-      ? unknownType
-      : {
-          kind: 'reference',
-          text: target.name,
-          reference: target.reference,
-          isObject: acceptsOnlyObjects(target.schema, context.named),
-        };
-  const own = withListedValues(referenced, target, ownType(schema, context), context);
+  const own = target === undefined ? ownType(schema, context) : narrowedTarget(target, schema, context);
   const whole = (schema.allOf ?? []).reduce((type, part) => intersection(type, partType(part, type, context)), own);
   const restrictions = [
     ...[schema.anyOf, schema.oneOf].flatMap((list) =>
@@ -83,14 +74,20 @@ function exactType(schema: Schema, context: TypeContext): Type {
 }
 
 /**
- * Returns the type of a schema that has values of its own beside a reference. If the target lists its values as well, the type consists of
- * the common values, and does not refer to the target.
+ * Returns the type of the target of a reference, restricted by the keywords beside the reference. If both list their values, the type
+ * consists of the common values, and does not refer to the target.
  */
-function withListedValues(referenced: Type, target: NamedSchema | undefined, own: Type, context: TypeContext): Type {
-  const schema = target?.schema;
-  const isList = schema?.kind === 'keywords' && (schema.enum ?? schema.const) !== undefined;
-  const all = isList && schema.reference === undefined ? ownType(schema, context) : unknownType;
-  return isListOfLiterals(own) && isListOfLiterals(all) ? intersection(all, own) : intersection(referenced, own);
+function narrowedTarget(target: NamedSchema, schema: KeywordSchema, context: TypeContext): Type {
+  const own = ownType(schema, context);
+  if (isListOfLiterals(own)) {
+    const { schema: other } = target;
+    const isList =
+      other.kind === 'keywords' && other.reference === undefined && (other.enum ?? other.const) !== undefined;
+    const all = isList ? ownType(other, context) : unknownType;
+    if (isListOfLiterals(all)) return intersection(all, own);
+  }
+  const isObject = acceptsOnlyObjects(target.schema, context.named);
+  return intersection({ kind: 'reference', text: target.name, reference: target.reference, isObject }, own);
 }
 
 const isListOfLiterals = (type: Type): boolean =>
