@@ -147,7 +147,7 @@ export const knownFaults: readonly KnownFault[] = [
     reason: 'the keywords beside `$ref` are ignored',
     rewrite(schema, { isVersion30 }) {
       const { $ref, ...beside } = schema;
-      const constraints = ['const', 'enum', 'properties', 'required', 'type', 'items', 'allOf', 'anyOf', 'oneOf'];
+      const constraints = ['const', 'enum', 'properties', 'required', 'items', 'allOf', 'anyOf', 'oneOf'];
       if (isVersion30 || $ref === undefined || constraints.every((keyword) => beside[keyword] === undefined))
         return false;
       for (const key of Object.keys(schema)) delete schema[key];

@@ -68,8 +68,9 @@ function factsOf(schema: KeywordSchema): string[] {
     ...sentence('Value above', number('exclusiveMinimum')),
     ...sentence('Value below', number('exclusiveMaximum')),
     ...sentence('Multiple of', number('multipleOf')),
-    ...bounds('Length', schema.minLength, schema.maxLength),
-    ...bounds('Number of items', schema.minItems, schema.maxItems),
+    // A minimum of 0 restricts nothing.
+    ...bounds('Length', schema.minLength || undefined, schema.maxLength),
+    ...bounds('Number of items', schema.minItems || undefined, schema.maxItems),
     ...sentence('Pattern', schema.pattern),
     ...sentence(
       'Example',
