@@ -15,7 +15,7 @@ export interface Fixtures {
   readonly forbidden: string | undefined;
   /** Values of path parameters. The key is the name of a parameter, or the path up to a parameter (`/shops/{id}`). */
   readonly parameters: Readonly<Record<string, JsonValue>>;
-  /** Fixtures by `operationId`. */
+  /** Fixtures by the name of the operation in TypeScript. In the file, the key may also be the `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
@@ -35,7 +35,7 @@ export type FixtureCredentials = Readonly<Record<string, RunCredential | Credent
  * schemes. In the values of the arguments, `{scopes}` is replaced by the scopes that the tested request needs.
  */
 export interface CredentialSource {
-  /** The name of the operation that issues the credential. */
+  /** The `operationId` of the operation that issues the credential, or its name in TypeScript. */
   readonly from: string;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
@@ -50,7 +50,7 @@ export interface OperationFixture {
   /** The reason why the operation is excluded from the run. */
   readonly skip?: string | undefined;
   /**
-   * The name of an operation whose request is sent first. The values of the properties below may then be runtime
+   * The `operationId` of an operation whose request is sent first, or its name in TypeScript. The values of the properties below may then be runtime
    * expressions, such as `$response.body#/name`. These expressions refer to that request and its response.
    */
   readonly after?: string | undefined;
@@ -82,7 +82,7 @@ export interface OperationFixture {
 /** The changes to a successful request that cause a certain status. In the headers, `{status}` is replaced by this status. */
 export interface StatusFixture {
   /**
-   * The name of an operation whose request is sent first. The values below may be runtime expressions that refer to that
+   * The `operationId` of an operation whose request is sent first, or its name in TypeScript. The values below may be runtime expressions that refer to that
    * request and its response, such as `$request.path.id`.
    */
   readonly after?: string | undefined;

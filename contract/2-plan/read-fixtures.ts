@@ -46,7 +46,23 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   }
   // Only the keys are checked here. The values may have any type. They are encoded when a request is built.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
-  return { ...noFixtures, ...filled };
+  return { ...noFixtures, ...filled, operations: byTypeScriptName(filled.operations ?? {}, subject, fail) };
+}
+
+/** Returns the fixtures of operations by name in TypeScript. In the file, the key may also be the `operationId`. */
+function byTypeScriptName(
+  operations: Fixtures['operations'],
+  subject: ContractSubject,
+  fail: (message: string) => never,
+): Fixtures['operations'] {
+  const found = new Map<string, { readonly key: string; readonly fixture: OperationFixture }>();
+  for (const [key, fixture] of Object.entries(operations)) {
+    const name = subject.operation(key)?.name ?? key;
+    const other = found.get(name);
+    if (other !== undefined) fail(`has two keys for one operation, operations.${other.key} and operations.${key}.`);
+    found.set(name, { key, fixture });
+  }
+  return Object.fromEntries(Array.from(found, ([name, { fixture }]) => [name, fixture]));
 }
 
 const isStatusList = (value: JsonValue | undefined): boolean =>
@@ -133,10 +149,16 @@ const recipeKeys: Record<keyof StatusFixture, true> = {
 };
 
 function checkOperations(content: JsonObject, subject: ContractSubject, fail: (message: string) => never): void {
+  const checkAfter = ({ after }: JsonObject, where: string): void => {
+    if (after !== undefined && subject.operation(String(after)) === undefined) {
+      fail(`has an operation under ${where}.after that the description does not have.`);
+    }
+  };
   const recipes = (node: JsonValue | undefined, where: string): void => {
     for (const [status, recipe] of Object.entries(isJsonObject(node) ? node : {})) {
-      if (isJsonObject(recipe)) checkKeys(recipe, new Set(Object.keys(recipeKeys)), `${where}${status}.`, fail);
-      else fail(`must have a map under ${where}${status}.`);
+      if (!isJsonObject(recipe)) return fail(`must have a map under ${where}${status}.`);
+      checkKeys(recipe, new Set(Object.keys(recipeKeys)), `${where}${status}.`, fail);
+      checkAfter(recipe, `${where}${status}`);
     }
   };
   recipes(content.statuses, 'statuses.');
@@ -145,9 +167,7 @@ function checkOperations(content: JsonObject, subject: ContractSubject, fail: (m
       fail(`names the operation ${name}, which the description does not have.`);
     if (!isJsonObject(fixture)) return fail(`must have a map under operations.${name}.`);
     checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
-    if (fixture.after !== undefined && subject.operation(String(fixture.after)) === undefined) {
-      fail(`has an operation under operations.${name}.after that the description does not have.`);
-    }
+    checkAfter(fixture, `operations.${name}`);
     if (fixture.usedUp !== undefined && !isStatusList(fixture.usedUp)) {
       fail(`must have a list of statuses, such as 404, under operations.${name}.usedUp.`);
     }
