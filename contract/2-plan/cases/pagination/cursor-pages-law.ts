@@ -10,9 +10,6 @@ import type { PageSize } from './page-parameters.ts';
 const smallPage = 2;
 const maxPages = 60;
 
-/** The page size if the list has no parameter for the page size. Requests do not contain it. */
-const defaultLargestPage = 100;
-
 /**
  * Returns the law for pages that are requested by cursor, one after the other. The pages contain each item of the whole list
  * once, in the same order. The last page has no cursor.
@@ -25,9 +22,9 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
   async run(session, operation) {
     const pages = await createPageReader(session, operation, { needsState: true });
     const nextCursor = (page: ListPage): JsonValue | undefined => nextCursorOf(page, operation.paging.next, cursor);
-    const getPage = (count: number, cursorValue?: JsonValue): Promise<ListPage | undefined> =>
+    const getPage = (count: number | undefined, cursorValue?: JsonValue): Promise<ListPage | undefined> =>
       pages.get({
-        ...(size !== undefined && { [size.parameter]: count }),
+        ...(size !== undefined && count !== undefined && { [size.parameter]: count }),
         ...(cursorValue !== undefined && { [cursor]: cursorValue }),
       });
     let pageCount = 0;
@@ -42,7 +39,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
       }
       return page === undefined ? undefined : itemsOfPages;
     };
-    const list = await readListTwice(pages, () => getPage(size?.most ?? defaultLargestPage), readPages);
+    const list = await readListTwice(pages, () => getPage(size?.most), readPages);
     if (list === undefined) return;
     const { wholeList: whole } = list;
     const itemsOfPages = list.pageItems.map(describeItem);
