@@ -113,6 +113,16 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     return exchange;
   };
 
+  /** Ends the case if the body of the response cannot be decoded, because later checks of the case would need the body. */
+  const endIfUndecoded = (
+    { name }: TestedOperation,
+    { response: { bodyFault } }: WireExchange,
+    { isElsewhere = false }: SendOptions = {},
+  ): void => {
+    if (bodyFault === undefined || isElsewhere) return;
+    throw new CaseSkippedError(`the body of the response of ${name} cannot be decoded: ${bodyFault}`);
+  };
+
   const send: Session['send'] = async (operation, wire, options = {}) => {
     const exchange = await exchangeOf(operation, wire, false, options);
     const violations = context.checkResponse(subject, operation, exchange, [
@@ -120,6 +130,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
       ...(options.tolerate ?? []),
     ]);
     findings.push(...(options.isElsewhere === true ? violations.filter(isServerError) : violations));
+    endIfUndecoded(operation, exchange, options);
     findings.push(...(await followRedirect(context, operation, exchange, (status) => session.isUsedUp(status))));
     return exchange;
   };
@@ -168,6 +179,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     },
     async probe(operation, call) {
       const exchange = await exchangeOf(operation, await write(operation, call), true);
+      endIfUndecoded(operation, exchange);
       await remember(operation, call, exchange);
       return exchange;
     },

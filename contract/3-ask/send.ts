@@ -2,7 +2,7 @@ import { hostOf } from '@forgespec/templates/shared/origin';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { readableBody } from '../http/readable-body.ts';
+import { decodeBody } from '../http/decode-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
 /**
@@ -111,18 +111,16 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
     throw toTransportError(error);
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+  // A server may compress a response even if the request has no `Accept-Encoding`: RFC 9110, section 12.5.3.
+  const { text, fault } = decodeBody(Buffer.concat(chunks), message.headers['content-encoding']);
   return {
     status: message.statusCode ?? 0,
     headers: Object.fromEntries(headers),
-    body: decodedBody(Buffer.concat(chunks), message),
+    body: text,
+    bodyFault: fault,
     bodyBytes,
     milliseconds: performance.now() - started,
   };
-}
-
-/** Decodes a body. A server may compress a response even if the request has no `Accept-Encoding`: RFC 9110, section 12.5.3. */
-function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
-  return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
 }
 
 function toTransportError(error: unknown): TransportError {

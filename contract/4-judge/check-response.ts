@@ -18,10 +18,14 @@ export function checkResponse(
   { request, response }: WireExchange,
   tolerated: readonly number[] = [],
 ): Finding[] {
-  const { status, headers, body } = response;
+  const { status, headers, body, bodyFault } = response;
   const responses = `${operation.pointer}/responses`;
   if (status >= 500) {
     return [createFinding('server-error', `The server failed with ${status}.`, 'no 5xx', String(status), responses)];
+  }
+  if (bodyFault !== undefined) {
+    const message = 'The body of the response cannot be decoded.';
+    return [createFinding('body', message, 'a body that can be decoded', bodyFault, responses)];
   }
   const isBodiless = hasNoBody(status) || request.method === 'HEAD';
   const framing =

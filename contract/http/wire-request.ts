@@ -30,6 +30,8 @@ export interface WireResponse {
   /** The names are in lower case. If a name occurs several times, its values are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The reason why the body cannot be decoded. The property `body` is then empty. Undefined if the body is decoded. */
+  readonly bodyFault?: string | undefined;
   /** The size of the received body in bytes, before a compressed body is decoded. */
   readonly bodyBytes: number;
   /** The time from the request to the last byte of the response, in milliseconds. */

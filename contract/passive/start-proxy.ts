@@ -12,7 +12,7 @@ import { checkResponse } from '../4-judge/check-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
 import { observedRequest, readSecrets } from './observed-request.ts';
-import { longestReadableBody, readableBody } from '../http/readable-body.ts';
+import { decodeBody, longestReadableBody } from '../http/decode-body.ts';
 
 /** The settings of the proxy. */
 export interface ProxyOptions {
@@ -66,9 +66,10 @@ export async function startProxy({
     startedAt: number,
   ): void => {
     const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
-    const body = got.isWhole ? readableBody(got.bytes(), received.headers['content-encoding']) : undefined;
     if (operation === undefined) unknown += 1;
-    if (operation === undefined || body === undefined) return;
+    if (operation === undefined || !got.isWhole) return;
+    const { text, fault } = decodeBody(got.bytes(), received.headers['content-encoding']);
+    if (fault !== undefined) return;
     const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
     const exchange = {
       operation,
@@ -78,7 +79,7 @@ export async function startProxy({
       response: {
         status: received.statusCode ?? 0,
         headers: Object.fromEntries(headers),
-        body,
+        body: text,
         bodyBytes: got.bytes().length,
         milliseconds: Date.now() - startedAt,
       },

@@ -133,6 +133,17 @@ test('the proxy changes no bytes, encodings, header names or redirects', async (
   expect(failuresOf(summary).join('\n')).toContain('/0/id must be an integer');
 });
 
+test('an empty body is checked even if its response has a content encoding', async () => {
+  const summary = await observed(
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end();
+    },
+    async (url) => void (await fetch(url, { headers })),
+  );
+  expect(failuresOf(summary).join('\n')).toContain('The response with 200 has no body.');
+});
+
 test('requests for another server, or with another host name, are rejected', async () => {
   const arrived: string[] = [];
   const listener: RequestListener = (incoming, response) => {

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+
+/** A decoded body. */
+export interface DecodedBody {
+  /** The text. Empty if the body cannot be decoded. */
+  readonly text: string;
+  /** The reason why the body cannot be decoded; undefined if it is decoded. */
+  readonly fault: string | undefined;
+}
+
+/** The maximum size of a decoded body, in bytes. A compressed body that would be longer is not decoded. */
+export const longestReadableBody: number = 32 * 1024 * 1024;
+
+/**
+ * Decodes a body to text.
+ *
+ * @param encoding the value of the header `Content-Encoding`.
+ */
+export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
+  // A response to HEAD has the header, but no body.
+  if (bytes.length === 0) return { text: '', fault: undefined };
+  const decode = decoders.get(encoding.toLowerCase());
+  if (decode === undefined) return { text: '', fault: `the content encoding ${encoding} is not known` };
+  try {
+    return { text: decode(bytes, { maxOutputLength: longestReadableBody }).toString('utf8'), fault: undefined };
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return { text: '', fault: `the decoded body is longer than ${longestReadableBody} bytes` };
+    }
+    return { text: '', fault: `it is not ${encoding}: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+type Decode = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Buffer;
+
+const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
+  ['identity', (bytes) => bytes],
+  ['gzip', gunzipSync],
+  ['x-gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+]);
