@@ -24,11 +24,7 @@ export function nonStringHeaderTypes(
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function headerType(
-  schema: Schema,
-  schemas: Schemas,
-  seen: readonly Schema[] = [],
-): NonStringHeaderType | undefined {
+function headerType(schema: Schema, schemas: Schemas, seen: readonly Schema[] = []): NonStringHeaderType | undefined {
   if (schema.kind === 'boolean' || seen.includes(schema)) return undefined;
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference);
   if (target !== undefined) return headerType(target.schema, schemas, [...seen, schema]);
