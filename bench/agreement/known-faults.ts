@@ -39,15 +39,6 @@ const isAnyObject = (part: JsonValue): boolean =>
   part['additionalProperties'] === true &&
   !hasMembers(part['properties']);
 
-/** Returns true if a schema of OpenAPI 3.0 refuses null. A schema without `type` accepts null. */
-function refusesNull(part: JsonValue | undefined, schemas: JsonObject, depth: number = 0): boolean {
-  if (!isJsonObject(part) || depth > 20) return false;
-  if (typeof part.$ref === 'string') return refusesNull(schemas[part.$ref.split('/').at(-1) ?? ''], schemas, depth + 1);
-  const inner = Array.isArray(part['allOf']) ? part['allOf'] : [];
-  if (inner.some((other) => refusesNull(other, schemas, depth + 1))) return true;
-  return part['type'] !== undefined && part['nullable'] !== true;
-}
-
 /**
  * Returns the schema of a property that a schema, or a part of its `allOf`, declares. Returns undefined if nothing declares the property,
  * or if all declarations are empty.
@@ -110,14 +101,6 @@ export const knownFaults: readonly KnownFault[] = [
       if (!Array.isArray(schema['allOf']) || schema['additionalProperties'] !== true) return false;
       if (schema['required'] !== undefined) return false;
       return delete schema['additionalProperties'];
-    },
-  },
-  {
-    reason: '`nullable` adds null although a part of `allOf` refuses null (OpenAPI 3.0.4, section 4.7.24.2)',
-    rewrite(schema, document) {
-      if (schema['nullable'] !== true || schema['type'] === undefined || !Array.isArray(schema['allOf'])) return false;
-      if (!schema['allOf'].some((part) => refusesNull(part, document.schemas))) return false;
-      return delete schema['nullable'];
     },
   },
   {

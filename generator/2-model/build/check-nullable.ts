@@ -1,12 +1,13 @@
 import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { isNullableWithoutType, lonelyNullables } from './nullable.ts';
+import { keywordThatRejectsNull } from './rejects-null.ts';
 
 /**
- * Reports `nullable: true` without `type`. The specification gives it no meaning, but forgespec assumes that null is
- * allowed.
+ * Reports `nullable: true` without `type`, or beside a keyword that rejects null. By the specification it then has no effect, but forgespec
+ * assumes that null is allowed.
  */
-export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30 }: BuildContext): void {
+export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30, at }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';
   const other = isVersion30 ? '{ enum: [null] }' : "{ type: 'null' }";
   for (const schema of lonelyNullables(node)) {
@@ -19,19 +20,25 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
     );
   }
   // In OpenAPI 3.0, the keyword has no effect beside a reference at all.
-  if (!isVersion30 || typeof node.$ref === 'string' || !isNullableWithoutType(node)) return;
+  if (!isVersion30 || typeof node.$ref === 'string') return;
+  const report = (problem: string, fix: string): void =>
+    diagnostics.fault(
+      'keyword-ineffective',
+      problem,
+      'It is read as if null were allowed.',
+      fix,
+      place(node, 'nullable'),
+    );
+  const twoSchemas = `Write \`anyOf\` with two schemas: the constraints beside \`nullable\`, and \`${other}\`.`;
+  const rejecting = keywordThatRejectsNull(node, at);
+  if (rejecting !== undefined) {
+    const problem = `By the specification, \`nullable\` has no effect here, because \`${rejecting}\` rejects null.`;
+    report(problem, rejecting === 'allOf' ? twoSchemas : `Add \`${other}\` to \`${rejecting}\`.`);
+  }
+  if (!isNullableWithoutType(node)) return;
   const keyword = (['anyOf', 'oneOf', 'enum', 'allOf'] as const).find((key) => node[key] !== undefined);
-  const fix =
-    keyword === 'enum'
-      ? 'Add `type`, and null to `enum`.'
-      : keyword === 'anyOf' || keyword === 'oneOf'
-        ? `Remove it, and add \`${other}\` to \`${keyword}\`.`
-        : `Write \`anyOf\` with two schemas: the constraints beside \`nullable\`, and \`${other}\`.`;
-  diagnostics.fault(
-    'keyword-ineffective',
-    message,
-    'It is read as if null were allowed.',
-    fix,
-    place(node, 'nullable'),
-  );
+  if (keyword === 'enum') report(message, 'Add `type`, and null to `enum`.');
+  else if (keyword === 'anyOf' || keyword === 'oneOf')
+    report(message, `Remove it, and add \`${other}\` to \`${keyword}\`.`);
+  else report(message, twoSchemas);
 }

@@ -7,8 +7,12 @@ const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'cons
 /** The schema of null. It has no `type`, so that it is also valid in OpenAPI 3.0. */
 const onlyNull: JsonObject = { enum: [null] };
 
+/** Keywords with parts that can reject null although `type` allows it. */
+export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
+
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. The specification defines it only beside a `type`. Without a `type`, the common
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If there are parts, such as in `allOf`, null is valid even if a part rejects it,
+ * because authors expect that. The specification defines it only beside a `type`. Without a `type`, the common
  * meaning is assumed: null is allowed. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
@@ -17,6 +21,7 @@ export function withoutNullable(schema: JsonObject): JsonObject {
   const node = lonelyNullables(schema).length === 0 ? schema : withNullAlternatives(schema);
   if (node.nullable !== true) return node;
   const { type } = node;
+  if (typeof type === 'string' && combining.some((keyword) => node[keyword] !== undefined)) return withNull(node);
   if (typeof type === 'string') return { ...node, ...enumWithNull(node), type: [type, 'null'] };
   if (Array.isArray(type)) return { ...node, type: type.includes('null') ? type : [...type, 'null'] };
   return isNullableWithoutType(node) ? withNull(node) : node;

@@ -1,0 +1,25 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { combining } from './nullable.ts';
+
+/** Returns the value at a JSON Pointer in the document. */
+type ValueAt = (pointer: string) => JsonValue | undefined;
+
+/** Returns the keyword that rejects null although `nullable: true` and `type` allow it. Returns undefined if there is none. */
+export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof combining)[number] | undefined {
+  if (node.nullable !== true || typeof node.type !== 'string') return undefined;
+  return combining.find((keyword) => node[keyword] !== undefined && !acceptsNull({ [keyword]: node[keyword] }, at, []));
+}
+
+/** @param around the references that lead to the schema. A reference in a circle rejects nothing. */
+function acceptsNull(schema: JsonValue | undefined, at: ValueAt, around: readonly string[]): boolean {
+  if (!isJsonObject(schema)) return schema !== false;
+  const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;
+  if (typeof $ref === 'string') return around.includes($ref) || acceptsNull(at($ref), at, [...around, $ref]);
+  if (nullable === true && typeof type === 'string') return true;
+  if (type !== undefined && ![type].flat().includes('null')) return false;
+  if (Array.isArray(values) && !values.includes(null)) return false;
+  if (constant !== undefined && constant !== null) return false;
+  const accepts = (part: JsonValue): boolean => acceptsNull(part, at, around);
+  if (Array.isArray(allOf) && !allOf.every(accepts)) return false;
+  return [anyOf, oneOf].every((list) => !Array.isArray(list) || list.length === 0 || list.some(accepts));
+}
