@@ -18,8 +18,8 @@ export const isInHeader = (scheme: CredentialLocation): boolean =>
   scheme.in === 'header' || scheme.in === 'authorization';
 
 /**
- * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, and null if the credential in a header is
- * empty or malformed.
+ * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, or if the connection has it, and null if it
+ * is empty or malformed.
  */
 export function readCredential(
   scheme: CredentialLocation,
@@ -27,22 +27,22 @@ export function readCredential(
   query: string,
 ): ReceivedCredential | null {
   switch (scheme.in) {
-    case 'header': {
-      const value = request.header(scheme.name);
-      return value === '' ? null : value;
-    }
+    case 'header':
+      return nullIfEmpty(request.header(scheme.name));
     case 'authorization': {
-      const value = request.header('authorization');
-      return value === '' ? null : value && readAuthorization(value, scheme.scheme);
+      const value = nullIfEmpty(request.header('authorization'));
+      return value && readAuthorization(value, scheme.scheme);
     }
     case 'query':
-      return new URLSearchParams(query).get(scheme.name) ?? undefined;
+      return nullIfEmpty(new URLSearchParams(query).get(scheme.name) ?? undefined);
     case 'cookie':
-      return readCookies(request.header('cookie') ?? '').find(([name]) => name === scheme.name)?.[1];
+      return nullIfEmpty(readCookies(request.header('cookie') ?? '').find(([name]) => name === scheme.name)?.[1]);
     case 'connection':
-      return '';
+      return undefined;
   }
 }
+
+const nullIfEmpty = (value: string | undefined): string | null | undefined => (value === '' ? null : value);
 
 /**
  * Returns the credential in the header `Authorization`; undefined if the header has another scheme, and null if the credential is empty or
@@ -52,7 +52,7 @@ function readAuthorization(header: string, authorization: string): ReceivedCrede
   const [scheme = ''] = header.split(' ', 1);
   if (scheme.toLowerCase() !== authorization) return undefined;
   const credential = header.slice(scheme.length).trim();
-  return authorization === 'basic' ? readBasic(credential) : credential === '' ? null : credential;
+  return authorization === 'basic' ? readBasic(credential) : nullIfEmpty(credential);
 }
 
 /** Decodes `user:password` from base64 and UTF-8 (RFC 7617, section 2). Returns null if the text is malformed. */
