@@ -9,6 +9,7 @@ export interface OpenApiDocument {
   readonly jsonSchemaDialect?: string;
   readonly servers?: readonly DocumentServer[];
   readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly components?: { readonly pathItems?: Readonly<Record<string, PathItem>>; readonly [key: string]: unknown };
   readonly [key: string]: unknown;
 }
 

@@ -22,6 +22,8 @@ type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
  *
  * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. An operation with another method is therefore passed to Prism as a POST operation, in a
  * document in which the path has only this operation.
+ *
+ * @param bundled a document without references into `paths`.
  */
 export async function prismOperations(
   bundled: OpenApiDocument,

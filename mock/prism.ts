@@ -45,7 +45,7 @@ export interface PrismEngine {
 /**
  * Loads the validation and mocking of Prism, but not its HTTP server, which can hang or exit the process.
  *
- * @param document a bundled document. The function does not change it.
+ * @param document a bundled document without references into `paths`. The function does not change it.
  * @returns an engine for the operations of the document. Its functions reject with the errors that Prism throws.
  */
 export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine> {

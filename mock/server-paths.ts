@@ -14,7 +14,7 @@ import type { DocumentOperation, OpenApiDocument, PathItem, DocumentServer } fro
  * values. If the operations of one path have different base paths, the path is split into one path for each base path.
  *
  * @param document a bundled document. The function does not change it.
- * @returns a document with one server, `/`. References to nodes inside `paths` stay unchanged.
+ * @returns a document with one server, `/`, and without references into `paths`.
  * @throws {Error} if a server variable has no default, or if two paths become equal.
  */
 export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
@@ -28,7 +28,26 @@ export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
       moved.set(base + path, item);
     }
   }
-  return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(moved) };
+  const served = { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(moved) };
+  return withoutPathReferences(served, document.paths ?? {});
+}
+
+/**
+ * Returns a document in which no reference points into `paths`: `#/paths/~1pets/get` becomes `#/components/pathItems/~1pets/get`. The targets
+ * are added to the components. They replace no component, because the names of components have no slashes.
+ *
+ * @param paths the path items to which the references point.
+ */
+function withoutPathReferences(document: OpenApiDocument, paths: Readonly<Record<string, PathItem>>): OpenApiDocument {
+  if (!JSON.stringify(document).includes('"$ref":"#/paths/')) return document;
+  const { components } = document;
+  const text = JSON.stringify({
+    ...document,
+    components: { ...components, pathItems: { ...components?.pathItems, ...paths } },
+  });
+  return JSON.parse(text, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? value.replace(/^#\/paths\//u, '#/components/pathItems/') : value,
+  ) as OpenApiDocument;
 }
 
 /** Splits a path item by the servers of its operations. Returns a path item for each base path. */
