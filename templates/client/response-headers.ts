@@ -1,4 +1,5 @@
 import type { StatusIn } from '../shared/status-code.ts';
+import { responseKey } from '../shared/statuses.ts';
 import { readText } from './core.ts';
 import type { Reply } from './send.ts';
 
@@ -36,12 +37,14 @@ export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then
 export function readHeaders({ context, response }: Reply): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   response.headers.forEach((text, name) => {
-    values[name] = readHeader(text, context.operation.headerTypes?.[name]);
+    const types = context.operation.headerTypes?.[name];
+    const type = typeof types === 'object' ? types[responseKey(Object.keys(types), response.status) ?? ''] : types;
+    values[name] = readHeader(text, type);
   });
   return values;
 }
 
-function readHeader(text: string, type: 'boolean' | 'number' | undefined): boolean | number | string | undefined {
+function readHeader(text: string, type: string | undefined): boolean | number | string | undefined {
   if (type === 'number') return /^\s*$/u.test(text) || Number.isNaN(Number(text)) ? undefined : Number(text);
   return type === 'boolean' ? text === 'true' : text;
 }

@@ -91,6 +91,16 @@ test('a variable of a server URL is an option of the client', async () => {
   expect(seen).toEqual(['https://us.example.com/v1/things/a', 'https://eu.example.com/v1/things/a']);
 });
 
+test('a response header has the type that the response with its status describes', async () => {
+  const headersOf = async (status: number) => {
+    const headers = { 'x-wait': '010', 'x-level': '2', 'x-left': '3', 'content-type': 'application/json' };
+    const { sdk, client } = await clientAndServer({ status, headers, body: '{ "code": 1 }' });
+    return (await sdk.resultOf(client.things.getById({ id: 'a' }))).headers;
+  };
+  expect(await headersOf(404)).toMatchObject({ 'x-wait': '010' });
+  expect(await headersOf(409)).toMatchObject({ 'x-wait': 10, 'x-level': 2, 'x-left': 3 });
+});
+
 const use = `
 import { createClient, resultOf } from './client/index.ts';
 import type { CallOptions } from './types/index.ts';
@@ -107,8 +117,11 @@ createClient({ auth: { Other: 's' } });
 export async function narrowed(): Promise<unknown> {
   const result = await resultOf(client.things.getById({ id: 'a' }));
   if (result.status === 200) return result.data.note.trim();
-  if (result.status === 404) return result.data satisfies undefined;
-  if (result.status === 409) return [result.data.code.toFixed(), result.headers['x-wait']?.toFixed()];
+  if (result.status === 404) return [result.data satisfies undefined, result.headers['x-wait']?.trim()];
+  if (result.status === 409) {
+    const { 'x-wait': wait, 'x-level': level, 'x-left': left } = result.headers;
+    return [result.data.code.toFixed(), wait?.toFixed(), level?.toFixed(), left?.toFixed()];
+  }
   if (result.status === 500) return result.data.trim();
   return result.status;
 }

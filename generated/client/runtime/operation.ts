@@ -27,8 +27,8 @@ export interface Operation {
   readonly read?: (reply: Reply) => unknown;
   /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
-  /** The types of response headers that are not text, by their names in lower case. */
-  readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number'>>;
+  /** The types of response headers that are not text, by their names in lower case. If the responses differ, by the keys of the responses. */
+  readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number' | Readonly<Record<string, string>>>>;
 }
 
 /** The arguments of a call of an operation. */

@@ -5,7 +5,7 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { usableAlternatives } from './usable-schemes.ts';
-import { nonStringHeaderTypes } from './non-string-header-types.ts';
+import { headerTypes, type HeaderTypes } from './header-types.ts';
 import { conversionFunction } from '../conversions.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
@@ -43,7 +43,7 @@ export function operationLiteral(operation: OperationModel, api: Api, schemas: S
     convertData: convertData(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
-      nonStringHeaderTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
+      headerTypes(operation, schemas).map(([name, types]) => [name, headerTypesLiteral(types) + literalSuffix(name)]),
     ),
   };
   const literal = object(Object.entries(members)) ?? '{}';
@@ -64,6 +64,11 @@ function object(members: readonly (readonly [string, string | undefined])[]): st
   if (present.length === 0) return undefined;
   return `{ ${present.map(([name, value]) => `${propertyKey(name)}: ${value}`).join(', ')} }`;
 }
+
+const headerTypesLiteral = (types: HeaderTypes): string =>
+  typeof types === 'string'
+    ? stringLiteral(types)
+    : (object(Array.from(types, ([status, type]) => [status, stringLiteral(type)])) ?? '{}');
 
 function security(operation: OperationModel, api: Api, module: Module): string | undefined {
   const alternatives = usableAlternatives(operation.security, api);
