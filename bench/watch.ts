@@ -22,7 +22,7 @@ const PAUSE_MILLISECONDS = 13_000;
 interface Subject {
   readonly words: string;
   readonly edits: number;
-  /** The highest median of the time, in milliseconds, on a machine without other load. */
+  /** The limit for the median of the time, in milliseconds, on a machine without other load. */
   readonly mostMilliseconds: number;
   /** Copies the description into a folder. Returns the root file, the file to edit, and the text in this file that each edit changes. */
   readonly prepare: (folder: string) => { readonly root: string; readonly edited: string; readonly word: string };

@@ -6,7 +6,7 @@ export interface Config {
   readonly spec?: string | undefined;
   /** A map from URLs to folders. Each folder has local copies of all documents below its URL, which are then not fetched. */
   readonly remotes?: Readonly<Record<string, string>> | undefined;
-  /** Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 to 1.2). */
+  /** Overlay files that change the description, in this order, before its references are resolved (OpenAPI Overlay 1.0 to 1.2). */
   readonly overlays?: readonly string[] | undefined;
   /** Names in generated code, in place of those that follow from the description. */
   readonly names?: NamesConfig | undefined;
@@ -42,7 +42,7 @@ export interface NamesConfig {
   readonly areas?: Readonly<Record<string, string>> | undefined;
   /** The names of operations, by operationId, or by method and path: `GET /pets`. */
   readonly operations?: Readonly<Record<string, string>> | undefined;
-  /** The names of the methods of operations, by operationId, or by method and path: `GET /pets`. */
+  /** The names of operations as client methods and server handlers, by operationId, or by HTTP method and path: `GET /pets`. */
   readonly methods?: Readonly<Record<string, string>> | undefined;
   /** The names of schemas, by the name of the component, or by a JSON Pointer. */
   readonly schemas?: Readonly<Record<string, string>> | undefined;
@@ -72,7 +72,7 @@ export interface FetchConfig {
 
 /** One output. */
 export interface OutputConfig {
-  /** The folder to write to: a new or empty folder, or an output folder. Default: "generated". */
+  /** The folder to write to: a new or empty folder, or one of an earlier run. Default: "generated". */
   readonly out?: string | undefined;
   /** The parts to generate: types, client, server, validators, bundle. */
   readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
@@ -98,7 +98,7 @@ export interface OutputConfig {
   readonly openEnums?: boolean | undefined;
   /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
   readonly places?: boolean | undefined;
-  /** Write JavaScript and declarations in place of TypeScript; Go to Definition in an editor then opens the description. Default: false. */
+  /** Write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description. Default: false. */
   readonly declarationMaps?: boolean | undefined;
   /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */
   readonly report?: boolean | string | undefined;
@@ -108,7 +108,7 @@ export interface OutputConfig {
 
 /** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
 export interface RulesConfig {
-  /** The rules, as Redocly reads them (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
+  /** The file with the rules, in the format of Redocly (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
   readonly file?: string | undefined;
   /** Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
   readonly severities?: Readonly<Record<string, 'off' | 'note' | 'warning' | 'error'>> | undefined;
@@ -124,7 +124,7 @@ export interface DiffConfig {
   readonly subjects?: readonly ('api' | 'sdk' | 'handlers')[] | undefined;
   /** The levels of changes by their ids, such as `request-parameter-removed: breaking`. */
   readonly levels?: Readonly<Record<string, 'breaking' | 'warning' | 'compatible' | 'documentation'>> | undefined;
-  /** A YAML file with accepted changes, which are not reported: id, reason, operation, expires. */
+  /** A YAML file with accepted changes, which are not reported; each has id and reason, and optionally operation, pointer and expires. */
   readonly accepted?: string | undefined;
 }
 
@@ -146,7 +146,7 @@ export interface DocsConfig {
   readonly calls?: string | undefined;
   /** The journal of a contract run (--report ndjson=FILE); the coverage page shows its verdicts. */
   readonly contract?: string | undefined;
-  /** List the changes between the git tags of versions on the changelog page. Default: false. */
+  /** On the changelog page, list the changes between the versions that have git tags. Default: false. */
   readonly changelog?: boolean | undefined;
   /** The text before the version in the names of git tags, such as `api-`. */
   readonly tagPrefix?: string | undefined;
@@ -160,11 +160,11 @@ export interface ServeConfig {
   readonly port?: number | undefined;
   /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
   readonly code?: string | undefined;
-  /** The server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state; stubs and sandbox serve changed code, which is also generated if the config has this output. Default: "prism". */
+  /** The server for requests of the console: prism and stubs are mocks, as in `forgespec mock`, and sandbox is the service with its state; stubs and sandbox load their code again after a change. Default: "prism". */
   readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
   /** The folder with the generated code, for the engine stubs. Default: "generated". */
   readonly generated?: string | undefined;
-  /** List the changes between the git tags of versions on the changelog page. Default: false. */
+  /** On the changelog page, list the changes between the versions that have git tags. Default: false. */
   readonly changelog?: boolean | undefined;
   /** The text before the version in the names of git tags, such as `api-`. */
   readonly tagPrefix?: string | undefined;

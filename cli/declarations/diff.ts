@@ -63,7 +63,7 @@ export const diffDeclaration = declareCommand({
     levels,
     accepted: optional(
       '<file>',
-      'a YAML file with accepted changes, which are not reported: id, reason, operation, expires',
+      'a YAML file with accepted changes, which are not reported; each has id and reason, and optionally operation, pointer and expires',
       filePath,
     ),
     ...descriptionOptions,

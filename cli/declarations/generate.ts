@@ -40,7 +40,7 @@ export const generateDeclaration = declareCommand({
     stdinFilename,
     out: withDefault(
       '<folder>',
-      'the folder to write to: a new or empty folder, or an output folder',
+      'the folder to write to: a new or empty folder, or one of an earlier run',
       'generated',
       filePath,
     ),
@@ -97,7 +97,7 @@ export const generateDeclaration = declareCommand({
     ),
     places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
     declarationMaps: offByDefault(
-      'write JavaScript and declarations in place of TypeScript; Go to Definition in an editor then opens the description',
+      'write JavaScript and declarations in place of TypeScript; the command "Go to Definition" of an editor then opens the description',
     ),
     report: withOptionalArgument(
       '[file]',

@@ -27,7 +27,7 @@ export const serveDeclaration = declareCommand({
     code,
     engine: choiceOption(
       '<name>',
-      'the server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state; stubs and sandbox serve changed code, which is also generated if the config has this output',
+      'the server for requests of the console: prism and stubs are mocks, as in `forgespec mock`, and sandbox is the service with its state; stubs and sandbox load their code again after a change',
       engineNames,
       'prism',
     ),

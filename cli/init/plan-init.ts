@@ -38,7 +38,12 @@ export function planInit(facts: ProjectFacts): InitPlan {
       : []),
     ...(facts.ciServices.includes('gitlab') ? addGitlabJob(facts, create) : []),
     ...(name.endsWith('.json')
-      ? create('.vscode/settings.json', editorSettings(name), 'completes the config in VS Code', editorHint(name))
+      ? create(
+          '.vscode/settings.json',
+          editorSettings(name),
+          'lets VS Code suggest the keys of the config',
+          editorHint(name),
+        )
       : []),
   ];
   return { actions, next: nextCommands(facts) };
@@ -56,8 +61,8 @@ export default defineConfig({
 }
 
 /**
- * Returns the path of a file that must be in the root folder of the repository, or in a folder of that folder. The project folder may
- * be below the root folder.
+ * Returns the path, relative to the project folder, of a file with a fixed place in the repository, such as `.gitlab-ci.yml`. The project
+ * folder may be below the root folder.
  */
 const inRepository = ({ pathInRepository }: ProjectFacts, path: string): string =>
   `${pathInRepository
@@ -99,7 +104,7 @@ const schemaMapping = (name: string): object => ({
 const editorSettings = (name: string): string => `${JSON.stringify(schemaMapping(name), null, 2)}\n`;
 
 const editorHint = (name: string): string =>
-  `exists, and is not changed; to complete the config, add ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
+  `exists, and is not changed; so that VS Code suggests the keys of the config, add ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
 
 /** Returns three commands for the user to run next. Prefers the scripts of package.json to direct calls of forgespec. */
 function nextCommands(facts: ProjectFacts): string[] {

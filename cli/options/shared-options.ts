@@ -61,12 +61,12 @@ export const remotes: CommandOption<readonly Remote[]> = repeatable(
 
 export const overlay: CommandOption<readonly string[]> = repeatable(
   '<file>',
-  'a file with changes of the description, which are applied before it is read (OpenAPI Overlay 1.0 to 1.2); may be repeated',
+  'an overlay file that changes the description before its references are resolved (OpenAPI Overlay 1.0 to 1.2); may be repeated',
   filePath.parse,
   {
     schema: {
       description:
-        'Files with changes of the description, which are applied in this order before it is read (OpenAPI Overlay 1.0 to 1.2).',
+        'Overlay files that change the description, in this order, before its references are resolved (OpenAPI Overlay 1.0 to 1.2).',
       type: 'array',
       items: filePath.schema,
     },
@@ -81,7 +81,7 @@ export const usualRules = 'redocly.yaml';
 export const rules: CommandOption<string | undefined> = {
   ...optional(
     '<file>',
-    `the rules, as Redocly reads them (default: ${usualRules}, or the recommended rules of Redocly if that file does not exist)`,
+    `the file with the rules, in the format of Redocly (default: ${usualRules}, or the recommended rules of Redocly if that file does not exist)`,
     filePath,
     { path: ['rules', 'file'] },
   ),
@@ -192,7 +192,7 @@ export const importEndOfOutput: CommandOption<ImportExtension | undefined> = imp
 });
 
 export const changelogOfTags: CommandOption<boolean> = offByDefault(
-  'list the changes between the git tags of versions on the changelog page',
+  'on the changelog page, list the changes between the versions that have git tags',
 );
 
 export const tagPrefix: CommandOption<string | undefined> = optional(

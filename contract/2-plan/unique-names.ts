@@ -5,7 +5,7 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CreateName } from './test-data.ts';
 
-/** The property names whose values servers usually require to be unique. */
+/** The names of properties whose values usually must be unique on a server. */
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
 /**

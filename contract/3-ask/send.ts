@@ -30,8 +30,8 @@ export interface Sender {
 }
 
 /**
- * The idempotent methods (RFC 9110, section 9.2.2). Requests with these methods may be repeated if a connection breaks. Each
- * other request uses a new connection.
+ * The idempotent methods (RFC 9110, section 9.2.2). Requests with these methods may be repeated if a connection breaks. A request with any
+ * other method uses a new connection, because it must not be sent twice.
  */
 const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 

@@ -58,8 +58,8 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one side has the keyword, only its pointer identifies the finding. The pointer of the other side can be that of one of
-      // several references to the same schema.
+      // If only one side has the keyword, only its pointer identifies the finding. The other side can have several references to the same
+      // schema, so its pointer can differ between equal findings.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
@@ -164,6 +164,6 @@ function consequenceOf({ isSent }: ComparedMessage, level: ChangeLevel): string 
   }
   if (level !== 'warning') return '';
   return isSent
-    ? ', so receivers that use it can fail'
+    ? ', so receivers that use this value can fail'
     : ', so the server may ignore or reject values that callers send';
 }

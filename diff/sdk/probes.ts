@@ -1,7 +1,10 @@
 import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 
-/** Returns the name of the probe of a method for a call with any query. `index` is the position of the method in the interface. */
+/**
+ * Returns the name of a probe (see `withProbes`): a constant with the type that a method has in a call with any query. `index` is the
+ * position of the method in the interface.
+ */
 export const anyQueryProbe = (index: number): string => `anyQuery${index}`;
 /** Returns the name of the probe of a method for a call that requests all parts of the result. */
 export const requestingProbe = (index: number): string => `requesting${index}`;
@@ -10,8 +13,9 @@ export const requestingProbe = (index: number): string => `requesting${index}`;
 export const probesPath = (clientPath: string): string => clientPath.replace('client/', 'probes/');
 
 /**
- * Adds modules with probes to the modules. If the result of a method depends on its query, the method has type parameters, and its types
- * are known only for a call. For each such method, there are two probes: constants with the type that the method has in one call.
+ * Adds modules with probes to the modules. If the result of a method depends on the query, the method has type parameters. Its exact types
+ * are known only when a call sets these parameters. For each such method, there are two probes: constants with the type that the method has
+ * in one call.
  */
 export function withProbes(modules: ModuleTexts): ModuleTexts {
   const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);

@@ -45,8 +45,8 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
 }
 
 /**
- * The extensions that Redoc shows. The overlay of the page removes the extensions of an operation that other parts of the page already
- * show.
+ * The extensions that Redoc shows. Some extensions of an operation are already visible in its badges or its description. `pageOverlay`
+ * removes them.
  */
 const shownExtensions = [
   'x-alternative-to',

@@ -111,7 +111,7 @@ export const examplePipelines: readonly (typeof pipelines.$inferInsert & { reado
   },
 ];
 
-/** The token of a running job of Compass. */
+/** The token of a running job in the example project Compass. */
 export const knownJobToken = 'job-token-of-compass';
 
 export const exampleJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [

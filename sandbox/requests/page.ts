@@ -101,5 +101,5 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
  */
 export function requireLinkable(address: string): void {
   if (address.length > longestLinks - 1024)
-    throw new Refusal(413, 'The parameters are too long for the link to a page');
+    throw new Refusal(413, 'The URL is too long: a link to the next page might not fit into the response');
 }

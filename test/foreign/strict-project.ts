@@ -5,8 +5,9 @@ import { copyDistinctModules } from '../distinct-modules.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Makes a folder the project of a user: with the packages that generated code imports, and with the strictest compiler settings. The
- * subfolder `distinct` is the project to compile. It has a copy of each module of the outputs, and modules that are equal only once.
+ * Turns a folder into a project like that of a user, with the packages that generated code imports, and with the strictest compiler
+ * settings. The subfolder `distinct` is the project to compile. It has a copy of each module of the outputs. If several outputs have equal
+ * modules, it has only one copy of them.
  *
  * @param outputs the names of the outputs in the folder.
  */

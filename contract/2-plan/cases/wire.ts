@@ -12,8 +12,8 @@ import { expectStatus } from './expect.ts';
 import { describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns the cases for the encoding of requests. The cases send slashes in paths, plus signs and repeated names in
- * queries, and malformed bodies.
+ * Returns the cases for the encoding of requests. Some cases send a slash in a path parameter. Others send `+`, an empty value or a
+ * repeated name in the query, or a malformed body.
  */
 export function wireCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);

@@ -4,7 +4,10 @@ import { type IsSubset, isInUnion } from '../subset/is-subset.ts';
 import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Returns true if another schema accepts every value of an alternative. */
+/**
+ * Returns true if every value of `atom`, which is one alternative of the schema `owner`, is proved to be valid for the
+ * schema `other`.
+ */
 export const isCovered = (
   atom: Atom,
   owner: Conjunction,

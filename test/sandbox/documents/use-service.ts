@@ -16,10 +16,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends requests in the notation of the documents: a method and a path below `/api/v4`. */
+/** Sends requests that are written as in the documents: a method, and a path below `/api/v4`. */
 export interface Service {
   readonly fixture: SandboxFixture;
-  /** @param username undefined sends no credential. */
+  /** @param username the user whose token is sent; undefined to send no token. */
   readonly send: (username: Username | undefined, line: string, sent?: Sent) => Promise<Received>;
   /** Sends a request, and returns only the status. */
   readonly statusOf: (username: Username | undefined, line: string, sent?: Sent) => Promise<number>;
