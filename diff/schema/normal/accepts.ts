@@ -5,11 +5,24 @@ import { typeOfValue } from './intersect.ts';
 import { itemOf, matches, propertyOf } from './members.ts';
 import type { Conjunction, SchemaReader } from './schema-reader.ts';
 
-/** Returns true if a value is valid for a conjunction. Formats are not checked. */
-export const acceptsValue = (conjunction: Conjunction, value: JsonValue): boolean =>
-  conjunction.reader
-    .atoms(conjunction)
-    .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, conjunction.reader));
+/** The values that are being checked, by conjunction. */
+const open = new WeakMap<Conjunction, Set<JsonValue>>();
+
+/**
+ * Returns true if a value is valid for a conjunction. Formats are not checked. If the result depends on itself, as for a schema that is its
+ * own `not`, the value counts as invalid.
+ */
+export function acceptsValue(conjunction: Conjunction, value: JsonValue): boolean {
+  const { reader } = conjunction;
+  const values = open.get(conjunction) ?? new Set();
+  if (values.has(value)) return false;
+  open.set(conjunction, values.add(value));
+  const isAccepted = reader
+    .atomsOfValue(conjunction)
+    .some((atom) => isListed(value, atom) && acceptsAtom(value, atom, reader));
+  values.delete(value);
+  return isAccepted;
+}
 
 const isListed = (value: JsonValue, { values }: Atom): boolean =>
   values === undefined || values.some((listed) => isEqual(listed, value));

@@ -6,7 +6,7 @@ import { asVersion31 } from './as-version-31.ts';
 import { intersect } from './intersect.ts';
 import { isSchemaJson, readKeywords } from './read-keywords.ts';
 import type { SelectedSchemas } from './selected-schemas.ts';
-import { splitByType } from './split-by-type.ts';
+import { mergedAtoms, splitByType } from './split-by-type.ts';
 
 /** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
 export type MessageDirection = 'request' | 'response';
@@ -25,6 +25,11 @@ export interface SchemaReader {
   conjunction(schemas: readonly SchemaJson[]): Conjunction;
   /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
   atoms(conjunction: Conjunction): readonly Atom[];
+  /**
+   * Returns atoms that accept the same values. If the alternatives are not known yet, no value is checked to find these atoms: the atoms may
+   * list values that they do not accept.
+   */
+  atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that they apply to the same value with `$ref` and `allOf`. */
   parts(conjunction: Conjunction): readonly JsonObject[];
   /** Returns true if the messages of the direction omit a property with this schema. */
@@ -113,7 +118,22 @@ export function createSchemaReader(
   };
 
   const interned = new Map<string, Conjunction>();
-  const normal = new Map<string, readonly Atom[]>();
+  const merged = new Map<string, readonly Atom[]>();
+  /** Alternatives by type, before lists of values are merged. Until then, a list can contain values that are not valid. */
+  const unmerged = new Map<string, readonly Atom[]>();
+  const unfinished = new Set<string>();
+  const unmergedAtoms = ({ key, schemas }: Conjunction): readonly Atom[] => {
+    const known = unmerged.get(key);
+    if (known !== undefined) return known;
+    let union: readonly Constraints[] = [unconstrained];
+    for (const schema of schemas) {
+      const factor = expand(schema, new Set());
+      union = union.flatMap((a) => factor.flatMap((b) => intersect(a, b) ?? []));
+    }
+    const atoms = splitByType(union);
+    unmerged.set(key, atoms);
+    return atoms;
+  };
   const reader: SchemaReader = {
     direction,
     isOmitted,
@@ -135,20 +155,18 @@ export function createSchemaReader(
     },
     parts: ({ schemas }) => [...partsOf(schemas, new Set())],
     atoms(conjunction) {
-      const known = normal.get(conjunction.key);
-      if (known !== undefined) return known;
-      // A schema that contains itself, such as in `not`, can be needed before its alternatives are known. Until then, it does not accept
-      // any value.
-      normal.set(conjunction.key, []);
-      let union: readonly Constraints[] = [unconstrained];
-      for (const schema of conjunction.schemas) {
-        const factor = expand(schema, new Set());
-        union = union.flatMap((a) => factor.flatMap((b) => intersect(a, b) ?? []));
-      }
-      const atoms = splitByType(union, reader, (value, atom) => acceptsAtom(value, atom, reader));
-      normal.set(conjunction.key, atoms);
+      const { key } = conjunction;
+      const known = merged.get(key);
+      // A schema that contains itself in `not` can be needed before its alternatives are known. Until then, it does not accept any value.
+      if (known !== undefined || unfinished.has(key)) return known ?? [];
+      unfinished.add(key);
+      const atoms = mergedAtoms(unmergedAtoms(conjunction), reader, (value, atom) => acceptsAtom(value, atom, reader));
+      unfinished.delete(key);
+      unmerged.delete(key);
+      merged.set(key, atoms);
       return atoms;
     },
+    atomsOfValue: (conjunction) => merged.get(conjunction.key) ?? unmergedAtoms(conjunction),
   };
   return reader;
 }

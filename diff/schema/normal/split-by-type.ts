@@ -14,30 +14,29 @@ interface ListedValues {
 /** Returns true if a value is valid for an atom. */
 export type AcceptsValue = (value: JsonValue, atom: Atom) => boolean;
 
+/** Splits alternatives into atoms of one type each. An atom has only the constraints that apply to its type. */
+export const splitByType = (alternatives: readonly Constraints[]): Atom[] =>
+  alternatives.flatMap((alternative) => Array.from(alternative.types, (type) => onlyForType(alternative, type)));
+
 /**
- * Splits alternatives into atoms of one type each. An atom has only the constraints that apply to its type. All lists of values of one type
- * become one atom. Alternatives that no value fulfills are omitted.
+ * Merges all lists of values of one type into one atom, without the values that are not valid. Omits the atoms that no value fulfills, and
+ * the repeated ones.
  */
-export function splitByType(
-  alternatives: readonly Constraints[],
-  reader: SchemaReader,
-  accepts: AcceptsValue,
-): readonly Atom[] {
+export function mergedAtoms(atoms: readonly Atom[], reader: SchemaReader, accepts: AcceptsValue): readonly Atom[] {
   const finite = new Map<AtomType, ListedValues>();
   const others = new Map<string, Atom>();
-  for (const alternative of alternatives) {
-    for (const type of alternative.types) {
-      const atom = withoutIrrelevant(onlyForType(alternative, type), reader);
-      if (atom === undefined || isImpossible(atom, reader)) continue;
-      if (atom.values === undefined) {
-        others.set(atomText(atom, reader), atom);
-        continue;
-      }
-      const list = finite.get(type) ?? { values: new Map<string, JsonValue>(), schemas: new Set<SchemaJson>() };
-      finite.set(type, list);
-      for (const value of atom.values) if (accepts(value, atom)) list.values.set(canonicalJson(value), value);
-      for (const schema of atom.alternatives) list.schemas.add(schema);
+  for (const unmerged of atoms) {
+    const atom = withoutIrrelevant(unmerged, reader);
+    if (atom === undefined || isImpossible(atom, reader)) continue;
+    if (atom.values === undefined) {
+      others.set(atomText(atom, reader), atom);
+      continue;
     }
+    const { type } = atom;
+    const list = finite.get(type) ?? { values: new Map<string, JsonValue>(), schemas: new Set<SchemaJson>() };
+    finite.set(type, list);
+    for (const value of atom.values) if (accepts(value, atom)) list.values.set(canonicalJson(value), value);
+    for (const schema of atom.alternatives) list.schemas.add(schema);
   }
   const lists = [...finite].filter(([, { values }]) => values.size > 0);
   return [
