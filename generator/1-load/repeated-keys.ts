@@ -1,6 +1,6 @@
 import { endOfJsonString } from './json-brackets.ts';
 
-/** A key that occurs earlier in the same object. */
+/** A key with the name of an earlier key of the same object. */
 export interface RepeatedKey {
   readonly name: string;
   /** The offsets of the key, with its quotes. */
@@ -10,7 +10,10 @@ export interface RepeatedKey {
   readonly first: number;
 }
 
-/** A key that occurs earlier in the same object of a JSON file, and the offsets of the earlier keys of this object. */
+/**
+ * A repeated key in a JSON file. `owner` stands for its object: it has the names of all keys of this object, each with the offset of the
+ * first key with this name.
+ */
 interface RepeatedJsonKey extends RepeatedKey {
   readonly owner: ReadonlyMap<string, number>;
 }

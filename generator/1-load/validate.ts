@@ -14,9 +14,10 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   // Imported only here, because swagger-parser imports a schema compiler, which takes time.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    // swagger-parser gets a copy, because it changes the document. For OpenAPI 3.0, it also calls methods that the objects of the document
-    // do not inherit. The cast is necessary, because the parameter type of swagger-parser is a valid document. References are not resolved:
-    // the meta-schema allows them, and a dereferenced document would grow exponentially if schemas share parts.
+    // swagger-parser gets a copy, because it changes the document. For OpenAPI 3.0, swagger-parser also calls methods of
+    // `Object.prototype`. The objects of the document do not inherit them, but the objects of the copy do. The cast is necessary, because
+    // the parameter type of swagger-parser is a valid document. References are not resolved: the meta-schema allows them, and a
+    // dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -46,9 +47,9 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * If an error is about alternatives, returns only some of the errors: the first error at each location, and only for locations without
- * errors inside them. The other errors have the same cause: they state that an object matches no alternative of a `oneOf`, or is not a
- * reference.
+ * If an error is about alternatives (`oneOf`, `anyOf`), returns at most one error for each location: the first. If there is also an error
+ * deeper inside a location, returns none for that location. The other errors have the same cause: they state that an object matches no
+ * alternative of a `oneOf`, or is not a reference.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

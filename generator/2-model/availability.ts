@@ -1,6 +1,6 @@
 /**
- * The versions, roles and tiers in which an operation, a parameter or a schema is available. `spec/rules/extensions.md` explains
- * the `x-` keys with these facts.
+ * The versions, roles and tiers in which an operation, a parameter or a schema is available. Most of these values come from `x-` keys,
+ * which `spec/rules/extensions.md` explains.
  */
 export interface Availability {
   readonly deprecated: boolean;

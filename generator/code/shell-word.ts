@@ -3,7 +3,10 @@ import { unprintable } from '../diagnostics/printable.ts';
 /** Matches unprintable characters, except tabs and line feeds. */
 const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
 
-/** Matches unprintable characters and the character after them, except line feeds at the end of the text. */
+/**
+ * Matches unprintable characters, together with the printable character after them, if there is one. Does not match line feeds at the end
+ * of the text.
+ */
 const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
@@ -15,8 +18,8 @@ const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`. If the word has several lines, the first line contains all of the text,
- * and the others contain at most a closing quote.
+ * Returns text as one word of a POSIX shell, like `shellWord`. If the text ends with line feeds, the word has more than one line: the first
+ * line contains all of the text, and the last one only the closing quotation mark.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 

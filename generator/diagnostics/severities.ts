@@ -11,8 +11,8 @@ export interface SeverityChoices {
 }
 
 /**
- * Returns problems with the severities that a user has chosen. An error whose code is in the catalogue of forgespec stays
- * an error, because it prevents the generation of code.
+ * Returns the problems, and gives each of them the severity that the user has chosen for its code. Leaves out a problem with the severity
+ * `off`. An error whose code is in the catalogue of forgespec stays an error, because it prevents the generation of code.
  */
 export function withSeverities(
   diagnostics: readonly Diagnostic[],

@@ -35,7 +35,8 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
       blob,
       arrayBuffer: async () => (await blob()).arrayBuffer(),
       async text() {
-        // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.
+        // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So the decoder removes
+        // none here.
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
         const texts = (await chunks()).map((chunk) => decoder.decode(chunk, { stream: true }));
         return `${texts.join('')}${decoder.decode()}`.replace(/^\uFEFF/u, '');

@@ -8,7 +8,8 @@ const longestPiece = 100 * 1024 * 1024;
  * @throws {SyntaxError} if `fatal` is true and the bytes are not UTF-8.
  */
 export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: boolean): AsyncGenerator<string> {
-  // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.
+  // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So the decoder removes none
+  // here.
   const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true });
   const decode = (...input: Parameters<typeof decoder.decode>): string => {
     try {

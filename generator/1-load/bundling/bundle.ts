@@ -28,8 +28,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles the files of a description into one document. Each target of a reference to another file becomes a component, named after
- * the last part of the reference. The nodes of the files are moved, not copied. Circular and dangling references are reported.
+ * Bundles the files of a description into one document. Each target of a reference to another file becomes a component, named after the
+ * last part of the reference. A target that becomes a component is moved, and not copied. Circular and dangling references are reported.
  *
  * @param files the files with their references; the root file is the first.
  * @returns undefined if the root file is not an object.

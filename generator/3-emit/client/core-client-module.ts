@@ -56,7 +56,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     isExported: true,
     name: client.createCoreClient.name,
     docs: docComment([
-      'Creates a client without areas, for the functions of operations. A bundle contains only the imported functions.',
+      'Creates a client without methods for operations. Pass it to the functions of the operations that you import. A bundle contains only the imported functions.',
     ]),
     parameters: [optionsParameter(module.use(client.ClientOptions), options)],
     returnType: module.use(runtime.CoreClient),

@@ -3,7 +3,8 @@ import { parseReference } from '../../1-load/reference.ts';
 import { objectMembers } from '../check-context.ts';
 
 /**
- * Returns the alternatives of a discriminator by the values of its property: the keys of `mapping`, and the names of the schemas.
+ * Returns a map from each value of the discriminator's property to the alternative that it selects. The values are the keys of `mapping`,
+ * and the names of the schemas to which `mapping` does not refer.
  *
  * @returns undefined if an alternative is not a reference, because then the discriminator cannot choose it.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object

@@ -13,7 +13,7 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   return nullable === true && !names.includes('null') ? [...names, 'null'] : names;
 }
 
-/** The lists of one type. They are shared, because nearly all schemas have one type. */
+/** For each type, a list that contains only this type. They are shared, because nearly all schemas have one type. */
 const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
 const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));
 

@@ -6,8 +6,8 @@ const zero = 0x30;
 /**
  * `ipv4`: `192.0.2.1`. RFC 2673, section 3.2, `dotted-quad`.
  *
- * - A leading zero is not valid, as in RFC 3986, `dec-octet`. `decbyte` would allow one, but some programs read `010` as 8, and an
- *   address that two programs read differently is a security risk.
+ * - A leading zero is not valid, as in RFC 3986, `dec-octet`. The rule `decbyte` of RFC 2673 allows leading zeros. But some programs read
+ *   `010` as 8, and an address that two programs read differently is a security risk.
  * - All four numbers are required: only `inet_aton` accepts `127.1`.
  */
 export const hasIpv4Format = (text: string): boolean => isIpv4Between(text, 0, text.length);

@@ -22,7 +22,7 @@ interface Piece {
 
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
-/** The bound from which a repetition is not written out as copies. Such a repetition counts as endless, or as one copy. */
+/** A repetition whose maximum is at least this number is not written out as copies. Such a repetition counts as endless, or as one copy. */
 const mostCopies = 8;
 
 /** The largest number of positions. The analysis of more positions would take too long. */
