@@ -28,8 +28,8 @@ export interface NumberedResult {
 }
 
 /**
- * A thread for all work of the generator with the TypeScript compiler. The compiler loads while the main thread reads the description. Most
- * runs do not need the compiler. Several runs of the generator may share a thread.
+ * A thread for all work of the generator with the TypeScript compiler. If a run needs the compiler, this thread loads it while the main
+ * thread reads the description. Most runs do not need the compiler. Several runs of the generator may share a thread.
  */
 export interface CompilerThread extends ModuleDeclarer {
   /**
@@ -75,13 +75,14 @@ export function openCompilerThread(): CompilerThread {
     else answer.reject(broken);
     start().postMessage({ id, task } satisfies NumberedTask);
     const value = answer.promise.then(read);
-    // If the description has errors, nobody awaits the value, and its error must not end the process.
+    // If the description has errors, nobody awaits this promise. A rejection of the promise must not end the process then.
     value.catch(() => undefined);
     return value;
   };
   return {
     start: () => void start(),
-    // The function is not async, because the promise of an async function would also need a handler for its error.
+    // This function is not async, because an async function returns a new promise, and this promise would also need a handler for
+    // rejections.
     importsOfProject(folder) {
       const found = importsWithoutCompiler(folder);
       return found === undefined ? run({ kind: 'imports', folder }, importsOf) : Promise.resolve(found);

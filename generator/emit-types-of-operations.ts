@@ -20,7 +20,7 @@ import type { Schema } from './2-model/schema.ts';
 
 /**
  * Generates only the modules that declare the types of operations: their data, the methods of the client and the handlers. Other modules
- * are missing, so the result cannot run. It is used to compare the types of two models.
+ * are missing, so the result cannot run. This function is used to compare the types of two models.
  */
 export async function emitTypesOfOperations(api: Api): Promise<readonly PrintedFile[]> {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

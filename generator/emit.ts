@@ -18,8 +18,8 @@ export interface Emitted {
 }
 
 /**
- * The time, in milliseconds, after which the formatter has probably formatted all files that it has received. The
- * formatter runs in other threads.
+ * After this time, in milliseconds, `emit` waits for the next turn of the event loop, in which the formatter gets new
+ * files. The formatter runs in other threads, and has probably formatted all earlier files by then.
  */
 const TURN_MILLISECONDS = 5;
 

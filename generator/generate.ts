@@ -15,15 +15,18 @@ import type { SchemaSelection } from './schema-selections.ts';
 import type { BinaryType, DateTimeType, EnumForm, Int64Type } from './2-model/represent/type-choices.ts';
 import type { OutputProject } from './project/output-project.ts';
 
-/** The description from which code is generated, and the way in which it is checked. */
+/** The description from which code is generated, and the options for reading and checking the description. */
 export interface GenerateInput extends ReadingOptions, SeverityChoices {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
+  /**
+   * The path of the file that configures the rules of Redocly, such as `redocly.yaml`. These rules also check the description. If
+   * undefined, no rules run.
+   */
   readonly rules?: string | undefined;
   /**
-   * True to return the result of the last run, without generating anything, if nothing has changed since then. The diagnostics of this
-   * result have no source locations. Default: false.
+   * If true, and if nothing has changed since the last run, nothing is generated. The result of the last run is then returned, and its
+   * diagnostics have no source locations. Default: false.
    */
   readonly reusesLastRun?: boolean | undefined;
 }
@@ -38,7 +41,7 @@ export interface OutputOptions {
   readonly webhooks?: boolean | undefined;
   /** The schemas for which types and validators are generated. Default: `reached`. */
   readonly schemas?: SchemaSelection | undefined;
-  /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json, or `ts` without one. */
+  /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json. Without a tsconfig.json, it is `ts`. */
   readonly importExtensions?: ImportExtension | undefined;
   /** The adapters of the server. If undefined, they are derived from the nearest package.json. */
   readonly adapters?: readonly AdapterName[] | undefined;
@@ -62,7 +65,7 @@ export interface OutputOptions {
   readonly declarationMaps?: boolean | undefined;
   /** True to return a report of the constraints that TypeScript types cannot express. Default: false. */
   readonly report?: boolean | undefined;
-  /** True to compare the output folder without writing. */
+  /** True to compare the output folder with the generated files, without writing. */
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
@@ -75,7 +78,9 @@ export interface GenerateOptions extends GenerateInput, OutputOptions {}
 export interface OutputResult {
   /** The problems of the output folder and of the project around it. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The differences before the run; undefined if the folder cannot be read or written. */
+  /**
+   * The differences between the output folder before the run and the generated files; undefined if the folder cannot be read or written.
+   */
   readonly differences: readonly Difference[] | undefined;
   /** True if the output folder is up to date after the run. */
   readonly upToDate: boolean;
@@ -123,7 +128,7 @@ export async function generateOutputs(
   let run: RulesRun | undefined;
   const runRules = (given?: GivenFiles): RulesRun | undefined =>
     rules === undefined ? undefined : (run ??= runRulesInThread({ spec, remotes, rules, severities, given }));
-  // Without a reader and overlays, the rules can read the files while this thread loads them.
+  // If the input has neither a reader nor overlays, the rules can read the files while this thread loads them.
   if (reader === undefined && overlays.length === 0) runRules();
   try {
     const { runPipeline } = await import('./pipeline.ts');
@@ -150,8 +155,8 @@ export async function generate(options: GenerateOptions): Promise<OutputResult> 
 }
 
 /**
- * Returns the result for the only output, with the problems of the description. If the description has errors, the result has only these
- * problems.
+ * Returns the result for the single output of a run. The diagnostics of the result also contain the problems of the description. If the
+ * description has errors, they contain only these problems.
  */
 export function onlyOutput({ diagnostics, outputs: [output] }: GenerateResult): OutputResult {
   if (output === undefined) return { diagnostics, differences: undefined, upToDate: false, fileCount: 0 };

@@ -30,8 +30,8 @@ export interface PipelineTools {
 }
 
 /**
- * Runs all phases, from the description to the output folders. If the description has errors of the
- * catalogue, nothing is written.
+ * Runs all phases, from the description to the output folders. If the description has errors, nothing is written. The findings of rules do
+ * not count as errors.
  *
  * @param thread the compiler thread. The caller stops it.
  */
@@ -56,7 +56,7 @@ export async function runPipeline(
   const described = { description, api };
   const received = outputs.some(({ webhooks }) => webhooks === true) ? receiverOf(description, diagnostics) : undefined;
 
-  // 3 emit and 4 write. The document is validated while the compiler thread prints the first output.
+  // 3 emit and 4 write. The document is validated while the formatter, in other threads, formats the first output.
   const start = (options: OutputOptions, index: number) =>
     startOutput({
       ...(options.webhooks === true ? (received ?? described) : described),

@@ -22,13 +22,16 @@ export interface VersionChange {
   readonly migration: string | undefined;
 }
 
-/** Returns the title of a version as a heading shows it. */
+/** Returns the title of a version for a heading: without unprintable characters, and with at most 80 characters. */
 export const versionHeading = ({ title }: Pick<VersionChanges, 'title'>): string => printableLine(title).slice(0, 80);
 
-/** The text in place of the changes of a version that has none. */
+/** The text for a version without changes. */
 export const noChangesText = 'No changes for callers.';
 
-/** The number of operations that a change names. A change of a shared schema may affect hundreds of operations. */
+/**
+ * The largest number of operations that the text of a change names. A change of a shared schema may affect hundreds of
+ * operations.
+ */
 const namedOperations = 3;
 
 /** Returns the operations that the text of a change names, and the number of all other operations. */

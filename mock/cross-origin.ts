@@ -11,9 +11,9 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
 }
 
 /**
- * Returns the response to a preflight request. It allows every header and every method that the page requests, even on
- * unknown paths. The page then sends its request and gets a 404 or 405. This status shows the cause better than an error of
- * CORS.
+ * Returns the response to a preflight request. It allows every header and every method that the page requests, even on unknown paths. On an
+ * unknown path, the page then sends its request and gets a 404, which shows the cause better than an error of CORS. An unknown method gets
+ * a 405.
  *
  * @param methods the documented methods of the path; empty for an unknown path.
  */

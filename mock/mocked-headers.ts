@@ -3,14 +3,14 @@ import { connectionHeaders } from '@forgespec/templates/shared/connection-header
 import { RejectedRequestError } from './rejected-request.ts';
 
 /**
- * Headers that state the length and the encoding of a message. With their example values, clients could not parse the
- * message.
+ * The headers that state the length and the encoding of a message. They are not sent: with their example values,
+ * clients could not parse the message.
  */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Converts headers that Prism has created, so that they can be sent. Their type declares strings, but a value can be
- * any JSON value. Null means that the header has no example.
+ * Converts headers that Prism has created, so that they can be sent. The type of these headers declares strings, but a
+ * value can be any JSON value. Null means that the header has no example.
  *
  * @returns the headers with names in lower case, without those that state the length and the encoding of the message.
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.

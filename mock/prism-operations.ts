@@ -53,8 +53,8 @@ function otherMethods(document: OpenApiDocument): string[] {
 }
 
 /**
- * Returns a document with the given paths, as OpenAPI 3.1. It is a copy, because Prism changes the documents that it reads. It keeps the
- * `components`, to which the paths refer.
+ * Returns a document with the given paths, as OpenAPI 3.1. The result is a copy, because Prism changes the documents that it reads. The
+ * copy contains the `components`, to which the paths refer.
  */
 const asVersion31 = (document: OpenApiDocument, paths: object): object =>
   structuredClone({

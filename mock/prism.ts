@@ -103,7 +103,7 @@ function visibleBody(document: OpenApiDocument, { template, method }: Match, out
   const received = mockedHeaders(output.headers ?? {})['content-type'] ?? '';
   const [type] = matchingMediaTypes(Object.keys(content), received);
   const schema = resolveObject(document, type && content[type])['schema'];
-  // An example is a value of the document, which is JSON.
+  // An example is a part of the document, so it is a JSON value.
   return withoutWriteOnly(document, schema, output.body as JsonValue);
 }
 

@@ -27,8 +27,8 @@ export function errorResponse(error: unknown): MockedResponse {
 export const problemType = 'application/problem+json';
 
 /**
- * Returns a response with problem details (RFC 9457). Their media type shows that the mock itself has rejected the request.
- * The responses of the description have other media types.
+ * Returns a response with problem details (RFC 9457). The media type `application/problem+json` shows that the mock itself has rejected the
+ * request. The responses of the description have other media types.
  */
 export function problemResponse(
   status: number,

@@ -9,7 +9,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
  *
  * @param limit the maximum length in bytes.
  * @throws {RejectedRequestError} 413 as soon as the body is longer than the limit. The rest of the body is then read
- * and discarded. Without this, a client that is still sending would get a connection error instead of the response.
+ * and discarded. If the mock did not read the rest, a client that is still sending would get a connection error instead
+ * of the response.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

@@ -9,7 +9,7 @@ import { limitUrl } from './runtime/limit-url.ts';
 import { retryRequests } from './runtime/retry-requests.ts';
 import { errorClasses } from './status-errors.ts';
 
-/** Creates a client without areas, for the functions of operations. A bundle contains only the imported functions. */
+/** Creates a client without methods for operations. Pass it to the functions of the operations that you import. A bundle contains only the imported functions. */
 export function createCoreClient(options: ClientOptions): CoreClient {
   const { baseUrl, registryUrl } = options;
   return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, errorClasses, options, [

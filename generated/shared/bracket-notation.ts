@@ -4,8 +4,8 @@ import { pairs } from './write-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**
- * Writes the query string of a request, without `?`: an array repeats its name, an object is written with brackets. Undefined values, empty
- * arrays and empty objects are left out. Null becomes an empty value: `name=`.
+ * Writes the query string of a request, without `?`. The name of an array is repeated for each item, and the keys of an object are in
+ * brackets. Undefined values, empty arrays and empty objects are left out. Null becomes an empty value: `name=`.
  *
  * @throws {TypeError} if a value cannot be written.
  */

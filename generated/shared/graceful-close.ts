@@ -113,7 +113,8 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     close(deadline) {
       closed ??= new Promise((resolve) => {
         const timeout = deadline === undefined ? setTimeout(cut, drainTimeout) : undefined;
-        // Otherwise, Node closes connections whose response is written but not completely sent, and the client gets only a part.
+        // `server.close` calls this function. The function of Node also closes connections whose response is written but not completely
+        // sent, so the client would get only a part of the response.
         server.closeIdleConnections = () => {};
         server.close(() => {
           clearTimeout(timeout);

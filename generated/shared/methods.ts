@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * The methods that are fields of a path item. Operations, and the methods in the header `Allow`, have this order. Other methods are in
+ * The methods that are fields of a path item. The operations of a path are sorted in this order. Operations with other methods are in
  * `additionalOperations`. OpenAPI 3.2, Path Item Object.
  */
 export const methods = ['get', 'query', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;

@@ -14,7 +14,7 @@ export const offsetOf = (page: number, size: number): number => (page - 1) * siz
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
- * Returns the numbers of the pages around a page. The previous page of a page past the end is the last page.
+ * Returns the numbers of the pages around a page. If a page is past the end of the list, its previous page is the last page.
  *
  * @param total the number of items on all pages; undefined if it is not known.
  * @param hasMore true if there is a next page. It is used only if the total is not known.

@@ -7,7 +7,7 @@ import { textValue } from './write-url.ts';
  * its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
- * @param mayBeInstance if true, an object of another class is data as well, if it has properties.
+ * @param mayBeInstance true if an object of another class is accepted as data as well. The object must have properties.
  * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an object of
  * another class.
  */

@@ -11,7 +11,9 @@ export type QueryStyle = (name: string, value: unknown) => string[];
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Returns a query serializer. Parameters that are not in `styles` have the default style: an array repeats its name. */
+/**
+ * Returns a query serializer. Parameters that are not in `styles` have the default style: the name of an array is repeated for each item.
+ */
 export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
   const byName = new Map(Object.entries(styles));
   return (query) =>

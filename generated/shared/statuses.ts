@@ -12,8 +12,8 @@ export const statusClass = (status: number | string): number => Number(String(st
 export const isSuccess = (status: number | string): boolean => statusClass(status) === 2;
 
 /**
- * Returns the key of the response that a description has for a status: the status, otherwise its range (`4XX`), otherwise `default`.
- * Returns undefined if the description has none of them.
+ * Returns the key of the described response for a status: the status itself, otherwise its range (`4XX`), otherwise `default`. Returns
+ * undefined if the description has none of them.
  *
  * @param keys the keys of the field `responses` of an operation.
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0 about the Responses Object

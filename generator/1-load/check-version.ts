@@ -5,7 +5,8 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file is OpenAPI 3.0, 3.1 or 3.2. Otherwise reports the file and returns false.
+ * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. Reports an incomplete version such as `3.1`, and
+ * completes it in the value of the file. Reports any other file and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */
@@ -63,7 +64,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   return report('The document does not name its version of OpenAPI.', `${write} or 3.0.3 in the first line.`);
 }
 
-/** The documents of other formats, by the key that only these documents have at their root. */
+/** For each other format: a key that only its documents have at their root, and the name of the format in a message. */
 const otherFormats: Readonly<Record<string, string>> = {
   $schema: 'a JSON Schema',
   arazzo: 'a description of Arazzo',
@@ -83,5 +84,8 @@ export function versionOf(document: unknown): OpenApiVersion {
   return (['3.0', '3.2'] as const).find((version) => declared.startsWith(`${version}.`)) ?? '3.1';
 }
 
-/** Returns true if a document declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
+/**
+ * Returns true if a document declares OpenAPI 3.0. The schemas of OpenAPI 3.0 use a modified subset of an older JSON
+ * Schema draft.
+ */
 export const isVersion30 = (document: unknown): boolean => versionOf(document) === '3.0';

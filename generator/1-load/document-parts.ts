@@ -16,17 +16,18 @@ export interface PartMemory {
   readonly memory: Memory;
   /**
    * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component is
-   * unchanged, and all components to which it leads are unchanged. If the document has changed outside of paths and components, all objects
-   * are new. All objects are also new if a security scheme has changed, because operations do not refer to a security scheme by a pointer.
+   * unchanged, and all parts to which it refers, directly or indirectly, are unchanged. If the document has changed outside of paths and
+   * components, all objects are new. All objects are also new if a security scheme has changed, because operations do not refer to a
+   * security scheme by a pointer.
    */
   readonly stateOf: (pointer: string) => unknown;
 }
 
-/** The results of the previous run for a document. `equalOf` also finds an unchanged part that leads to changed parts. */
+/** The results of the previous run for a document. `equalOf` also finds an unchanged part that refers to changed parts. */
 export interface DocumentMemory extends PartMemory {
   /**
-   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the part itself is
-   * unchanged. The components to which it leads may have changed.
+   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component
+   * itself is unchanged, even if parts to which it refers have changed.
    */
   readonly equalOf: (pointer: string) => unknown;
 }
@@ -52,7 +53,7 @@ export function createDocumentMemory(document: JsonObject, memory: Memory, key: 
   };
 }
 
-/** Returns a document without its paths and its components, except security schemes. */
+/** Returns a document without its paths and components, but with its security schemes. */
 export function withoutParts({ paths: _, components, ...others }: JsonObject): JsonObject {
   const schemes = isJsonObject(components) ? components.securitySchemes : undefined;
   return schemes === undefined ? others : { ...others, components: { securitySchemes: schemes } };

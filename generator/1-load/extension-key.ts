@@ -3,8 +3,8 @@ const maps =
   /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
 
 /**
- * Returns true if the key at an index is that of an extension. forgespec does not know the meaning of extensions, so a `$ref` there is only
- * data.
+ * Returns true if the key at an index of `keys` is the key of an extension. forgespec does not know the meaning of extensions, so a `$ref`
+ * inside an extension is only data.
  *
  * @param keys the keys from the root of the file to the node.
  */

@@ -13,7 +13,10 @@ interface Member {
 /** The parts of a file that `jsonRange` has read. Without this cache, each call would read a large file again. */
 interface ReadParts {
   readonly brackets: JsonBrackets;
-  /** The members of each object and array, by key. The map has them by the offset at which the object or array starts. */
+  /**
+   * The members of each object and array. The key of the outer map is the offset at which the object or array starts. The key of the inner
+   * map is the key of the member.
+   */
   readonly members: Map<number, ReadonlyMap<string, Member>>;
 }
 
@@ -64,7 +67,7 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
     while (inner !== undefined && inner.start < start && end < inner.end) {
       const around: JsonNode = inner;
       const members = [...membersAt(around.start, source, parts)];
-      // A string or number contains no other value. Only objects and arrays have an end in `brackets`.
+      // A string or number ends the search, because it contains no other value. Only objects and arrays have an end in `brackets`.
       if (bracketEnd(parts.brackets, around.start) !== around.end) break;
       found = around;
       const [key, member] = members.find(([, { range }]) => range[0] < start && end < range[1]) ?? [];

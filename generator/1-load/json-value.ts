@@ -21,7 +21,8 @@ export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): 
  * Reports values that YAML allows and JSON does not: infinity, NaN, and an object or array that contains itself. Also reports files that
  * are nested too deeply or repeat too many values.
  *
- * @returns true if the file has none of these problems. A number that is only too large for JavaScript is replaced, and is not an error.
+ * @returns true if the file has none of these problems. A number that is too large for JavaScript, such as `1e400`, is replaced by the
+ * largest number, and is not an error.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const hasAliases = !isJsonFile(source);
@@ -97,7 +98,10 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
   return isSound;
 }
 
-/** Returns the digits of a number, shortened; undefined if the number is `.inf` or `.nan`, which JSON does not have. */
+/**
+ * Returns the number at a source location as the file contains it, shortened for a message. Returns undefined for `.inf` and `.nan`, which
+ * JSON does not have.
+ */
 function writtenNumber(place: SourceLocation): string | undefined {
   const start = textOffsetOf(place);
   const [digits] = /^[-+]?\d[\d.eE+-]*/u.exec(place.source.text.slice(start, start + 1_000)) ?? [];

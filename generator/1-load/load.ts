@@ -81,7 +81,8 @@ export async function loadDescription(
   if (known !== undefined) {
     const state = await reload(known, reader, options.parse ?? parse);
     const reloaded = state === undefined ? undefined : checkDocument(loadedOf(state, path), options);
-    // The document shares objects with the description of the previous load, and repairs would change these objects.
+    // If the document needs repairs, all files are loaded from the beginning. The document shares objects with the description of the
+    // previous load, and repairs would change these objects.
     const isComplete = reloaded?.repairs.count === 0;
     if (state !== undefined) states?.set(isComplete ? state : undefined);
     if (isComplete) return reloaded.description();

@@ -4,7 +4,8 @@ export const nameableKinds = ['areas', 'operations', 'methods', 'schemas'] as co
 export type NameableKind = (typeof nameableKinds)[number];
 
 /**
- * The names that a user chooses for parts of a description (`names` in the config), by the kind of the part and its key:
+ * The names that a user chooses for parts of a description (`names` in the config), by the kind of the part and by a key. For each kind,
+ * the key is:
  *
  * - `areas`: the tag.
  * - `operations` and `methods`: the `operationId`, or the method and the path, such as `GET /pets`.

@@ -19,7 +19,10 @@ export interface Origins {
   recordCopy(copy: object, node: object): void;
   /** Gives a member of an object or array the source location of a member of another object or array. */
   recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
-  /** Gives a new value, with all objects and arrays inside it, the source location of the value at a key of a node from a file. */
+  /**
+   * Records the source locations of a new value, and of all objects and arrays inside it. In the file, the value is at the key `key` of the
+   * node `owner`.
+   */
   adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
    * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
@@ -53,7 +56,7 @@ export function createOrigins(): Origins {
   // A `WeakMap` with so many objects would slow down garbage collection. A `Map` is enough, because the origins live as long as the
   // description.
   const origins = new Map<object, Origin>();
-  /** The origins of members that were added to objects and arrays, by their keys. */
+  /** For each object and array: the origins of the members that were added to it, by key. */
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
@@ -75,7 +78,7 @@ export function createOrigins(): Origins {
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
-  /** Functions that compute source locations again. */
+  /** For each source location that `place` has returned: a function that computes it again. */
   const requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
   const findPlace: Origins['place'] = (node, key, on) => {
     const origin = originOf(node);

@@ -26,8 +26,8 @@ export function setOwnKey(object: JsonObject, key: string, value: JsonValue): vo
 }
 
 /**
- * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that the file repeats with YAML
- * aliases is also the same object in the copy.
+ * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that YAML aliases repeat is copied
+ * only once, and the copy is used at all positions of the object.
  *
  * The function sorts the keys while it copies them. A later sort would delete keys and add them again, and V8 slows down such objects.
  *

@@ -22,8 +22,8 @@ export interface ReachableFiles {
 }
 
 /**
- * Reads the root file and all files to which references lead, directly or indirectly. A file comes earlier if a shorter chain of references
- * leads from the root file to it.
+ * Reads the root file and all files to which references lead, directly or indirectly. In the result, a file comes earlier if it can be
+ * reached from the root file with fewer references.
  */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();

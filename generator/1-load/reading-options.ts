@@ -2,7 +2,7 @@ import type { NameOverrides } from './name-overrides.ts';
 import type { Remote } from './resources/remotes.ts';
 import type { SourceReader } from './source-reader.ts';
 
-/** The way in which a description is read. It is the same for all commands. */
+/** The options for reading a description. All commands have these options. */
 export interface ReadingOptions {
   /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
   readonly remotes?: readonly Remote[] | undefined;

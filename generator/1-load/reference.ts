@@ -23,8 +23,8 @@ const parsedReferences = new Map<string, ParsedReference>();
 const mostParsedReferences = 20_000;
 
 /**
- * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty for the file that contains the reference.
- * The fragment is a percent-encoded JSON Pointer. It is decoded first, and then split into keys. RFC 6901, section 6.
+ * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty if the target is in the file that contains the
+ * reference. The fragment is a percent-encoded JSON Pointer. It is decoded first, and then split into keys. RFC 6901, section 6.
  */
 export function parseReference(reference: string): ParsedReference {
   const known = parsedReferences.get(reference);

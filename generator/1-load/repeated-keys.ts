@@ -11,8 +11,8 @@ export interface RepeatedKey {
 }
 
 /**
- * A repeated key in a JSON file. `owner` stands for its object: it has the names of all keys of this object, each with the offset of the
- * first key with this name.
+ * A repeated key in a JSON file. `owner` identifies the object that contains the key. It is a map from the name of each key of the object
+ * to the offset of the first key with this name.
  */
 interface RepeatedJsonKey extends RepeatedKey {
   readonly owner: ReadonlyMap<string, number>;

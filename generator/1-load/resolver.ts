@@ -66,8 +66,8 @@ export function createResolver(
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
   /**
-   * The paths with file names as they are written in references, before percent-decoding. If a file with such a path is created, it is read
-   * in place of the file with the decoded name.
+   * The paths of files whose names in references contain `%`, without percent-decoding. If a file with such a path is created later, the
+   * next load reads this file, and not the file with the decoded name.
    */
   const preferred = new Set<string>();
 
@@ -116,7 +116,10 @@ export function createResolver(
   };
 }
 
-/** Returns the URL of a file that a fetched document names. The result is never a path of this computer. */
+/**
+ * Resolves the name of a file against a base URL. The result is never a path of this computer: if the name does not lead to an HTTP URL,
+ * the result is `unsupported:` and the name.
+ */
 function resolveUrl(base: string, file: string): string {
   const url = URL.canParse(file, base) ? new URL(file, base) : undefined;
   if (url === undefined || !isFetched(url.href)) return `unsupported:${file}`;

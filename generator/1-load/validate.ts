@@ -47,9 +47,9 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * If an error is about alternatives (`oneOf`, `anyOf`), returns at most one error for each location: the first. If there is also an error
- * deeper inside a location, returns none for that location. The other errors have the same cause: they state that an object matches no
- * alternative of a `oneOf`, or is not a reference.
+ * Returns all errors if none of them is about alternatives (`oneOf`, `anyOf`). Otherwise returns the first error of each location, and no
+ * error of a location that contains another location with an error. The omitted errors have the same cause as the returned ones: they state
+ * that an object matches no alternative of a `oneOf`, or is not a reference.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

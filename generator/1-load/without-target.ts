@@ -5,8 +5,8 @@ import type { ReadFailure } from './read-file.ts';
 export const withoutTarget = 'A schema with this reference has the type `unknown`; any other part with it is left out.';
 
 /**
- * Reports a file or document that a reference names, and that could not be read. A document that could not be fetched is an error, because
- * the next run may be able to fetch it.
+ * Reports a file or document that a reference names, and that could not be read. A document that could not be fetched is an error, and
+ * nothing is assumed in its place, because the next run may be able to fetch it.
  */
 export function reportUnreadTarget(
   { code, message, fix }: ReadFailure,

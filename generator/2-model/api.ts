@@ -26,7 +26,7 @@ export interface Api {
   /** True if the description has neither operations nor webhooks. All schemas then have `isReached: true`. */
   readonly hasOnlySchemas: boolean;
   readonly securitySchemes: readonly SecuritySchemeModel[];
-  /** The security alternatives that apply to requests unless the operation has its own. */
+  /** The security alternatives that apply to the requests of each operation without its own alternatives. */
   readonly security: readonly SecurityAlternative[];
   /**
    * True if the operations are the webhooks and callbacks of an API. The generated server then receives the requests that the API sends.

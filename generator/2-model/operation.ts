@@ -16,8 +16,8 @@ export interface OperationModel {
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
   /**
-   * The `operationId`. If the operation has none, or if an earlier operation has the same one, it is the name, with a number if necessary.
-   * Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id as its key.
+   * The `operationId`. If the operation has none, or if an earlier operation has the same one, the id is the name, with a number if
+   * necessary. Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id as its key.
    */
   readonly id: string;
   /**
@@ -43,8 +43,8 @@ export interface OperationModel {
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   /**
-   * The second part of a request in which the operation accepts its parameters (`x-parameters-in`). It is `query` if the operation
-   * describes a body, and `body` if it describes query parameters. Undefined if the operation accepts parameters only as described.
+   * The other part of a request in which the operation also accepts its parameters (`x-parameters-in`): `query` if the description has a
+   * body, and `body` if it has query parameters. Undefined if the operation accepts parameters only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** The responses, sorted by status. */

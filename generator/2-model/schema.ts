@@ -179,8 +179,8 @@ export interface NamedSchema {
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text by which other schemas refer to this schema. It begins with the pointer. If dynamic anchors have another target here than in
-   * the schema alone, their names and targets follow. The reference of a version for requests begins with a prefix.
+   * The text by which other schemas refer to this schema. It is the pointer. If dynamic anchors have another target here than in the schema
+   * alone, their names and targets follow the pointer. For a version for requests, the text begins with the prefix `request:`.
    */
   readonly reference: string;
   readonly schema: Schema;

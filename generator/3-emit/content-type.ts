@@ -35,8 +35,8 @@ export const requestBodyText = (
 ): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
 
 /**
- * Returns the type of a response body as code, for a module that uses it. The client does not convert the body of a failure, so its type
- * describes the values in messages.
+ * Returns the type of a response body as code, for a module that uses it. The client does not convert the body of a failure, so the type of
+ * such a body describes the values as they are in messages.
  */
 export function responseBodyText(
   operation: OperationModel,
@@ -67,7 +67,7 @@ const suffixes = {
 } as const;
 const suffixOf = ({ mediaType }: Content): string => suffixes[mediaKind(mediaType)];
 
-/** Returns the type of a request body. Contents with the same type share a name. */
+/** Returns the type of a request body. If two media types of the body have the same type, they share the name of the type. */
 export function requestBodyType(operation: OperationModel, content: Content, schemas: Schemas): ContentType {
   if (isShort(typeOfContent(content, schemas))) return { content, symbol: undefined };
   const text = printType(typeOfContent(content, schemas));

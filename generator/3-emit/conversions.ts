@@ -12,7 +12,7 @@ interface NamedValue {
   readonly schema: Schema;
 }
 
-/** The module that contains the code of a conversion, the schemas to which its schemas refer, and its direction. */
+/** The context of a conversion: all named schemas, the module that contains the generated code, and the direction. */
 export interface ConversionTarget {
   readonly schemas: Schemas;
   readonly module: Module;
@@ -43,12 +43,12 @@ const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDire
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
 /**
- * A kind of values: the values that a direction converts (`read`, `write`), or the integers that are converted in either direction
+ * A kind of values: the values that a direction converts (`read`, `write`), or the integers with the representation `bigint` or `digits`
  * (`integers64`).
  */
 type ValueKind = ConversionDirection | 'integers64';
 
-/** Returns true if the values of a schema itself are of a kind. Ignores the schemas inside it. */
+/** Returns true if the values of a schema itself are of a kind. Ignores the schemas inside the schema. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
   const { representation } = schema.annotations;
@@ -64,7 +64,7 @@ export function isConverted(
   return schema !== undefined && leadsToKind(schema, schemas, direction);
 }
 
-/** Returns true if some values of a schema are integers that are converted. */
+/** Returns true if some values of a schema are integers with the representation `bigint` or `digits`. */
 export const hasIntegers64 = (schema: Schema, schemas: Schemas): boolean => leadsToKind(schema, schemas, 'integers64');
 
 const known: Readonly<Record<ValueKind, WeakMap<Schemas, ReadonlySet<string>>>> = {
@@ -109,8 +109,8 @@ interface SchemaContent {
 }
 
 /**
- * The contents by schema. A cache is possible because a schema does not change after it is built. It is useful because a repeated run
- * reuses many schemas of the previous run.
+ * The contents by schema. A cache is possible because a schema does not change after it is built. The cache is useful because a repeated
+ * run reuses many schemas of the previous run.
  */
 const knownContents = new WeakMap<KeywordSchema, SchemaContent>();
 
@@ -177,8 +177,8 @@ function functionOf(code: ConversionCode): string | undefined {
 }
 
 /**
- * Returns the statements of a function. The last statement returns the result of its call, because each call returns the array or object
- * that it changes.
+ * Returns the statements of a function. The last statement returns the result of the last call. The result of each call is the converted
+ * value.
  */
 function bodyOf({ calls, functions }: ConversionCode): string {
   const results = functions.length === 0 ? calls : [...calls, nested(functions)];

@@ -31,8 +31,8 @@ export interface ModuleFile {
 export type Output = ModuleFile | TemplateFile | TextFile;
 
 /**
- * A function that returns the result of the previous run with the same key, if the inputs are the same objects. Otherwise it computes the
- * result.
+ * A function that returns the result of the previous run for a key, if the inputs are the same objects as in that run. Otherwise the
+ * function computes the result.
  */
 export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
 
@@ -46,7 +46,7 @@ export interface EmitInput {
   readonly document: JsonObject;
   /**
    * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the previous run if the path
-   * or component is equal. Undefined if no results of a previous run are kept.
+   * or component has not changed. Undefined if no results of a previous run are kept.
    */
   readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */
@@ -73,8 +73,8 @@ export interface Emitter {
   /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
   /**
-   * Returns the files. A generator function builds each file only when the caller requests it, so that earlier files are formatted at the
-   * same time.
+   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. Other threads format the
+   * earlier files at the same time.
    */
   emit(input: EmitInput): Iterable<Output>;
 }

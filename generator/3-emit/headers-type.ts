@@ -35,7 +35,10 @@ function headerType(schema: Schema, context: TypeContext, schemas: Schemas, modu
   return isConverted(schema, schemas) ? messageForm(type, context, module) : type;
 }
 
-/** Returns the type of the values in messages for a type of values in programs. */
+/**
+ * Returns the type that values have in messages, such as `string`. The argument is the type that they have in programs,
+ * such as `Date`.
+ */
 const messageForm = (type: Type, { printReference }: TypeContext, module: Module): Type => ({
   kind: 'reference',
   text: `${module.use(conversionRuntime.WireForm)}<${printType(type, printReference)}>`,

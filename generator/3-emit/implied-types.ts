@@ -12,7 +12,7 @@ const objectKeywords = [
 ] as const;
 const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
 
-/** A schema, of which only the presence of keywords matters. */
+/** The keywords of a schema. Only the presence of a keyword matters, and not its value. */
 type Keywords = { readonly [Keyword in (typeof objectKeywords | typeof arrayKeywords)[number]]?: unknown };
 
 /** Returns the types of a schema without `type`, derived from its keywords. */
@@ -27,7 +27,8 @@ export function acceptsOnlyObjects(
   named: (reference: string) => NamedSchema | undefined,
 ): boolean {
   const objects = new Set<Schema>();
-  // A pass visits each schema once, because many schemas can refer to the same one. The result of a schema in a cycle may need another pass.
+  // A pass visits each schema once, because many schemas can refer to the same schema. If a schema is in a cycle of references, another
+  // pass may be needed to find its result.
   for (let size = -1; size < objects.size;) {
     size = objects.size;
     if (isObject(schema, { named, objects, visited: new Set() })) return true;
@@ -37,7 +38,7 @@ export function acceptsOnlyObjects(
 
 interface Pass {
   readonly named: (reference: string) => NamedSchema | undefined;
-  /** The schemas that accept only objects, as far as they are known. */
+  /** The schemas that are already known to accept only objects. */
   readonly objects: Set<Schema>;
   readonly visited: Set<Schema>;
 }

@@ -10,12 +10,12 @@ import {
 } from '../code/type.ts';
 
 /**
- * The maximum number of combinations of alternatives in an intersection of unions. TypeScript rejects more than 100,000 combinations. For
- * an array literal with several values of such a type, it rejects more than about 1,000.
+ * The maximum number of combinations of alternatives in an intersection of unions. TypeScript rejects more than 100,000 combinations. If an
+ * array literal has several values of such a type, TypeScript rejects more than about 1,000 combinations.
  */
 const mostCombinations = 1000;
 
-/** Returns the type of a named schema. Returns undefined for a reference to any other type. */
+/** A function that returns the type of a named schema. It returns undefined for a reference to any other type. */
 export type TypeOfReference = (reference: ReferenceType) => Type | undefined;
 
 /**
@@ -93,8 +93,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript computes the intersection of unions of primitive types without combinations. It also removes combinations with `null`
-      // early.
+      // TypeScript does not build the combinations of unions of primitive types, so all these unions count as one. It also removes
+      // combinations with `null` early, so `null` does not count.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );

@@ -22,10 +22,10 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
     return { name, type, isOptional: !required.delete(name), docs };
   });
   for (const name of required) members.push({ name, type: others ?? unknownType, isOptional: false, docs: [] });
-  // If `properties` contains omitted properties, a value may have them, so the type must not require an empty object.
+  // If properties are omitted from the type (`isOmitted`), a value may still have them, so the type must not require an empty object.
   const isEmpty = members.length === 0 && sent.length === (schema.properties ?? []).length;
   if (others?.kind === 'never') return objectType(members, isEmpty ? neverType : undefined);
-  // If all names are enumerated, there are no other properties.
+  // If `propertyNames` enumerates the names, other properties are not allowed.
   const hasIndex = others !== undefined && enumerated.length === 0;
   return objectType(members, hasIndex ? indexType(others, members) : undefined);
 }
@@ -36,7 +36,9 @@ function namesOf({ propertyNames, properties }: KeywordSchema): { name: string; 
   return (propertyNames.enum ?? []).flatMap((name) => (typeof name === 'string' ? [{ name, schema: undefined }] : []));
 }
 
-/** Returns the type of the properties that `properties` does not contain; undefined if the schema does not mention them. */
+/**
+ * Returns the type of the properties that `properties` does not contain; undefined if no keyword of the schema is about such properties.
+ */
 function otherProperties(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type | undefined {
   const patterns = (schema.patternProperties ?? []).map((member) => typeOf(member.schema).type);
   const additional = otherPropertiesOf(schema);
@@ -61,9 +63,9 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns the type of a schema that restricts values of the type `whole`. If `whole` has a property with a doc comment, the same property
- * of the result has none. If the type of a property is unknown, because the schema only lists its name in `required`, the property gets
- * the type from `whole`.
+ * Returns an adapted copy of the type of a schema whose values also have the type `whole`. If `whole` has a property with a doc comment,
+ * the same property of the result does not have a doc comment. If the type of a property is unknown, because the schema only lists its name
+ * in `required`, the property gets the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');

@@ -86,8 +86,8 @@ type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'mini
 type Bound = bigint | number | undefined;
 
 /**
- * Returns an integer as a `bigint` if its type in TypeScript is `bigint`, and as its digits if a number cannot represent it. Returns any
- * other value unchanged.
+ * Returns an integer as a `bigint` if that is its type in TypeScript. Returns the digits of any other integer that a number cannot
+ * represent. Returns any other value unchanged.
  */
 function integerOf(
   value: JsonValue | undefined,

@@ -14,7 +14,7 @@ import { conversionRuntime } from './types/symbols.ts';
 import { alternativeTag, inheritedTag } from './tags.ts';
 import { neverType, objectType, primitive, unknownType, type Type } from '../code/type.ts';
 
-/** The named schemas that a type may refer to. */
+/** The context in which the type of a schema is built and printed. */
 export interface TypeContext {
   /** Returns the named schema with a `reference`; undefined if there is none. */
   named(reference: string): NamedSchema | undefined;
@@ -22,14 +22,14 @@ export interface TypeContext {
   readonly printReference: PrintReference;
   /** Returns a type of the platform as code: `Date`, or `globalThis.Date` if a schema has the name `Date`. */
   globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
-  /** Returns the `NamedSchema` that contains this schema object in `schema`; undefined if the object is a part of another schema. */
+  /** Returns the `NamedSchema` whose property `schema` is the given object; undefined if the object is only a part of a named schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
 }
 
 /**
- * Returns the type of the values that are valid against a schema. TypeScript cannot express each restriction, so the type may accept more
+ * Returns the type of the values that are valid against a schema. TypeScript cannot express every restriction, so the type may accept more
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
  *
@@ -74,8 +74,8 @@ function exactType(schema: Schema, context: TypeContext): Type {
 }
 
 /**
- * Returns the type of the target of a reference, restricted by the keywords beside the reference. If both list their values, the type
- * consists of the common values, and does not refer to the target.
+ * Returns the type of the target of a reference, restricted by the keywords beside the reference. If both the target and these keywords
+ * list values, the type consists of the common values, and does not refer to the target.
  */
 function narrowedTarget(target: NamedSchema, schema: KeywordSchema, context: TypeContext): Type {
   const own = ownType(schema, context);
@@ -106,7 +106,7 @@ function ownType(schema: KeywordSchema, context: TypeContext): Type {
   return types.length === 0 ? unknownType : union(types.map((type) => typeOfName(type, schema, context)));
 }
 
-/** The type `string` in a form that a union with string literals does not absorb. Editors still suggest the literals. */
+/** The type `string`, in a form that does not absorb the string literals of a union. Editors therefore still suggest the literals. */
 const anyOtherString: Type = { kind: 'reference', text: '(string & {})' };
 
 function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext): Type {
@@ -192,8 +192,8 @@ function alternatives(list: readonly Schema[], owner: KeywordSchema, whole: Type
 }
 
 /**
- * Returns the types of `if`, `then` and `else`. TypeScript cannot negate a condition, so `then` without `else` does not restrict the
- * type.
+ * Returns an array with the type that `if`, `then` and `else` require. Returns an empty array if one of these keywords is missing, because
+ * TypeScript cannot negate the condition.
  */
 function conditional(schema: KeywordSchema, whole: Type, context: TypeContext): Type[] {
   if (schema.if === undefined || schema.then === undefined || schema.else === undefined) return [];

@@ -42,7 +42,7 @@ function tagMember(
 ): TypeMember | undefined {
   if (isOmitted(target.schema, propertyName, context, new Set())) return undefined;
   const described = describedReference(target.reference);
-  // In an object of the default schema, the property may have any value, or be absent.
+  // In an object of the discriminator's default schema (`defaultMapping`), the property may have any value, or be absent.
   if (described === defaultReference) return undefined;
   const mapped = mapping
     .filter(({ reference }) => describedReference(reference) === described)
@@ -55,7 +55,10 @@ function tagMember(
   return { name: propertyName, type: union(types), isOptional: false, docs: [] };
 }
 
-/** Returns true if a schema or its base schemas omit a property, because messages in the schema's direction do not have the property. */
+/**
+ * Returns true if a schema or one of its base schemas omits a property (`isOmitted`), because messages in the schema's direction do not
+ * have this property.
+ */
 function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
   if (schema.kind === 'boolean' || seen.has(schema)) return false;
   seen.add(schema);

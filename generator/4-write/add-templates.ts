@@ -16,7 +16,7 @@ const folder = join(packageRoot, 'templates');
  *
  * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
  * @param firstLine the first line of every added file.
- * @param hasExactIntegers true if the files read and write integers with all digits.
+ * @param hasExactIntegers true if the generated code reads and writes large integers without rounding.
  */
 export async function addTemplates(
   files: readonly PrintedFile[],
@@ -47,7 +47,7 @@ export async function addTemplates(
   return withoutUnusedMembers([...files, ...added], cache);
 }
 
-/** The texts of templates, and the states of their files when they were read. */
+/** For each template that was read: its text, and the stamp of its file at that time. */
 const knownTexts = new Map<string, { readonly state: string; readonly text: string }>();
 
 /** Returns the text of a template. Reads the file again only if it has changed. */

@@ -26,7 +26,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
- * @param earlier the files of the previous run, by path. They only save time.
+ * @param earlier the files of the previous run, by path. They only make the comparison faster.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -65,14 +65,15 @@ function compareFile(
     if (state !== undefined) knownStates.set(file, state);
     return undefined;
   }
-  // A comparison of texts takes less time than a digest.
+  // If the file still has the text of the previous run, the digest of that run is used again, because comparing texts takes less time than
+  // computing a digest.
   const foundDigest = found === earlier?.text ? digestOf(earlier) : digest(found);
   return { path, kind: isOurs(manifest, path, foundDigest) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
 /**
- * The states of output files that are equal to printed files. A later run in the same process does not read a file again if the file has
- * the same state.
+ * For each printed file that is equal to the file in the output folder: the stamp of the file in the output folder. If that file still has
+ * the same stamp in a later run of the same process, the later run does not read the file again.
  */
 const knownStates = new WeakMap<PrintedFile, string>();
 
@@ -87,7 +88,7 @@ function leftOverDifference(folder: string, path: string, manifest: OutputManife
 function firstDifference(found: string, expected: string): Pick<Difference, 'expected' | 'found' | 'line'> {
   const at = equalLength(found, expected);
   const longer = found.length > expected.length ? found : expected;
-  // If one text ends before a line end of the other one, the next line differs.
+  // If one text ends at the end of a line of the other text, the next line is the first one that differs.
   const isWholeLine = longer[at] === '\n' && (at === found.length || at === expected.length);
   const lineStart = isWholeLine ? at + 1 : longer.slice(0, at).lastIndexOf('\n') + 1;
   let line = 1;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * The templates that read or write the JSON of messages. Other templates use JSON only for other texts, such as error bodies, or the output
- * replaces their JSON functions (`client/read-exact.ts`).
+ * The templates that parse or write the JSON of messages, and therefore have to preserve all digits. The other templates use JSON only for
+ * other texts, such as error bodies, or the output replaces their JSON functions (`client/read-exact.ts`).
  */
 const withMessages: ReadonlySet<string> = new Set([
   'client/item-streams.ts',
@@ -15,8 +15,8 @@ const withMessages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the text of a template for an output that reads and writes integers with all digits. If the template reads or writes messages, it
- * imports the object `JSON` of `shared/exact-json.ts`, which has the name of the global object.
+ * Returns the text of a template for an output that reads and writes integers with all digits. If the template parses or writes messages,
+ * an import of `JSON` from `shared/exact-json.ts` is added. It takes the place of the global object `JSON`.
  */
 export function withExactJson(template: string, text: string): string {
   if (!withMessages.has(template)) return text;

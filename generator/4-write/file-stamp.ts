@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The time, in milliseconds, in which a file can change twice and still have the same timestamps. Some file systems round the timestamps.
+ * Two changes of a file within this time, in milliseconds, may result in the same timestamps, because some file systems round timestamps.
  */
 const CLOCK_MILLISECONDS = 50;
 

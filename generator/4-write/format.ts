@@ -2,9 +2,9 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// Limits the number of files that are formatted at the same time. The formatter has its own threads, and each of them needs memory. The
-// formatter gets new files only when the main thread has finished building a module. Therefore, more files than there are processors must
-// be ready.
+// The number of further files that the formatter can accept now. The number of files that are formatted at the same time is limited,
+// because the formatter has its own threads, and each thread needs memory. The limit is rather high, because the formatter gets no new
+// files while the main thread builds a module: the threads then need other files to format.
 let free = 8;
 const waiting: (() => void)[] = [];
 

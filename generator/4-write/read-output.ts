@@ -1,7 +1,10 @@
 import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the text of a file in the output folder; undefined if the file does not exist. */
+/**
+ * Returns the text of a file in the output folder; undefined if the file does not exist. For a symbolic link or a folder, returns a short
+ * description in parentheses.
+ */
 export function readOutput(folder: string, path: string): string | undefined {
   const file = join(folder, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
@@ -31,7 +34,7 @@ function listBelow(folder: string, within: string): string[] {
 export class LinkedFolderError extends Error {}
 
 /**
- * Checks that writing to paths of the output cannot write outside the output folder.
+ * Checks that no file with one of the given paths would be written outside the output folder.
  *
  * @throws {LinkedFolderError} if a folder in one of the paths is a symbolic link.
  */

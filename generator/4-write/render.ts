@@ -17,10 +17,7 @@ export async function render(output: ModuleFile | TextFile, firstLine: string, c
   return cache.fileOf('print', file.path, file.text, () => formatted(file));
 }
 
-/**
- * Prints a module. If an emitter has not built the module again, it returns the same object as in the previous run. Then the printed text
- * is used again.
- */
+/** Prints a module. If the emitter has returned the same `Module` object as in the previous run, returns the text of the previous run. */
 const printed = (module: Module, firstLine: string, cache: TextCache): PrintedFile =>
   recall(cache, `code of ${module.path}`, [module, firstLine], () => ({
     path: module.path,
@@ -30,7 +27,9 @@ const printed = (module: Module, firstLine: string, cache: TextCache): PrintedFi
 const formatted = async (file: PrintedFile): Promise<string> =>
   file.path.endsWith('.ts') ? (await format(file)).text : file.text;
 
-/** Returns the code of a module. Each statement begins with a blank line, because the formatter preserves blank lines but adds none. */
+/**
+ * Returns the code of a module. A blank line separates the statements, because the formatter preserves blank lines but does not add any.
+ */
 const moduleText = (module: Module): string =>
   [
     importTexts(module),

@@ -25,7 +25,7 @@ export const importedPaths: (file: PrintedFile) => readonly string[] = remembere
   Array.from(text.matchAll(relativeImport), ([, specifier = '']) => posix.join(posix.dirname(path), specifier)),
 );
 
-/** Returns the text of a template, in which the imports are changed for its path in the output folder. */
+/** Returns the text of a template for the output. Its import paths are changed, because the template has another path in the output. */
 export const withOutputImports = (template: string, text: string): string =>
   text.replaceAll(relativeImport, (statement, specifier: string) => {
     const target = outputPath(posix.join(posix.dirname(template), specifier));

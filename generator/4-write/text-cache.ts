@@ -1,7 +1,10 @@
 import { createMemory, known, noMemory, recall, type Memory, type RunMemory } from '../memory/memory.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/** The results and the files of the previous run. Creating a file takes longer than comparing its input. */
+/**
+ * A cache of the files and other results of the previous run. The cache saves time, because comparing the input of a file is faster than
+ * creating the file.
+ */
 export interface TextCache extends Memory {
   /**
    * Returns a file with the text that `create` returns. If `input` is the same as in the previous run, returns the file object of that run.
@@ -44,7 +47,7 @@ export function createTextMemory(): TextMemory {
   };
 }
 
-/** Returns a function that computes a value of a file only once. */
+/** Returns a function that computes a value from a file, and computes it only once for each file object. */
 export function rememberedOf<Value>(compute: (file: PrintedFile) => Value): (file: PrintedFile) => Value {
   const known = new WeakMap<PrintedFile, { readonly value: Value }>();
   return (file) => {

@@ -4,8 +4,8 @@ import { importedPaths } from './templates.ts';
 import { rememberedOf, type TextCache } from './text-cache.ts';
 
 /**
- * The hand-written modules from which unused declarations are removed, and the folders with the code that can use these declarations. The
- * modules declare data that generated code and adapters provide, or functions that generated code calls.
+ * The hand-written modules from which unused declarations are removed. The value of each module lists the folders whose code can use its
+ * declarations. The modules declare data that generated code and adapters provide, or functions that generated code calls.
  */
 const trimmedModules: Readonly<Record<string, readonly string[]>> = {
   'client/runtime/operation.ts': ['client/'],
@@ -21,7 +21,10 @@ const comment = '(?: *\\/\\*\\*(?:[^*]|\\*(?!\\/))*\\*\\/\\n)?';
 /** Matches an optional property or method in one line, with the comment before it. */
 const optionalMember = new RegExp(`^${comment} {2}(?:readonly )?(\\w+)\\?(?:: |\\().*;\\n`, 'gmu');
 
-/** Matches a type or constant of one statement, with the comment before it. An empty line or the end of the module follows it. */
+/**
+ * Matches an exported type or constant, with the comment before it and the blank line after it. At the end of the module, the blank line
+ * may be missing.
+ */
 const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;\\n(?:\\n(?! )|(?![^]))`, 'gmu');
 
 /**
@@ -56,7 +59,10 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '');
 
-/** Returns a function that returns true if the code of files contains a name at least twice: in its declaration and elsewhere. */
+/**
+ * Returns a function that returns true if the files together contain a name at least twice: in its declaration and elsewhere. Comments do
+ * not count.
+ */
 function createUseCheck(files: readonly PrintedFile[]): (name: string) => boolean {
   return (name) => {
     let count = 0;

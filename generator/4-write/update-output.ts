@@ -11,14 +11,14 @@ import { write } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 export interface UpdateOptions {
-  /** True to compare the folder without writing. */
+  /** True to compare the folder with the new output, without writing. */
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
 }
 
 export interface Update {
-  /** The differences before the update; undefined if the folder cannot be read or written. */
+  /** The differences between the folder before the update and the new output; undefined if the folder cannot be read or written. */
   readonly differences: readonly Difference[] | undefined;
   /** True if the folder is up to date after the update or comparison. */
   readonly upToDate: boolean;
@@ -31,7 +31,7 @@ export interface Update {
  * and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
- * @param memory contains the files of the previous run, which only save time.
+ * @param memory contains the files of the previous run. They only make the comparison faster.
  */
 export function updateOutput(
   folder: string,

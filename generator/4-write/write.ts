@@ -37,7 +37,7 @@ export function write(
   mkdirSync(folder, { recursive: true });
   removeTemporaryFiles(folder);
   if (due.length > 0) replace(folder, manifestFile, formatManifest(merged(before, after)));
-  // Files are deleted first: a folder that is empty afterwards is deleted too, and may be created again for a new file.
+  // Files are deleted before the folders of new files are created, because deleting the last file of a folder also deletes the folder.
   for (const path of due) if (!wanted.has(path)) remove(folder, path);
   const changed = files.filter(({ path }) => isDue.has(path));
   for (const parent of new Set(changed.map(({ path }) => dirname(join(folder, path)))))

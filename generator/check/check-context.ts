@@ -33,15 +33,20 @@ export interface CheckContext {
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
   /**
-   * Returns the context for the whole document. The check of a part calls this function if it needs parts to which its own part does not
-   * lead.
+   * Returns the context for the whole document. The check of a part calls this function if the check needs other parts, to which this part
+   * does not refer.
    */
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the source location of the previous run for the current text of its file; undefined if the location is unknown. */
+  /**
+   * Returns a source location of the previous run, computed again for the current text of its file; undefined if the location is unknown.
+   */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Returns an object, or the target of a reference; undefined if the value is not an object. */
+  /**
+   * Returns the target of a reference, or the given object if it is not a reference. Returns undefined if the result would not be an
+   * object.
+   */
   target(value: JsonValue | undefined): JsonObject | undefined;
 }
 

@@ -21,9 +21,8 @@ export interface DescriptionCheck {
 }
 
 /**
- * Checks a description: its syntax and references, its structure by the OpenAPI specification, everything that the generator needs, and
- * the rules of Redocly and Redocly plugins. The rules run only if the other checks find no error, because rules expect a valid
- * description.
+ * Checks the syntax, the references and the structure of a description, and everything that the generator needs. Also runs the rules of
+ * Redocly and Redocly plugins, but only if the other checks find no error, because rules expect a valid description.
  */
 export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
   const { spec, reader } = options;

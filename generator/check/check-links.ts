@@ -41,7 +41,7 @@ function checkLink(link: JsonObject, context: CheckContext): void {
   );
 }
 
-/** Reports a reference to an operation of the same document that does not exist. */
+/** Reports an `operationRef` to an operation that does not exist in the same document. */
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const { operations } = context.whole();

@@ -24,7 +24,7 @@ const wholeChecks: readonly ((context: CheckContext) => void)[] = [
   checkEndlessValues,
 ];
 
-/** Checks of a path, of a component, and of the parts to which these lead. */
+/** Checks that run separately for each path and each component. */
 const partChecks: readonly ((context: CheckContext) => void)[] = [
   checkLinks,
   checkCallbacks,
@@ -38,8 +38,8 @@ const partChecks: readonly ((context: CheckContext) => void)[] = [
 ];
 
 /**
- * Reports faults of a description that the OpenAPI specification allows: names of tags and scopes that are not declared, links to missing
- * operations, schemas that no value matches, and keywords without effect.
+ * Reports faults of a description that do not violate the OpenAPI specification: names of tags and scopes that are not declared, links to
+ * missing operations, schemas that no value matches, and keywords without effect.
  *
  * @param context the context for the whole document.
  * @param earlier the results of the previous run.

@@ -58,7 +58,8 @@ function problemOf(mediaType: string): string | undefined {
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
-  // Many existing media types of these types are short and similar, such as `image/apng` and `image/png`, so none is reported.
+  // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`. So
+  // none of them is reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }
@@ -70,7 +71,8 @@ function nearest(essence: string): string | undefined {
   const whole = known.find((mediaType) => mediaType.endsWith(`/${essence}`));
   const [type = '', subtype] = essence.split('/');
   if (whole !== undefined || subtype === undefined) return whole ?? suggestion(essence, known);
-  // The type and the subtype are compared separately, because a short subtype such as `sdp` is not similar to `pdf`.
+  // The type and the subtype are compared separately. `application/sdp` as a whole is similar to `application/pdf`, but the subtype `sdp`
+  // is not similar to `pdf`.
   const candidates = known.filter((mediaType) => {
     const [knownType = '', knownSubtype = ''] = mediaType.split('/');
     return isSimilar(type, knownType) && isSimilar(subtype, knownSubtype);

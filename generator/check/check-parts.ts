@@ -14,8 +14,9 @@ interface CheckedPart {
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of it. A part is not checked again if it is in the same state as in
- * the previous run, and if the source locations of its problems can be found again.
+ * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again if it is
+ * in the same state as in the previous run, if the checks did not need the whole document, and if the source locations of its problems can
+ * be found again.
  *
  * @param key a key for the results of these checks in the memory.
  * @param whole the context for the whole document, which collects the problems.

@@ -28,7 +28,7 @@ function checkRequirement(requirement: JsonObject, context: CheckContext): void 
     );
     for (const [index, scope] of objectItems(scopes).entries()) {
       if (typeof scope !== 'string') continue;
-      // A source location is computed only for a problem, because the file must be parsed again for it.
+      // A source location is computed only for a problem, because this computation parses the file again.
       const locate = () => place(scopes, index, 'value');
       if (type === 'oauth2' && !declared.includes(scope)) {
         const near = suggestion(scope, declared);

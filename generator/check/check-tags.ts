@@ -5,7 +5,10 @@ import { suggestion } from '../diagnostics/suggestion.ts';
 import { objectItems, type CheckContext } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
-/** Reports tags of operations, and parents of tags, that the document does not declare; tags that occur twice; and tags inside themselves. */
+/**
+ * Reports these faults of tags: a tag of an operation, or a `parent` of a tag, that the document does not declare; a tag that occurs twice;
+ * and a tag that is inside itself.
+ */
 export function checkTags(context: CheckContext): void {
   const { document, operations, diagnostics, place } = context;
   const declared = objectItems(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
@@ -22,7 +25,7 @@ export function checkTags(context: CheckContext): void {
       const message = `${label} has the tag ${String(tags[index])} twice.`;
       diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));
     }
-    // If the document declares no tags, the tags of operations are only names of groups.
+    // If the document declares no tags, the tags of operations are only names of groups, and need no declaration.
     if (names.length === 0) continue;
     for (const [index, tag] of tags.entries()) {
       if (typeof tag !== 'string' || names.includes(tag)) continue;

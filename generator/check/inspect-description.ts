@@ -36,7 +36,7 @@ export function inspectDescription(description: Description, loading: readonly D
 
 /**
  * If a keyword, a reference or a name in a schema is wrong, removes the problems of discriminators. These problems are probably
- * consequences, because an alternative then lacks a property.
+ * consequences, because the wrong schema may lack a property that the discriminator needs.
  */
 function withoutDiscriminators(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const isMisspelt = ({ code, hasAssumption, fix = '' }: Diagnostic): boolean =>

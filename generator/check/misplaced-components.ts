@@ -6,8 +6,8 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * If a component is in a wrong object, removes the problems of the dangling references to it. The problem of the component itself becomes a
- * fault, because references need the component.
+ * If a component is in a wrong object, removes the problems of the dangling references to the component. The problem of the component
+ * itself becomes a fault, because references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -31,7 +31,7 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     }
     return all.all;
   });
-  // If one component of a map is in a wrong object, the map is often in a wrong object, with all its components.
+  // If one component is in a wrong object, its whole map often is. So all dangling references to this map count as consequences.
   for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
@@ -45,7 +45,8 @@ function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean 
   const key = textAt({ place, ...problem });
   if (key === '') return false;
   const reference = textAt(dangling);
-  // If a map such as `schemas` begins in the first column by mistake, YAML reads the maps below it as its content.
+  // If a map such as `schemas` begins in the first column by mistake, YAML reads the later maps of the components as its content. So any
+  // dangling reference may be a consequence.
   if (place?.column === 1 && componentKinds.includes(key)) return true;
   if (dangling.code === 'security-scheme-undeclared')
     return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);

@@ -1,12 +1,15 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The codes of problems that the lines below an empty key can cause. The lines should be the content of the key, but are not indented. */
+/**
+ * Matches the codes of problems that lines below an empty key can cause, if the lines should be the content of the key but are not
+ * indented.
+ */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**
- * Removes the problems of the lines below an empty key of a YAML file, if these lines are not indented. They are probably the content of
- * the key. The problem of the empty key remains.
+ * Removes the problems of the lines below an empty key of a YAML file, if these lines are not indented. These lines are probably the
+ * content of the key. The problem of the empty key remains.
  */
 export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
   const empty = found.filter((problem) => isFault(problem) && problem.message.includes(' is empty (null)'));

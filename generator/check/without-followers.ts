@@ -63,8 +63,8 @@ type FindScope = (diagnostic: Diagnostic) => FoundScope | undefined;
 const known = new WeakMap<JsonObject, FindScope>();
 
 /**
- * Returns a function that finds the smallest scope that contains the source location of a problem. It is called only for a description with
- * errors, because the positions of scopes in their files take time to compute.
+ * Returns a function that finds the smallest scope that contains the source location of a problem. Both functions are called only for a
+ * description with errors, because the positions of scopes in their files take time to compute.
  */
 function scopeFinderOf({ document, origins }: Description): FindScope {
   const found = known.get(document);
@@ -95,7 +95,8 @@ function scopeFinderOf({ document, origins }: Description): FindScope {
   const findScope: FindScope = (diagnostic) => {
     let smallest: FoundScope | undefined;
     const visit = ({ node, isComponent, isElsewhere, leadsElsewhere, inner }: Scope, isInOuter: boolean): void => {
-      // The positions of a scope are searched only if the problem is in the scope around it, or if another file contains the scope.
+      // The extent of a scope is computed only if the problem is in the outer scope, or if the scope is in another file than the outer
+      // scope.
       if (!isInOuter && !leadsElsewhere) return;
       const extent = isInOuter || isElsewhere ? extentOf(node) : undefined;
       const isInside = extent !== undefined && containsDiagnostic(extent, diagnostic);

@@ -53,7 +53,7 @@ const isAt = ({ code, place }: Diagnostic, comment: IgnoreComment): boolean =>
 /** Returns true for an error that prevents the generation of code. */
 const isCatalogueError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && isCatalogueCode(code);
 
-/** Returns the reason why a comment is not valid, and the correction; undefined if it is valid. */
+/** Returns the reason why a comment is not valid, and the correction; undefined if the comment is valid. */
 function faultOf({ code, reason }: IgnoreComment): { message: string; fix: string } | undefined {
   if (code === '') return { message: 'The comment has no code to ignore.', fix: correctForm };
   // A name with a slash is the name of a plugin's rule.

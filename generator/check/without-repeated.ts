@@ -67,7 +67,7 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];
   return findings.filter((finding) => {
-    // The schema of the example has a fault, and forgespec itself reports this fault.
+    // This message means that the schema of the example has a fault. forgespec itself reports such a fault.
     if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;
     const repeats = own.filter((diagnostic) => reportsTheSame(diagnostic, finding));
     return finding.severity === 'error'
@@ -77,8 +77,8 @@ export function withoutRepeated(findings: readonly Diagnostic[], own: readonly D
 }
 
 /**
- * Returns the diagnostics of forgespec itself. A diagnostic becomes an error if a rule reports the same problem on the same line, and its
- * finding is an error.
+ * Returns the diagnostics of forgespec itself. A diagnostic becomes an error if a rule reports the same problem on the same line, and the
+ * finding of the rule is an error.
  */
 export function withSeveritiesOfRules(own: readonly Diagnostic[], findings: readonly Diagnostic[]): Diagnostic[] {
   const errors = findings.filter(({ severity }) => severity === 'error');

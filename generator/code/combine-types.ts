@@ -65,9 +65,9 @@ function withoutAnyObject(type: Type): Type {
 const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ? type.types : [type]);
 
 /**
- * Returns the union of the intersections of all pairs of alternatives. Returns undefined if the code would be longer than the
- * intersection of the two unions. This happens if the intersections of several pairs are new types, and not one of the two types of the
- * pair.
+ * Returns the union of the intersections of all pairs of alternatives. Returns undefined if only TypeScript can compute one of these
+ * intersections. Also returns undefined if several of them are new types, and not one of the two types of the pair. The code of the result
+ * would then be longer than the code of the intersection of the two unions.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
   const results: Type[] = [];
@@ -83,7 +83,7 @@ function distributed(left: readonly Type[], right: readonly Type[]): Type | unde
   return mergedCount > 1 ? undefined : union(results);
 }
 
-/** Returns the common values of two types that are not unions; undefined if only TypeScript can compute them. */
+/** Returns the type of the common values of two types that are not unions; undefined if only TypeScript can compute this type. */
 function common(left: Type, right: Type): Type | undefined {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
@@ -114,8 +114,8 @@ function basicKind(type: Type): string | undefined {
 }
 
 /**
- * Returns one object type with the members of two object types. If one of the types restricts all other properties, returns the
- * intersection of the two types.
+ * Returns one object type with the members of two object types. If one of the types has an index signature, returns an intersection type
+ * instead.
  */
 function merged(left: ObjectType, right: ObjectType): Type {
   if (left.index !== undefined || right.index !== undefined) return joined(left, right);

@@ -4,14 +4,15 @@ import { stringLiteral } from './literal.ts';
 interface Declaration {
   /** The name, which must be a valid identifier (see `identifier.ts`). */
   readonly name: string;
-  /** The lines of the doc comment, from `commentLines` or fixed. */
+  /** The lines of the doc comment, from `commentLines` or from fixed text of an emitter. */
   readonly docs: readonly string[];
 }
 
 const commented = (docs: readonly string[]): string => (docs.length === 0 ? '' : `${commentText(docs)}\n`);
 
 /**
- * Returns the text of an exported function. All arguments must be valid TypeScript. The other functions of this module are similar.
+ * Returns the text of an exported function. All arguments must be valid TypeScript. The other functions of this module return other
+ * statements in the same way.
  */
 export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },
@@ -38,7 +39,7 @@ export const constantText = (
   return `${commented(docs)}export const ${name}: ${type} = ${initializer};`;
 };
 
-/** Returns a constant whose type the compiler derives from its literals. */
+/** Returns a constant without a declared type. The compiler infers the type from the literals of the value. */
 export const constAssertionText = ({
   name,
   docs,

@@ -7,7 +7,9 @@ export interface Html {
 
 type Part = Html | number | string | undefined | readonly Part[];
 
-/** The tag of template literals for HTML. Text is escaped, and other HTML is inserted unchanged. Attribute values need quotes. */
+/**
+ * The tag of template literals for HTML. Text is escaped. Values of the type `Html` are inserted unchanged. Attribute values need quotes.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }

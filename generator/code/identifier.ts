@@ -1,7 +1,7 @@
 import { recentCharacters } from './recent-characters.ts';
 
 // Matches characters that are not allowed in an identifier. Also matches invisible characters, even those that are allowed there. The
-// Hangul fillers, for example, are letters.
+// Hangul fillers, for example, are invisible letters.
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
 /** Returns true if a name consists of ASCII letters, digits, `_` and `$`. This is so for nearly all names. */

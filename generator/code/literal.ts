@@ -18,7 +18,8 @@ export function stringLiteral(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character))
-    // The formatter removes quotes around a key that it considers an identifier. The formatter supports newer letters than the compiler.
+    // The formatter removes the quotes of a key that it considers an identifier, and it supports newer letters than the compiler. Therefore
+    // these letters are escaped.
     .replaceAll(recentCharacters, unicodeEscape);
   return `'${escaped}'`;
 }
@@ -31,7 +32,7 @@ export function valueLiteral(value: JsonValue | bigint): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(valueLiteral).join(', ')}]`;
   const members = Object.entries(value).flatMap(([key, member]) =>
-    // The key is computed, because `__proto__` without brackets would set the prototype.
+    // The key `__proto__` is in brackets. Without brackets, it would set the prototype.
     member === undefined
       ? []
       : [`${key === '__proto__' ? "['__proto__']" : stringLiteral(key)}: ${valueLiteral(member)}`],

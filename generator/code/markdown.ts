@@ -91,7 +91,7 @@ function rewriteChildren(parent: Parents, rewriting: Rewriting): void {
     if ('children' in child) rewriteChildren(child, rewriting);
     return rewrite(child, rewriting);
   });
-  // Each node is replaced by nodes that its parent may contain.
+  // The assignment is correct, because `rewrite` replaces each node only by nodes that the parent may contain.
   Object.assign(parent, { children });
 }
 

@@ -12,6 +12,6 @@ export function messageParts(message: string): readonly MessagePart[] {
     .toWellFormed()
     .replaceAll(/\s+/gu, ' ')
     .split(/`(?<code>[^`]+)`/u);
-  // The parts with odd numbers are those between backticks.
+  // The parts with odd indexes are between backticks.
   return parts.map((text, index) => ({ isCode: index % 2 === 1, text })).filter(({ text }) => text !== '');
 }

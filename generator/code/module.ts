@@ -20,7 +20,7 @@ export interface Module {
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
   readonly statements: readonly Statement[];
-  /** The names that no import of the module may have, because its code uses them with another meaning. */
+  /** The names that no import of the module may have, because the code of the module uses these names with another meaning. */
   readonly taken: ReadonlySet<string>;
   /** The symbols that the module imports. */
   readonly symbols: Iterable<ExportedSymbol>;

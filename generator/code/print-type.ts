@@ -2,7 +2,10 @@ import { commentText } from './comment.ts';
 import { propertyKey } from './property-key.ts';
 import { unknownType, type ObjectType, type ReferenceType, type Type, type TypeMember } from './type.ts';
 
-/** Returns the code of a reference to another type. The function for a module also records that the module imports the type. */
+/**
+ * A function that returns the code of a reference to another type. If the code is for a module, the function also adds the import of the
+ * type to the module.
+ */
 export type PrintReference = (type: ReferenceType) => string;
 
 const textOf: PrintReference = ({ text }) => text;

@@ -18,8 +18,8 @@ const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`. If the text ends with line feeds, the word has more than one line: the first
- * line contains all of the text, and the last one only the closing quotation mark.
+ * Returns text as one word of a POSIX shell, like `shellWord`. But tabs and line feeds are also written with `printf`, so that the text is
+ * on one line. Only line feeds at the end of the text stay unchanged.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 

@@ -1,6 +1,6 @@
 import type { StructureKind } from './structure-kind.ts';
 
-/** A doc comment: its lines, with a line break before the first one if there are several. `docComment` creates it. */
+/** The text of a doc comment. If it has several lines, a line break precedes the first line. `docComment` creates such objects. */
 export interface DocStructure {
   readonly description: string;
 }
@@ -30,7 +30,7 @@ export interface ParameterStructure extends Named {
   readonly initializer?: string;
 }
 
-/** The types of a function or method. */
+/** The name, parameters and return type of a function or method. */
 export interface SignatureStructure extends Named, Documented {
   readonly typeParameters?: readonly TypeParameterStructure[];
   readonly parameters?: readonly ParameterStructure[];

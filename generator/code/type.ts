@@ -42,7 +42,9 @@ export interface ReferenceType {
 export interface ObjectType {
   readonly kind: 'object';
   readonly members: readonly TypeMember[];
-  /** The type of properties with other names; undefined if the type does not declare them. */
+  /**
+   * The type of the index signature, for properties that are not in `members`; undefined if the type does not have one.
+   */
   readonly index: Type | undefined;
 }
 
@@ -58,7 +60,7 @@ export interface TypeMember {
 export interface TupleType {
   readonly kind: 'tuple';
   readonly items: readonly { readonly type: Type; readonly isOptional: boolean }[];
-  /** The type of further items; undefined if there are none. */
+  /** The type of the items after `items`; undefined if no further items are allowed. */
   readonly rest: Type | undefined;
 }
 

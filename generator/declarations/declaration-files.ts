@@ -13,7 +13,7 @@ export interface ModuleDeclarer {
  * Returns the files of an output with JavaScript, declarations and declaration maps in place of TypeScript.
  *
  * @param out the absolute path of the output folder.
- * @param names the exported names of the modules.
+ * @param names the exported names of the modules, with the parts of the description that they come from.
  */
 export async function declarationFiles(
   files: readonly PrintedFile[],

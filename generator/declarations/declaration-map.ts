@@ -13,7 +13,7 @@ export interface DeclarationFile {
   readonly text: string;
 }
 
-/** Returns declarations with a comment that names their declaration map. */
+/** Returns the text of declarations, followed by a comment with the name of their declaration map. */
 export const withMapComment = (text: string, name: string): string =>
   `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`;
 
@@ -45,7 +45,8 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
       ts.forEachChild(node, (child) => visit(child, known, counts));
       return;
     }
-    // Several alternatives of a schema can declare the same name. Both the declarations and the sources have the order of the description.
+    // Several alternatives of a schema can declare the same name. Both the declarations and the sources have the order of the description,
+    // so the second declaration comes from the second source.
     const count = counts.get(name.text) ?? 0;
     counts.set(name.text, count + 1);
     const source = sources[Math.min(count, sources.length - 1)];
@@ -59,7 +60,7 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
     for (const declaration of ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
       : [statement]) {
-      // The names inside a declaration without a source have no source either.
+      // A declaration without a source is left out, because the names inside it have no source either.
       if (names.has(declaredName(declaration)?.text ?? '')) visit(declaration, names, new Map());
     }
   }

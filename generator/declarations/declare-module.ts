@@ -30,7 +30,7 @@ const options: ts.CompilerOptions = {
 
 /**
  * Converts a TypeScript module to JavaScript and declarations. The declaration map leads from the names in the declarations to the
- * description. Editors follow such a map to any text file.
+ * description. Editors follow such a map although the description is not a TypeScript file.
  *
  * @throws {Error} if an exported declaration does not state its type. Such a module is a defect of forgespec.
  */
@@ -39,7 +39,7 @@ export function declareModule({ path, text, names }: DeclarableModule): Declared
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(text, { fileName: path, compilerOptions: options });
   const [fault] = diagnostics;
   if (fault !== undefined) throw new Error(`${path}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`);
-  // The compiler does not copy the first line, which says that the file is generated.
+  // The compiler does not always copy the first line, which says that the file is generated.
   const [firstLine = ''] = text.split('\n', 1);
   const whole = outputText.startsWith(firstLine) ? outputText : `${firstLine}\n\n${outputText}`;
   const name = path.replace(/^.*[/\\]/u, '').replace(/\.ts$/u, '.d.ts');

@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph';
 
-/** Returns the name that a node declares; undefined if the node declares none, or a computed one. */
+/** Returns the name that a node declares; undefined if the node declares no name, or if the name is computed. */
 export function declaredName(node: ts.Node): ts.Identifier | ts.NumericLiteral | ts.StringLiteral | undefined {
   const isNamed =
     ts.isInterfaceDeclaration(node) ||

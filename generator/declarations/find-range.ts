@@ -7,8 +7,8 @@ import { isFetched } from '../diagnostics/source-file.ts';
 import type { SourceRange } from './source-name.ts';
 
 /**
- * Returns the part of a file of the description at a JSON Pointer of the document. Returns undefined if it is unknown,
- * or if the file was fetched.
+ * Returns the range of source text that corresponds to a JSON Pointer into the bundled document. Returns undefined if
+ * the range is unknown, or if its file was fetched.
  */
 export type FindRange = (pointer: string) => SourceRange | undefined;
 
@@ -16,8 +16,8 @@ export function createFindRange({ document, origins }: Pick<Description, 'docume
   return (pointer) => {
     const keys = parsePointer(pointer);
     const node = valueAt(document, keys);
-    // The origin of the node itself is exact, so it is tried first. The key of the node may be in another file, because
-    // bundling may have moved the node.
+    // The location of the node itself is tried first, because it is exact. The location of the key may be in another
+    // file: bundling may have moved the node.
     const place = origins.place(node) ?? origins.place(valueAt(document, keys.slice(0, -1)), keys.at(-1));
     if (place === undefined || isFetched(place.source.path)) return undefined;
     return rangeOf(place, origins.extent(node)?.end);

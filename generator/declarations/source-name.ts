@@ -18,7 +18,7 @@ export interface SourceName {
   /** Undefined if the part is not in a file of this computer. */
   readonly range: SourceRange | undefined;
   /**
-   * The names inside the declaration: properties, methods and parameters. A name has several parts if several alternatives of a schema
+   * The names inside the declaration: properties, methods and parameters. A name has several entries if several alternatives of a schema
    * have a property with this name.
    */
   readonly members: SourceNames;

@@ -107,7 +107,7 @@ function tagPointer(title: string, { document }: Pick<Description, 'document'>):
   return formatPointer(index === -1 ? ['tags'] : ['tags', index]);
 }
 
-/** Returns the source of the path of an operation, still without the methods of the path. */
+/** Returns the source of a path, without members. The caller adds the methods of the path. */
 const pathName = ({ path }: OperationModel, find: FindRange): SourceName => ({
   range: find(formatPointer(['paths', path])),
   members: noMembers,

@@ -42,7 +42,10 @@ function cut(text: string, start: number): string {
   return `${isShort ? '' : '…'}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-/** Returns a line with carets below `length` characters. Tabs before the carets are preserved, so that the carets align. */
+/**
+ * Returns the line to print below `shown`: carets below `length` of its characters, starting at the index `from`. Tabs before the carets
+ * are preserved, so that the carets align.
+ */
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
   return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length).replace(/…$/u, '')).length));

@@ -17,9 +17,9 @@ export interface Diagnostic {
   /** A {@link DiagnosticCode}, or the name of a rule of Redocly or of its plugins. */
   readonly code: string;
   /**
-   * An error of the catalogue stops the generation of code: the description has no meaning without the faulty part. A warning, or a finding
-   * of a rule, does not stop it. A note is about a valid part that forgespec ignores, or to which it applies a rule of its own, such as a
-   * number after a name.
+   * An error with a {@link DiagnosticCode} prevents the generation of code, because the description has no meaning without the faulty part.
+   * Warnings and all findings of rules do not prevent it. A note is about a valid part that forgespec ignores, or for which forgespec has
+   * its own rule: for example, it adds a number to a name that another part already has.
    */
   readonly severity: 'error' | 'note' | 'warning';
   /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
@@ -43,13 +43,13 @@ export interface Diagnostics {
   readonly hasFaults: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   /**
-   * Adds a warning about a faulty part of the description. An assumption replaces this part.
+   * Adds a warning about a faulty part of the description. Code is generated from an assumption in place of this part.
    *
-   * @param assumption the replacement, as one sentence: `It is ignored.`
+   * @param assumption the assumption, as one sentence, such as `It is ignored.`
    */
   fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
-  /** Adds a note about a valid part of the description that forgespec ignores, or to which it applies a rule of its own. */
+  /** Adds a note about a valid part of the description that forgespec ignores, or for which forgespec has its own rule. */
   note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   add(...diagnostics: readonly Diagnostic[]): void;
 }

@@ -70,8 +70,8 @@ const forOpenApi = [
 ];
 
 /**
- * The names of the built-in rules of Redocly. The list is written by hand, because loading Redocly takes longer than a command that prints
- * help.
+ * The names of the built-in rules of Redocly. The list is written by hand, because loading Redocly to read the names would slow down
+ * commands such as the help.
  */
 export const builtInRuleNames: readonly string[] = [...common, ...forOpenApi].toSorted();
 

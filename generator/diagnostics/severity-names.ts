@@ -1,5 +1,5 @@
 /** The severities that a user can set for a code or a rule. They are in a separate module, so that the help does not load the catalogue. */
 export const severityNames = ['off', 'note', 'warning', 'error'] as const;
 
-/** Severities by the codes of the catalogue and the names of rules. */
+/** The severities that a user has set. The keys are codes of the catalogue and names of rules. */
 export type Severities = Readonly<Record<string, (typeof severityNames)[number]>>;

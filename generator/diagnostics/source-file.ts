@@ -11,19 +11,20 @@ export interface SourceFile {
 export const isFetched = (path: string): boolean => /^https?:\/\//iu.test(path);
 
 /**
- * Returns the name of a source file for people and reports: a path relative to a folder with forward slashes, or the URL of a fetched
+ * Returns the name of a source file for people and reports: a path with forward slashes, relative to `folder`, or the URL of a fetched
  * file.
  */
 export const sourceName = (path: string, folder: string = process.cwd()): string =>
   isFetched(path) ? path : relative(folder, path).split(sep).join('/');
 
-/** Returns the extension of a source file in lower case, with its dot. The query of a URL is not part of it. */
+/** Returns the extension of a source file in lower case, with its dot. Ignores the query of a URL. */
 export const sourceExtension = (path: string): string =>
   extname(isFetched(path) ? new URL(path).pathname : path).toLowerCase();
 
 /**
- * Returns true if a file is YAML or JSON, and false if it is another text, such as an example in XML. The URLs of many descriptions have
- * no extension, or an unusual one. A fetched file therefore counts as YAML or JSON, unless it has a usual extension of other texts.
+ * Returns true if a file is YAML or JSON, and false if it is another text, such as an example in XML. The URLs of many descriptions have no
+ * extension, or an unusual one. A fetched file therefore counts as YAML or JSON, unless its URL has a usual extension of another text, such
+ * as `.html`.
  */
 export const isDataFile = (path: string): boolean =>
   isFetched(path)
@@ -31,8 +32,8 @@ export const isDataFile = (path: string): boolean =>
     : ['.yaml', '.yml', '.json'].includes(sourceExtension(path));
 
 /**
- * Returns true if a source file is JSON: by its extension, or by its first character if it was fetched and its URL has no usual
- * extension. The media type that a server sends does not count, because many servers send a wrong one.
+ * Returns true if a source file is JSON. The extension of the file decides. If the file was fetched and its URL has no usual extension, the
+ * first character of the text decides. The media type that a server sends does not count, because many servers send a wrong one.
  */
 export function isJsonFile({ path, text }: SourceFile): boolean {
   const extension = sourceExtension(path);

@@ -93,8 +93,8 @@ export const lazily = (path, name) => {
 };`;
 
 /**
- * Returns the text of a module. The statements of a validator are already text, so no printer is needed. Most values do not contain all that
- * their schema allows, so the modules of other schemas are evaluated only when a value needs them.
+ * Returns the text of a module. The statements of a validator are already text, so no printer is needed. The modules of other schemas are
+ * evaluated only when a value needs them, because most values use only a part of their schema.
  */
 function moduleText(module: Module, schemas: ReadonlyMap<string, NamedSchema>): string {
   const lazy: string[] = [];

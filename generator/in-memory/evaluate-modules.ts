@@ -11,8 +11,8 @@ export type ReadModule = (path: string) => string;
 const require = createRequire(import.meta.url);
 
 /**
- * The folder of the URLs of the modules. The folder does not exist, but `require` needs URLs of files. The folder of this file is not used,
- * because it may be in `node_modules`: Node does not remove the types of modules there.
+ * The URL of the folder that seems to contain the modules. The folder does not exist, but `require` needs URLs of files. The folder of this
+ * file is not used, because it may be in `node_modules`: Node does not remove the types of modules there.
  */
 const folder = pathToFileURL(resolve('/forgespec-validators')).href;
 

@@ -42,8 +42,8 @@ export class LocalResolver extends BaseResolver {
     const parsed = this.#parsed.get(absoluteRef);
     if (parsed !== undefined) return new Source(absoluteRef, parsed.source.text);
     const given = this.#given?.texts.get(absoluteRef);
-    // Redocly parses files by their extension or media type. The URLs of many descriptions have no extension, so such a file gets the media
-    // type of YAML.
+    // Redocly chooses the parser by the extension or the media type of a file. The URLs of many descriptions have no extension, so fetched
+    // files get the media type of YAML.
     if (given !== undefined)
       return new Source(
         absoluteRef,
@@ -58,7 +58,8 @@ export class LocalResolver extends BaseResolver {
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
     });
-    // References inside the document are relative to its address, so the address is the name of the source. JSON is also YAML.
+    // References inside the document are relative to its address, so the address is the name of the source. Each JSON document is also a
+    // YAML document, so the media type of YAML is correct for both.
     return new Source(absoluteRef, text.replaceAll('\r\n', '\n'), 'application/yaml');
   }
 }

@@ -33,7 +33,8 @@ function placeOf({ ruleId, message, location }: NormalizedProblem, remotes: read
   return { source: file, line: start.line, column: start.col, length: Math.max(1, last - start.col) };
 }
 
-// A file keeps the same object as long as its text is the same. Caches, such as the cache of line starts, use this object as their key.
+// The `SourceFile` object of a path is used again as long as the text is the same. Caches, such as the cache of line starts, use this
+// object as their key.
 const files = new Map<string, SourceFile>();
 
 function sourceFile(path: string, text: string): SourceFile {

@@ -22,7 +22,7 @@ export function runRulesInThread(options: RuleOptions): RulesRun {
     if (result !== undefined && 'findings' in result) return result.findings;
     throw new Error(result?.failure ?? 'The rules have no result.');
   });
-  // If the description has errors, nobody awaits the findings: a failure must not end the process.
+  // If the description has errors, nobody awaits the findings. A failure of the rules must not end the process then.
   findings.catch(() => undefined);
   return { findings, stop: () => worker.terminate() };
 }

@@ -12,8 +12,8 @@ export interface RuleOptions {
   /** The root file of the description: `spec/openapi.yaml`. */
   readonly spec: string;
   /**
-   * The file with the configuration of the rules, as for the command `redocly lint`. `.redocly.lint-ignore.yaml` beside it is
-   * also read. Without a file, the recommended rules of Redocly apply, as warnings.
+   * The file with the configuration of the rules, as for the command `redocly lint`. The file `.redocly.lint-ignore.yaml` in the same
+   * folder is also read. Without a file, the recommended rules of Redocly apply, as warnings.
    */
   readonly rules?: string | undefined;
   /** Severities that replace those of the configuration. A severity other than `off` also turns a rule on. */
@@ -65,9 +65,9 @@ export async function runRules({
 }
 
 /**
- * Rules that are off if a configuration does not exist. The checks of the catalogue find the same problems. In addition, these rules report
- * valid descriptions: they reject boolean schemas, the name of a schema in `mapping`, properties that another part of a schema declares,
- * and properties of examples that no schema forbids.
+ * Rules that are off if the user has no configuration of the rules. The checks of forgespec find the same problems. In addition, these
+ * rules reject valid descriptions. They report boolean schemas, schema names in `mapping`, required properties that another part of a
+ * schema declares, and additional properties in examples, even if no schema forbids them.
  */
 const replaced = {
   struct: 'off',

@@ -25,8 +25,10 @@ export const equalLength = (a: string, b: string): number =>
   longestEqual(Math.min(a.length, b.length), (from, to) => a.slice(from, to) === b.slice(from, to));
 
 /**
- * @param areEqual returns true if two texts are equal between two distances, measured from the start or from the end of
- * the texts.
+ * Returns the length of the longest equal part at the start, or at the end, of two texts.
+ *
+ * @param most the length of the shorter text.
+ * @param areEqual returns true if the texts are equal between two distances from the start, or from the end.
  */
 function longestEqual(most: number, areEqual: (from: number, to: number) => boolean): number {
   let [length, step] = [0, 1 << 16];

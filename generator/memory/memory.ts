@@ -27,7 +27,7 @@ export function createMemory(): RunMemory {
   let before: typeof current = new Map();
   return {
     update<Value>(key: string, update: (before: Value | undefined) => Value): Value {
-      // Only one caller uses a key, so that the value has the type that this caller has stored.
+      // Each key is used by only one caller, so the stored value has the type that this caller expects.
       const value = update((current.has(key) ? current : before).get(key) as Value | undefined);
       current.set(key, value);
       return value;

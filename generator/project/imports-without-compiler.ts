@@ -4,14 +4,15 @@ import { nearestFile, searchedPaths } from './nearest-file.ts';
 import type { ProjectImports } from './project-imports.ts';
 
 /**
- * Returns the imports of a project without a tsconfig.json, or with a tsconfig.json that neither extends nor references another file.
- * Returns undefined if only the compiler can read the tsconfig.json. This function avoids the compiler, because loading it takes longer
- * than most runs.
+ * Returns the extension of relative imports in a project that has no tsconfig.json, or whose tsconfig.json neither extends nor references
+ * another file. Returns undefined if only the compiler can read the tsconfig.json. This function avoids the compiler, because loading it
+ * takes longer than most runs.
  */
 export function importsWithoutCompiler(folder: string): ProjectImports | undefined {
   const config = nearestFile(folder, 'tsconfig.json');
   const inputs = searchedPaths(folder, 'tsconfig.json');
-  // Node, Deno and Bun run modules whose imports have the extension `.ts`.
+  // A project without a tsconfig.json probably runs its modules directly, with Node, Deno or Bun. All of them accept imports with the
+  // extension `.ts`.
   if (config === undefined) return { extension: 'ts', readsExports: true, config, inputs };
   const options = moduleOptions(config);
   if (options === undefined) return undefined;

@@ -35,7 +35,7 @@ export function importsOfProject(folder: string): ProjectImports {
   return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
 }
 
-/** Returns the options with the names that a tsconfig.json contains, in lower case, in place of the numbers of the compiler. */
+/** Returns the options as in a tsconfig.json: with names in lower case, such as `nodenext`, in place of the numbers of the compiler. */
 const writtenOptions = (options: ts.CompilerOptions): ModuleOptions => {
   const { module, moduleResolution } = options;
   return {
@@ -59,7 +59,7 @@ interface Config {
 
 /**
  * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the first of these
- * files whose source folders contain the folder. If there is none, returns the first of these files.
+ * files whose source folders contain the folder. If no source folder contains it, returns the first of these files.
  */
 function configFor(config: Config, folder: string, files: Files): Config {
   if (!config.isSolution) return config;
@@ -92,7 +92,7 @@ function readConfig(path: string, system: Files): Config {
 /** The functions of a file system that find and read a tsconfig.json. */
 type Files = Pick<ts.System, 'directoryExists' | 'fileExists' | 'readFile'>;
 
-/** Returns functions of the file system that also add each path that they get to `read`. */
+/** Returns functions of the file system that also add the path of each call to the set `read`. */
 function recordingFiles(read: Set<string>): Files {
   const { directoryExists, fileExists, readFile } = ts.sys;
   const recorded = (path: string): string => {
@@ -106,10 +106,13 @@ function recordingFiles(read: Set<string>): Files {
   };
 }
 
-/** The error codes for an extended file that is missing, unreadable or circular. An unknown option is ignored. */
+/**
+ * The error codes of the compiler for an extended file that is missing, unreadable or circular. Other errors, such as an unknown option,
+ * are ignored.
+ */
 const unreadable: ReadonlySet<number> = new Set([5083, 6053, 18_000]);
 
-/** Returns the absolute path of the folder before the first wildcard of a pattern: that of `src` for `src/*.ts`. */
+/** Returns the absolute path of the folder before the first wildcard of a pattern. For `src/*.ts`, this is the path of `src`. */
 function folderOf(pattern: string, base: string): string {
   const whole = pattern.split('/').filter((part) => part !== '.');
   const wild = whole.findIndex((part) => /[*?]/u.test(part));

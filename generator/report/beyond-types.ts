@@ -27,7 +27,7 @@ const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['minimum', always],
   ['multipleOf', always],
   ['not', always],
-  // A TypeScript union also accepts a value that matches two of its members.
+  // A TypeScript union accepts a value that matches two of its members, but `oneOf` rejects such a value.
   ['oneOf', (value) => Array.isArray(value) && value.filter((option) => !isNull(option)).length > 1],
   ['pattern', always],
   ['patternProperties', always],

@@ -5,14 +5,17 @@ import { isBeyondTypes } from './beyond-types.ts';
 import type { UnexpressedPart } from './unexpressed-parts.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
-/** Keywords that describe the content of a string, or the notation of a value in XML, without restricting the value. */
+/** Keywords that describe the content of a string, or the form of a value in XML, without restricting the value. */
 const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema', 'xml']);
 
 /**
- * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and the
- * keywords that look like constraints but are annotations. Another list contains the parts outside of schemas that code does not express,
- * if there are any. If the output converts dates, a list contains the dates that are not converted, and likewise for integers of 64 bits.
- * Each entry has its source location.
+ * Returns a report with these lists. Each entry has its source location.
+ *
+ * - The constraints that TypeScript types cannot express, with the modules that enforce them.
+ * - The keywords that look like constraints but are annotations.
+ * - The parts outside of schemas that code does not express, if there are any.
+ * - The dates that are not converted, if the output converts dates.
+ * - The integers of 64 bits that are not converted, if the output converts such integers.
  *
  * @param used the keywords, sorted by file and line.
  * @param parts the parts outside of schemas that code does not express, sorted by file and line.

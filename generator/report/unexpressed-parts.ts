@@ -91,7 +91,7 @@ function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
   ];
 }
 
-/** The flows that the client does not offer. RFC 9700, sections 2.1.2 and 2.4. */
+/** The OAuth flows that the client does not offer, with the reasons. RFC 9700, sections 2.1.2 and 2.4. */
 const insecureFlows = {
   implicit: 'RFC 9700 advises against this flow: use authorizationCode',
   password: 'RFC 9700 forbids this flow: use authorizationCode',
@@ -137,8 +137,8 @@ const callFindings = (owner: JsonObject): Finding[] =>
     .map((key) => [owner, key, 'another output has the code (--webhooks)']);
 
 /**
- * Returns the failures with integers of 64 bits. The client reads the bodies of failures with `JSON.parse`, so these
- * integers are numbers.
+ * Returns a finding for each failure response with integers of 64 bits. The client reads the bodies of failures with
+ * `JSON.parse`, so these integers are numbers.
  */
 function failureFindings(api: Api, { document }: Description): Finding[] {
   if (api.hasExactIntegers !== true) return [];

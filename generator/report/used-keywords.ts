@@ -22,13 +22,13 @@ export interface UsedKeyword {
   /** True for the keyword `format` of a schema whose values are converted, for example to `Date`. */
   readonly isConverted: boolean;
   /**
-   * True if the keyword is `allOf` or `anyOf`, and the generated type accepts more values, because the alternatives
-   * have too many combinations.
+   * True for a keyword `allOf` or `anyOf` whose alternatives have too many combinations. The generated type then
+   * accepts more values than the keyword.
    */
   readonly isWidened: boolean;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
-  /** The path of the file in the source location. */
+  /** The path of the file that contains the keyword. */
   readonly file: string;
   readonly line: number;
   readonly column: number;

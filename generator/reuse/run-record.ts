@@ -11,8 +11,8 @@ export interface RunRecord {
   /** The fingerprint of the code of forgespec, the working directory and all options, as one text. */
   readonly key: string;
   /**
-   * The digests of the files of the description, by absolute path. They are the digests of the texts as the loader returns them, so
-   * different line ends do not matter.
+   * The digests of the files of the description, by absolute path. The loader has converted the line ends of these texts to `\n`, so a
+   * change of the line ends does not change a digest.
    */
   readonly sources: FileStates;
   /** The files from which settings of the project were derived. */

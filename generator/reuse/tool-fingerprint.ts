@@ -7,14 +7,14 @@ import { packageRoot } from '../package-root.ts';
 /** Packages outside of forgespec whose version affects the output. */
 const packages = ['oxfmt', 'ts-morph', '@apidevtools/swagger-parser'];
 
-/** Returns a text that changes if the code of forgespec changes, or the version of a package that formats or prints the output. */
+/** Returns a text that changes if the code of forgespec, the version of Node, or one of the packages above changes. */
 export function toolFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const code = import.meta.url.endsWith('.ts') ? 'generator' : 'lib';
   for (const path of [...filesBelow(join(packageRoot, code)), ...filesBelow(join(packageRoot, 'templates'))]) add(path);
   for (const name of packages) add(findPackageJSON(name, import.meta.url));
 
-  /** Adds the size and the modification time of a file. Reading and hashing all files would take longer than the whole check. */
+  /** Adds the size and the modification time of a file to the hash. Reading all files would take longer than the rest of the check. */
   function add(path: string | undefined): void {
     const { size, mtimeMs } = path === undefined ? { size: 0, mtimeMs: 0 } : statSync(path);
     hash.update(`\n${path} ${size} ${mtimeMs}`);

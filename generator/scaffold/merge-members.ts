@@ -49,7 +49,7 @@ export function mergeMembers(text: string, name: string, wanted: WantedObject): 
   return { text: insert(text, insertions), added: missing.map((member) => member.name), surplus };
 }
 
-/** Returns true if a file has syntax errors. Only transpiling reports them. */
+/** Returns true if a file has syntax errors. `createSourceFile` does not report them, so the text is transpiled. */
 const hasSyntaxErrors = (file: ts.SourceFile): boolean =>
   ts.transpileModule(file.text, { reportDiagnostics: true, fileName: file.fileName }).diagnostics?.length !== 0;
 

@@ -2,7 +2,10 @@ import { ts } from 'ts-morph';
 import type { Insertion } from './merge-members.ts';
 import type { ImportedName } from './wanted.ts';
 
-/** Returns the imports that a file does not have yet, as insertions after its last import. */
+/**
+ * Returns insertions for the imports that a file does not have yet. They come after the last import of the file, or at
+ * its start if it has no imports.
+ */
 export function missingImports(file: ts.SourceFile, needs: readonly ImportedName[]): Insertion[] {
   const imports = file.statements.filter(ts.isImportDeclaration);
   const known = new Set(imports.flatMap(importedNames));
@@ -19,7 +22,9 @@ export function missingImports(file: ts.SourceFile, needs: readonly ImportedName
     : [{ position: last.getEnd(), text: lines.map((line) => end + line).join('') }];
 }
 
-/** Returns the offset of the start of a file, after a line that begins with `#!`. */
+/**
+ * Returns the offset of the start of a file. If the first line begins with `#!`, returns the offset of the second line.
+ */
 const startOf = ({ text }: ts.SourceFile): number => (text.startsWith('#!') ? text.indexOf('\n') + 1 : 0);
 
 /** Returns the names that an import declaration imports as values. */

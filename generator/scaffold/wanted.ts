@@ -11,7 +11,7 @@ export interface WantedMember {
   readonly name: string;
   /** The text, such as `list: () => notImplemented()`. */
   readonly text: string;
-  /** The name that the text uses, to be imported. */
+  /** The name that the text uses, and that the file therefore has to import. */
   readonly needs: ImportedName;
 }
 

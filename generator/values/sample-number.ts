@@ -4,7 +4,7 @@ type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'max
 
 /**
  * Returns the simplest number within bounds. If there is a lower bound, this is the smallest number. Otherwise, it is 1 for integers and
- * 1.5 for other numbers, or the largest number if the bounds exclude that number.
+ * 1.5 for other numbers. If the bounds exclude 1 or 1.5, it is the largest number.
  *
  * @returns undefined if no number within the bounds is found. JSON Schema 2020-12 Validation, section 6.2.
  */

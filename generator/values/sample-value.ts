@@ -15,8 +15,8 @@ const most = 100;
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
- * Returns a value for a schema. It is a value from the schema if there is one: a constant, an example, the first value of an enumeration,
- * or a default. Otherwise it is the simplest value of the type. Objects have only the required properties, and further properties if
+ * Returns a value for a schema. If the schema contains a constant, an example, an enumeration or a default, returns the first value of
+ * these. Otherwise, returns the simplest value of the type. Objects have only the required properties, and further properties if
  * `minProperties` requires them. The value does not have the properties that the schema omits, such as `readOnly` properties in a request.
  *
  * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…`, and all options of `oneOf` except one, are ignored. If the

@@ -104,7 +104,7 @@ function characterOf(atom: string): string {
   );
 }
 
-/** Returns the characters that the source of an atom contains. */
+/** Returns the characters that the source of an atom contains, including those of `\u` escapes. */
 const namedIn = (atom: string): string[] => [
   ...Array.from(atom.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) =>
     String.fromCodePoint(parseInt(digits, 16)),

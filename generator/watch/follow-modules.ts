@@ -30,7 +30,7 @@ export interface FollowedModules {
  */
 export function followModules({ entries, files = [], load, loaded, failed }: FollowModulesOptions): FollowedModules {
   let loading = Promise.resolve();
-  /** The changed files since the last successful load. */
+  /** The files that have changed since the last successful load. */
   let pending: readonly string[] = [];
   const loadAgain = async (changed: readonly string[]): Promise<void> => {
     const started = performance.now();

@@ -35,8 +35,8 @@ export interface SessionResult extends GenerateResult {
 }
 
 /**
- * Runs the generator many times in one process. A run parses a file again, and prints a module again, only if the file or module differs
- * from that of the previous run.
+ * Runs the generator many times in one process. A run parses a file again only if the file has changed since the previous run, and prints a
+ * module again only if the module has changed.
  */
 export interface GenerateSession {
   /** Does the same as `generateOutputs`. The previous run must have ended. */
@@ -47,8 +47,8 @@ export interface GenerateSession {
 }
 
 /**
- * The time without an interruption after which the rules start, in milliseconds. During many quick edits, a thread for each edit would need
- * much memory.
+ * The time, in milliseconds, that a run waits before it starts the rules. If the run is interrupted in this time, the rules do not start:
+ * during many quick edits, a thread for each edit would need much memory.
  */
 const QUIET_MILLISECONDS = 50;
 
@@ -89,7 +89,8 @@ export function openGenerateSession(): GenerateSession {
             named = description.files;
             if (rules === undefined) return undefined;
             const given = givenFilesOf(description);
-            // The rules start after the outputs are written, because they would slow down the generator. After an error they do not run.
+            // The rules start after the outputs are written, because the rules would slow down the generator. If the description has
+            // errors, the rules do not run.
             const findings = isWritten.promise.then(async (hasOutputs): Promise<readonly Diagnostic[]> => {
               if (hasOutputs && !isFirst) await Promise.race([pause(QUIET_MILLISECONDS), interruption.promise]);
               if (!hasOutputs || isInterrupted) return [];

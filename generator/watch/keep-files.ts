@@ -34,7 +34,10 @@ export function createKeptFiles(): KeptFiles {
   /** For each edited file that is not parsed yet: the file before the edit. */
   const edited = new WeakMap<SourceFile, SourceFile>();
 
-  /** Parses only the changed part of a JSON file, if the file before the edit had no problems. */
+  /**
+   * Parses only the changed part of an edited JSON file. Returns undefined if this is not possible, for example because the file before the
+   * edit had problems.
+   */
   const parseEdited = (source: SourceFile): ParsedSource | undefined => {
     const before = edited.get(source);
     const { value, problems = [] } = (before === undefined ? undefined : parsed.get(before)) ?? {};

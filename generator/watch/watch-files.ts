@@ -54,7 +54,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   };
   const notice = (file: string): void => {
     const state = stateOf(file);
-    // The last event about a large file may come after the report, although the file has not changed again.
+    // The last event about a large file may come after the report, although the file has not changed again. Such an event is ignored.
     if (!watched.has(file) || reported.get(file) === state) return;
     states.set(file, state);
     pending.add(file);

@@ -45,8 +45,8 @@ export interface StubMockOptions {
 export interface StubMock extends Mock {
   readonly document: OpenApiDocument;
   /**
-   * Imports the generated server again, and responds with it from now on. Open requests get a response from the earlier server. Node.js
-   * imports a module again only if its URL has changed. `followModules` of the generator changes the URLs.
+   * Imports the generated server again, and passes all further requests to it. Open requests get a response from the earlier server.
+   * Node.js imports a module again only if its URL has changed. `followModules` of the generator changes the URLs.
    *
    * @throws {GeneratedServerMissingError} if the folder has no generated server.
    */
@@ -59,7 +59,7 @@ const serverOf = (generated: string, extension: '.js' | '.ts'): string => join(g
 
 /** The files that a mock of generated code loads. */
 export interface StubSource {
-  /** The modules that import all others. Only one of them exists, because the code is TypeScript or JavaScript. */
+  /** The modules that import all other modules of the server. Only one of them exists, because the code is TypeScript or JavaScript. */
   readonly entries: readonly string[];
   /** Other files that the mock reads. */
   readonly files: readonly string[];

@@ -7,17 +7,18 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** Other media types that a response may have if this one is requested, because another status has them. */
+  /** The media types of successes with another status. If the client requests this media type, it adds them to `Accept`. */
   readonly others?: readonly string[];
 }
 
 /**
- * Returns the properties of an operation that request a media type, and read a response according to the `Content-Type` of the response. A
- * response with a media type that is not described is read as the requested media type.
+ * Returns the properties of an operation with several media types: the headers that request a media type, and the functions that read a
+ * response according to its `Content-Type`. If the description does not have the media type of a response, the response is read as the
+ * requested media type.
  *
  * @param readers the functions that read a body, by media type or range of media types, the default first.
  * @param options the option `accept` is the media type that the caller chose.
- * @param headers further headers.
+ * @param headers further headers of the request.
  */
 export function acceptedType(
   readers: Readonly<Record<string, MediaReader>>,

@@ -2,7 +2,7 @@ import type { StatusIn, StatusRange } from '../shared/status-code.ts';
 import { ApiError } from './errors.ts';
 import type { HeadersOf } from './response-headers.ts';
 
-/** One described response, or several of the same type. */
+/** The result of a call, for a response with one of the statuses `Status`. */
 export interface DescribedResponse<Status extends number, Data, Headers> {
   /** True for a success. */
   readonly ok: Status extends SuccessStatus ? true : false;
@@ -13,8 +13,8 @@ export interface DescribedResponse<Status extends number, Data, Headers> {
 }
 
 /**
- * Any response to an operation; the property `status` distinguishes the responses. If the status is not described, the data of a
- * success has the type of a described success, and the body of a failure is `unknown`.
+ * The union of all results of a call. The compiler distinguishes them by the property `status`. For a status that is not described, the
+ * `data` of a success has the type of the described successes, and the `data` of a failure is `unknown`.
  */
 export type ApiResult<Responses> = DescribedResponses<Responses> | UndescribedResponses<Responses, keyof Responses>;
 
@@ -42,7 +42,7 @@ type BodyOf<Response> = Response extends { readonly content: infer Content }
 
 /**
  * The data of a body: the value of JSON, a string for text, the items of a sequence, and a `Blob` for any other body. An option of the
- * output selects bytes or a stream in place of the `Blob`.
+ * generator selects bytes or a stream in place of the `Blob`.
  */
 type ContentOf<Media, Body> =
   EssenceOf<Media> extends JsonMedia
@@ -66,13 +66,16 @@ type JsonMedia = '*/*' | 'application/json' | 'text/json' | `${string}+json`;
 /** The media types that the function `mediaKind` treats as text. */
 type TextMedia = 'application/xml' | `application/${string}+xml` | `text/${string}`;
 
-/** 200 to 299. */
+/** The statuses from 200 to 299. */
 type SuccessStatus = StatusIn<'2XX'>;
 
-/** 300 to 599. */
+/** The statuses from 300 to 599. */
 type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
-/** The statuses that a key of `responses` describes: 404 for `404`; for `4XX` and `default`, all statuses without a more specific key. */
+/**
+ * The statuses that a key of `responses` describes: 404 for `404`, the statuses from 400 to 499 without a key of their own for `4XX`, and
+ * all statuses without another key for `default`.
+ */
 type StatusesOf<Key, Keys> = Key extends number
   ? Key
   : Key extends Exclude<StatusRange, '1XX'>

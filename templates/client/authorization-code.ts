@@ -18,11 +18,11 @@ export interface AuthorizationOptions<Scope extends string = string> {
 export interface Authorization {
   readonly url: string;
   /**
-   * Protects the user against a callback that another person has forged (CSRF). Keep it in the session of the user, together with
-   * `codeVerifier`.
+   * A random text that protects the user against a callback that another person has forged (CSRF). Keep this text in the session of the
+   * user, together with `codeVerifier`.
    */
   readonly state: string;
-  /** Proves that the program that began the authorization also ends it. */
+  /** A random text. It proves that the program that ends the authorization is the one that began it. */
   readonly codeVerifier: string;
 }
 
@@ -30,16 +30,17 @@ export interface Authorization {
 export interface AuthorizationResponse extends TokenRequestOptions, Pick<Authorization, 'codeVerifier' | 'state'> {
   /** The same address as in {@link AuthorizationOptions}. */
   readonly redirectUri: string;
-  /** The address that the browser requested when the user came back, with its query. */
+  /** The address that the browser requested when the user came back, including the query. */
   readonly callbackUrl: string;
-  /** The issuer of the server. If it is given, a response of another issuer is refused (RFC 9207). */
+  /** The expected issuer. If this option is set, a response without this issuer is refused (RFC 9207). */
   readonly issuer?: string | undefined;
 }
 
 /**
- * Begins the flow `authorizationCode`, with PKCE (`S256`). Send the browser of the user to the `url` of the result, and keep the rest.
+ * Begins the flow `authorizationCode`, with PKCE (`S256`). Send the browser of the user to the `url` of the result, and keep `state` and
+ * `codeVerifier`.
  *
- * @throws {TokenError} if the page is not on https.
+ * @throws {TokenError} if `authorizationUrl` is not an https URL. Only an address of this computer may be an http URL.
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.1.1
  * @see https://www.rfc-editor.org/rfc/rfc7636#section-4
  */

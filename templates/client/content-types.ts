@@ -3,7 +3,7 @@ import type { BodyFormat } from './operation.ts';
 
 type Formats = Readonly<Record<string, BodyFormat>>;
 
-/** The option of a call with the media type of its body. Default: the first media type. */
+/** The option of a call that selects the media type of the request body. Default: the first media type. */
 type Choice = { readonly contentType?: string | undefined } | undefined;
 
 /**

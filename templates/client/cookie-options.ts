@@ -10,9 +10,11 @@ export interface CookieOptions<Cookies> {
 }
 
 /**
- * Returns options with the cookies of a call in the header `Cookie`, after cookies that the header has already.
+ * Returns the options of a call with a header `Cookie` that contains the option `cookies`. If the options already had this header, its
+ * cookies come first.
  *
- * @param styles the functions that write cookies, by name. Other cookies are single values.
+ * @param styles the functions that write cookies, by the name of the cookie. A cookie without a function must be a single value or an
+ * array.
  * @throws {TypeError} if a value cannot be written.
  */
 export function withCookies(

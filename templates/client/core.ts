@@ -9,26 +9,26 @@ import { serverAddress } from './server-address.ts';
 export interface CoreOptions {
   /** Sends each request, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Headers for every request, to any server. A credential does not belong here. */
+  /** Headers for every request. They are sent to all servers of the API, so they must not contain a credential. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Functions around each attempt to send a request, the outermost first. */
+  /** Functions that wrap each attempt to send a request, the outermost first. */
   readonly middleware?: readonly Middleware[] | undefined;
 }
 
-/** A client without areas, which are the groups of operations by tag. */
+/** A client that does not have areas. An area contains the operations with the same tag. */
 export interface CoreClient {
   /** The address of the main server. */
   readonly address: string;
   call<Data, Responses>(operation: Operation, input: CallInput, options?: RequestOptions): ApiCall<Data, Responses>;
 }
 
-/** A call in progress. Awaiting it returns the data of a success, and throws another response as an {@link ApiError}. */
+/** A call in progress. `await` returns the data of a success, and throws an {@link ApiError} for any other response. */
 export interface ApiCall<Data, Responses> extends Promise<Data> {
   /** The response, before the body of a success is read. */
   readonly reply: Promise<Reply<Responses>>;
 }
 
-/** The functions of operations, without the argument `client`. Editors show the comments of the original functions for them. */
+/** The functions of operations, without the argument `client`. For these functions, editors show the comments of the original functions. */
 export type Bound<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (client: CoreClient, ...input: infer Input) => infer Call
     ? (...input: Input) => Call
@@ -38,7 +38,8 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param addresses the values of server variables by name, and other addresses for servers by URL template.
+ * @param addresses the values of server variables by name. If a key is the URL template of a server, its value replaces the whole address
+ * of this server.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
@@ -96,7 +97,7 @@ export async function dataOf<Data>(reply: Reply): Promise<Data> {
 /**
  * Reads a body as JSON. Returns undefined for an empty body, and the text if the body of a failure is not JSON.
  *
- * @throws {ApiError} if the body of a success is not JSON. It may be empty only if the status is 204 or 205.
+ * @throws {ApiError} if the body of a success is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;

@@ -16,7 +16,7 @@ export interface DeviceAuthorization {
   readonly userCode: string;
   /** The page on which the user enters the code. */
   readonly verificationUri: string;
-  /** The same page with the code, for example for a QR code; undefined if the server has none. */
+  /** The address of the same page that also contains the code, for example for a QR code; undefined if the server sends none. */
   readonly verificationUriComplete: string | undefined;
   /** The time at which the code expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -28,7 +28,7 @@ export interface DeviceAuthorization {
   tokens(signal?: AbortSignal): Promise<IssuedTokens>;
 }
 
-/** The response of RFC 8628, section 3.2. */
+/** The response of the device authorization endpoint. RFC 8628, section 3.2. */
 type DeviceResponse = {
   readonly [
     Key in 'device_code' | 'expires_in' | 'interval' | 'user_code' | 'verification_uri' | 'verification_uri_complete'
@@ -36,7 +36,8 @@ type DeviceResponse = {
 };
 
 /**
- * The delay between two requests, in seconds, if the server does not state a delay. The error `slow_down` adds the same time to the delay.
+ * The delay between two requests, in seconds, if the server does not state a delay. After the error `slow_down`, the delay increases by the
+ * same time.
  */
 const defaultInterval = 5;
 

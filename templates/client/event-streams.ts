@@ -13,8 +13,9 @@ export interface Reconnection {
    * The condition for requesting the stream again. If the last event has an id, the new request has the header `Last-Event-ID`, and the
    * service continues with the events after that event.
    *
-   * `broken` (the default for GET): if the connection breaks, and the last event has an id. `always`: also if the events have no ids, and
-   * after the service has ended the stream, until the service responds with 204. `never` (the default for other methods).
+   * - `broken`, the default for GET: if the connection breaks, and the last event has an id.
+   * - `always`: if the connection breaks, or the service ends the stream. Events do not need ids. A response with 204 ends the call.
+   * - `never`, the default for other methods.
    */
   readonly reconnect?: 'always' | 'broken' | 'never' | undefined;
 }

@@ -3,13 +3,13 @@ import type { HeaderStyle } from '../shared/header-styles.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestOptions } from './operation.ts';
 
-/** The option for the headers of an operation, if header parameters have other values than text, numbers, booleans and lists of them. */
+/** The option `headers` of a call of an operation with header parameters that are objects, JSON or a `Date`. */
 export interface WrittenHeaders<Headers> {
   readonly headers: Headers & Readonly<Record<string, unknown>>;
 }
 
 /**
- * Returns options in which each header that is an object, JSON or a `Date` is text.
+ * Returns a copy of the options in which each header that is an object, JSON or a `Date` is written as text.
  *
  * @param styles the functions that write these headers, by the names of the headers. Not needed for a `Date`.
  * @throws {TypeError} if a value cannot be written, such as an invalid `Date`.
@@ -28,7 +28,7 @@ export function withHeaderTexts(
 }
 
 function headerText(name: string, value: unknown, style: HeaderStyle | undefined): unknown {
-  // The client leaves an undefined header out, and null removes a default header.
+  // Undefined and null stay unchanged: the client leaves out an undefined header, and null removes a default header.
   if (style !== undefined && value !== undefined && value !== null) return style(name, value);
   if (Array.isArray(value)) return value.map((item) => headerText(name, item, undefined));
   return value instanceof Date ? textValue(name, value) : value;

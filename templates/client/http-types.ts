@@ -38,8 +38,9 @@ type AsPost<Paths, Method extends string> = {
     : never;
 };
 
-/** The last parameter of a function of openapi-fetch. It is optional if no option is required. */
 type Init<Options> = Options & Readonly<Record<string, unknown>>;
+
+/** The last parameter of a function of openapi-fetch. The parameter is optional if no option is required. */
 type InitParameter<Options> = object extends Options ? [init?: Init<Options>] : [init: Init<Options>];
 
 type DescribedRequest<Paths> = <
@@ -64,9 +65,9 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 ) => Promise<HttpResult>;
 
 /**
- * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type `unknown`.
- * Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 have the same types as other methods:
- * `http.QUERY('/pets')`, and for `additionalOperations` `http.request('COPY', '/pets')`.
+ * The client of openapi-fetch, typed by path. It also sends requests that the description does not have. The data of their responses has
+ * the type `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 are typed like
+ * other methods: `http.QUERY('/pets')`. For the methods of `additionalOperations`, call `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>

@@ -16,12 +16,12 @@ interface ItemReply extends Reply {
   readonly item: unknown;
 }
 
-/** Reads a value that is already parsed. */
+/** Returns the item of an {@link ItemReply}. The item is already parsed. */
 export const readItem = (reply: Reply): unknown => asDescribed<ItemReply>(reply).item;
 
 /**
- * Makes the data of a success an iterable of items, if the body is described as a sequence. Each item is then read like the data of a call,
- * so that the functions that check or convert data get single items.
+ * If the body of a success is described as a sequence, makes the data an async iterable of its items. The functions that check or convert
+ * the data of a call then get each item separately.
  */
 export const itemStreams: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);
@@ -33,7 +33,7 @@ export const itemStreams: Middleware = (send) => async (request, context) => {
   return response;
 };
 
-/** Returns the function that reads JSON Lines, or a JSON text sequence. */
+/** Returns the function that reads JSON Lines or a JSON text sequence. `split` splits the body into JSON texts. */
 export const jsonItems = (split: SplitItems): ItemReader =>
   async function* readJsonItems(reply, read) {
     try {

@@ -10,7 +10,7 @@ export interface UrlLimit {
   readonly longestUrl?: number | undefined;
 }
 
-/** Returns a response 414, and sends nothing, if the URL of a request is too long. */
+/** If the URL of a request is too long, sends nothing, and returns a response with the status 414. */
 export function limitUrl(limit: UrlLimit): Middleware {
   checkNumbers(limit);
   const { longestUrl = 8000 } = limit;

@@ -16,9 +16,9 @@ interface NodeResponse extends AsyncIterable<Uint8Array> {
 }
 
 /**
- * Returns a `fetch` for a service that reads parameters from the query and from the body. If the URL is longer than `limit`, or after the
- * response 414, it sends the whole query in the body, even if the query contains a credential. The `fetch` of the platform refuses a GET
- * with a body, so the `request` function of Node sends it.
+ * Returns a `fetch` for a service that reads parameters from the query and from the body. If the URL is longer than `limit`, or if the
+ * service has responded with 414, this `fetch` sends the whole query in the body, even if the query contains a credential. The `fetch` of
+ * the platform refuses a GET with a body, so the `request` function of Node sends such a request.
  *
  * ```ts
  * createClient({ baseUrl, longestUrl: Infinity, fetch: longQueryInBody(request) });

@@ -26,8 +26,8 @@ export interface PartFormat {
 type Formats = Readonly<Record<string, PartFormat>>;
 
 /**
- * Returns a function that writes forms with files. An array has a part for each item, and an object is a part with JSON. A part with text
- * or JSON has no file name, so that services do not take it for a file. `FormData` is sent unchanged.
+ * Returns a function that writes forms with files. Each item of an array becomes a part, and an object becomes a part with JSON. A part
+ * with text or JSON has no file name, so that services do not take it for a file. `FormData` is sent unchanged.
  *
  * @param formats the formats of the parts, by field.
  * @param others the format of the other fields.
@@ -72,7 +72,7 @@ function partOf(name: string, given: unknown, { contentType, headers: styles }: 
   const file = value instanceof Blob ? value : undefined;
   const data = file ? undefined : plainValue(name, value);
   const isWrittenAsJson = isObject(data) || (contentType !== undefined && isJson(contentType));
-  // A list of media types, or a range, says only which files are allowed.
+  // A list of media types or a range only states which files are allowed. It is not the media type of a part.
   const described = contentType === undefined || /[,*]/u.test(contentType) ? undefined : contentType;
   const type = file
     ? file.type || described || 'application/octet-stream'

@@ -2,7 +2,7 @@ import type { Reply } from './send.ts';
 
 /**
  * Returns a function that returns the address of the next page. The value of a response header, such as a cursor or a
- * page number, becomes a query parameter. Without this header, the function returns undefined.
+ * page number, becomes a query parameter of this address. Without this header, the function returns undefined.
  */
 export const nextInHeader =
   (header: string, parameter: string) =>

@@ -20,15 +20,17 @@ export interface ClientCredentials<Scope extends string = string> extends TokenR
 
 /** The options of {@link refreshedToken}. */
 export interface RefreshCredentials extends TokenRequestOptions {
-  /** The address for refresh tokens, if the description has one. Default: `tokenUrl`. */
+  /** The address to which refresh tokens are sent (`refreshUrl` in the description). Default: `tokenUrl`. */
   readonly refreshUrl?: string | undefined;
   /** Undefined if the server issued no refresh token. Calls then fail after the access token has expired. */
   readonly refreshToken: string | undefined;
-  /** The access token to begin with, if there is one. */
+  /** An access token to use until it expires, if there is one. */
   readonly accessToken?: string | undefined;
   /** The time at which the access token expires, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
-  /** Receives the new refresh token if the server replaces it. The old one is no longer valid, so the new one must be stored. */
+  /**
+   * Receives the new refresh token if the server replaces the refresh token. Store the new token, because the old token is no longer valid.
+   */
   readonly onRefreshToken?: ((token: string) => void) | undefined;
 }
 
@@ -77,7 +79,8 @@ export function refreshedToken(options: RefreshCredentials): CredentialProvider<
  * Returns the address of the token endpoint of an OpenID provider.
  *
  * @param openIdConnectUrl the address of the document `/.well-known/openid-configuration`.
- * @throws {TokenError} if the document is missing, or its issuer is not at the address.
+ * @throws {TokenError} if the document cannot be read or has no `token_endpoint`, or if its `issuer` is not `openIdConnectUrl` without
+ * `/.well-known/openid-configuration`.
  * @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig
  */
 export async function discoverTokenUrl(openIdConnectUrl: string, fetch?: Fetch): Promise<string> {

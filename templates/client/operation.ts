@@ -42,11 +42,11 @@ export interface CallInput {
 
 /** The options of one call. Each replaces the same option of the client. */
 export interface RequestOptions {
-  /** Ends the call when it is aborted: before, during and between requests, and while a body is read. */
+  /** Ends the call when the signal is aborted: before, during and between requests, and while a body is read. */
   readonly signal?: AbortSignal | undefined;
   /** Headers for this request. A header replaces a default header of the same name; null removes the default. */
   readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
-  /** A format for the body other than JSON. The service must accept this format. */
+  /** The format of the body, in place of the format of the operation. The service must accept this format. */
   readonly bodyFormat?: BodyFormat | undefined;
 }
 
@@ -59,5 +59,5 @@ export interface BodyFormat {
   readonly write: (body: unknown) => RequestBody;
 }
 
-/** A body that is sent unchanged: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
+/** A body that is sent unchanged: text, a `Blob`, `FormData`, or a stream. A stream can be sent only once. */
 export type RequestBody = NonNullable<RequestInit['body']>;

@@ -5,9 +5,9 @@ import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
 /**
- * Reads the body of a success as JSON. Integers outside of the safe range of numbers are a `bigint`.
+ * Reads the body of a success as JSON. An integer outside of the safe range of numbers becomes a `bigint`.
  *
- * @throws {ApiError} if the body is not JSON. It may be empty only if the status is 204 or 205.
+ * @throws {ApiError} if the body is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readExactJson(reply: Reply): Promise<unknown> {
   const text = await readText(reply);
@@ -32,9 +32,8 @@ export async function readExactList(reply: Reply): Promise<unknown> {
 }
 
 /**
- * Converts the data of successes, for example integers to `bigint`. Integers outside of the safe range that are not converted become
- * numbers. The middleware of the caller gets the unconverted data, because it wraps the function that reads data before this middleware
- * does.
+ * Converts the data of successes, for example integers to `bigint`. If an integer outside of the safe range is not converted, it becomes a
+ * number. Middleware with `checkData`, such as `checkResponses`, gets the data before the conversion.
  */
 export const exactConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

@@ -3,7 +3,7 @@ import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
-/** Sends one request. A network failure is a `TypeError` such as "fetch failed", as in the `fetch` of the platform. */
+/** Sends one request. For a network failure, it throws a `TypeError` such as "fetch failed", like the `fetch` of the platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
@@ -31,7 +31,7 @@ export interface SendContext {
   readonly options: RequestOptions;
   readonly client: CoreClient;
   readonly signal: AbortSignal | undefined;
-  /** The state of the call, which all copies of its context share. */
+  /** The state of the call. All copies of this context share it. */
   readonly progress: {
     /** Reads the data of a success. */
     read: (reply: Reply) => unknown;
@@ -64,13 +64,14 @@ export const sendWith =
     return sent.catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
       if (own && !networkFailure.test(`${error}`)) throw error;
-      // `fetch` throws the same error for an invalid request. Then `new Request` throws an error with the reason.
+      // `fetch` throws the same error for a network failure and for an invalid request. For an invalid request, `new Request` throws an
+      // error that states the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
     });
   };
 
-// The messages of Node, Chrome, Safari, Firefox and React Native, because no platform has a class or a code for network failures.
+// Matches the messages of Node, Chrome, Safari, Firefox and React Native. No platform has a class or a code for network failures.
 const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
 
 /** Returns true if a request can be sent again. A stream or an iterator can be read only once. */

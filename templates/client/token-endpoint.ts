@@ -58,7 +58,7 @@ export interface IssuedTokens {
   readonly idToken: string | undefined;
 }
 
-/** A token is replaced some seconds before it expires, because requests take time. */
+/** A token is replaced up to this number of seconds before it expires, because requests take time. */
 const marginSeconds = 10;
 
 /**
@@ -108,7 +108,7 @@ export async function requestToken<Answer extends object = TokenResponse>(
 
 const encoded = (text: string): string => new URLSearchParams({ a: text }).toString().slice(2);
 
-/** @throws {TokenError} if credentials would be sent without encryption. */
+/** @throws {TokenError} if the URL is not an https URL. Only an address of this computer may be an http URL. */
 export function safeUrl(url: string): string {
   const { protocol, hostname } = new URL(url);
   const isLocal = hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);

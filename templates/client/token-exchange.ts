@@ -7,7 +7,7 @@ import type { SendContext } from './send.ts';
 /** An operation that returns a token. */
 export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
-  /** The query parameters of each call of the operation. */
+  /** The query parameters that are the same in each call of the operation. */
   readonly query: Readonly<Record<string, string>>;
   /** The name of the query parameter for the token's scope. */
   readonly scope: string;
@@ -60,7 +60,9 @@ async function obtain(exchange: TokenExchange, scope: string, client: CoreClient
   return token;
 }
 
-/** Returns true if a token is a JWT that expires within ten seconds, by its claim `exp`: RFC 7519, section 4.1.4. */
+/**
+ * Returns true if a token is a JWT that has expired or expires within ten seconds, according to its claim `exp`: RFC 7519, section 4.1.4.
+ */
 function isExpired(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {

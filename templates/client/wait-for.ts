@@ -2,25 +2,25 @@ import { asDescribed } from '../shared/described.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { longestTimer, wait } from './wait.ts';
 
-/** The options of waiting for work in the background. */
+/** The options of {@link waitFor}. */
 export interface WaitOptions<Value> {
   /** Returns true if the work is done. Should throw if the work has failed. */
   readonly until: (value: Value) => boolean;
   /** Receives each value before `until`. */
   readonly onProgress?: ((value: Value) => void) | undefined;
   /**
-   * The delay before the second read, in milliseconds. Each further delay is 1.5 times as long, up to ten times the first. Default:
-   * 1000.
+   * The delay before the second read, in milliseconds. Each further delay is 1.5 times as long as the previous one, up to ten times the
+   * first delay. Default: 1000.
    */
   readonly interval?: number | undefined;
   /** The time after which waiting ends, in milliseconds; `Infinity` for no limit. Default: 600,000. */
   readonly timeout?: number | undefined;
-  /** Ends the wait when it aborts. */
+  /** Ends the wait when the signal is aborted. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Reads a resource again and again until the work on it is done: until an import is done, or a file is moved.
+ * Reads a resource again and again until the work on it is done, for example until a file is imported.
  *
  * @param read reads the resource. Pass the signal to the call.
  * @returns the last value.

@@ -68,7 +68,7 @@ export type Authenticate<Scheme extends string, Shown extends ReceivedCredential
   request: AuthenticationRequest,
 ) => Principal<Scheme> | undefined | Promise<Principal<Scheme> | undefined>;
 
-/** {@link Authenticate} of any scheme. */
+/** An {@link Authenticate} function of any scheme. */
 export type AnyAuthenticate = (credential: never, request: AuthenticationRequest) => unknown;
 
 /** A request whose caller is not known yet. */
@@ -97,9 +97,11 @@ export interface SecurityOptions {
    */
   readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
   /**
-   * The credentials that must be valid if they are sent. An invalid credential gets 401, even if a valid credential of another scheme
-   * is sent with it. `accepted` (the default): the credentials for schemes that the operation accepts. `all`: also the credentials
-   * that are sent in a header for another scheme of the description.
+   * The credentials that must be valid if they are sent. If such a credential is invalid, the response has the status 401, even if the
+   * request also has a valid credential of another scheme.
+   *
+   * - `accepted`, the default: the credentials for the schemes that the operation accepts.
+   * - `all`: also the credentials that are sent in a header for any other scheme of the description.
    */
   readonly checkedCredentials?: 'accepted' | 'all';
 }

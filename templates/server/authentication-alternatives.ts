@@ -36,8 +36,8 @@ export function authenticationAlternatives(
   const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
     const authenticate = authenticators[name];
     if (scheme.in === 'connection' || authenticate === undefined) return [];
-    // If the operation does not accept a scheme, cookies and query parameters are not checked: a browser sends cookies to every operation,
-    // and the operation may have a query parameter of that name.
+    // If the operation does not accept a scheme, the credential of the scheme is checked only in a header: a browser sends cookies to every
+    // operation, and the operation may have a query parameter with the same name.
     const isChecked = accepted.has(name) || (checksAll && isInHeader(scheme));
     return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
   });

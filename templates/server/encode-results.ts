@@ -4,11 +4,11 @@ import { wireFormOf } from '../shared/wire-form.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import type { Route } from './route.ts';
 
-/** Returns the form that a body, or an item of a body, has in messages. */
+/** Returns the value that a message contains for a body, or for an item of a body. */
 type EncodeBody = (body: unknown, route: Pick<Route, 'operation'>, status: number) => unknown;
 
 /**
- * Returns the function that replaces values in the results of handlers, such as a `Date`, by the values in messages.
+ * Returns the function that replaces values in the results of handlers, such as a `Date`, by the values that are sent for them.
  *
  * @param encoders the functions that change a body, by operation and status.
  */
@@ -23,8 +23,8 @@ export function bodyEncoder(encoders: Readonly<Record<string, Readonly<Record<st
 }
 
 /**
- * Returns the parts of a server that replaces values in the result of a handler, such as a `Date`, by the values in messages. The server
- * then checks and writes the result.
+ * Returns the parts of a server that replaces values in the result of a handler, such as a `Date`, by the values that are sent for them.
+ * The server then checks and writes the result.
  *
  * @param encodeBody replaces the values in a body. Default: replaces each `Date` by text.
  * @param parts the parts of the server. Their functions `checkResult` and `respond` get the results with the replaced values.

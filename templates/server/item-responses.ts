@@ -10,8 +10,8 @@ import type { Route } from './route.ts';
 /** The options of a server that sends items one by one. */
 export interface ItemOptions {
   /**
-   * How long an event stream may send nothing, in milliseconds. The server then sends a comment, so that proxies do not close the
-   * connection. Default: 15,000; `Infinity` for no comment after the one at the start.
+   * The longest time in which an event stream sends nothing, in milliseconds. After this time, the server sends a comment, so that proxies
+   * do not close the connection. Default: 15,000. With `Infinity`, the server sends only the comment at the start of the stream.
    */
   readonly heartbeat?: number;
 }
@@ -20,7 +20,7 @@ export interface ItemOptions {
 interface ItemFunctions {
   readonly writers: { readonly [Notation in SequenceNotation]?: (item: never, eventData: EventData) => string };
   readonly checkItem?: CheckItem;
-  /** Replaces values such as `Date` by the values in messages. */
+  /** Replaces values such as a `Date` by the values that are sent for them. */
   readonly convert?: (item: unknown, route: Route, status: number) => unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Joins chunks. Does not copy a single chunk. */
+/** Joins chunks. If there is only one chunk, returns it without a copy. */
 export function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const [only] = chunks;
   if (only !== undefined && chunks.length === 1) return only;

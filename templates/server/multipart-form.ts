@@ -85,7 +85,10 @@ function partOf(bytes: Uint8Array): Part {
   return { name, value, headers };
 }
 
-/** Returns `Content-Disposition` separately, because its names can have characters that `Headers` does not accept. */
+/**
+ * Returns the headers of a part. `Content-Disposition` is separate, because a name in it can have characters that `Headers` does not
+ * accept.
+ */
 function headersOf(text: string): { disposition: string; headers: Headers } {
   const headers = new Headers();
   let disposition = '';

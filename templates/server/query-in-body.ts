@@ -15,8 +15,12 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
 ];
 
 /**
- * Returns the step that adds the query parameters in bodies to the query. It throws a refusal: 400 if the body cannot be read;
- * 413 if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as documented, if it is JSON but not an object.
+ * Returns the step that adds the query parameters in bodies to the query. The step throws a refusal with one of these statuses:
+ *
+ * - 400 if the body cannot be read;
+ * - 413 if the body is too large;
+ * - 415 if the body is neither JSON nor a form;
+ * - 422 if the body is JSON but not an object, or 400 if the operation documents no 422.
  */
 export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
   const { body: limit, depth } = withDefaultLimits(options);

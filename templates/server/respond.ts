@@ -7,7 +7,7 @@ import { addHeader, finalStatus } from './response-head.ts';
 import type { Route } from './route.ts';
 import type { StreamedBody, TransportResponse } from './transport.ts';
 
-/** Functions for responses that only some descriptions need. */
+/** The functions for responses that are needed only for some descriptions. */
 export interface ResponseOptions {
   /** Returns the body of a handler if it is sent chunk by chunk; undefined for other bodies. */
   readonly streamOf?: (body: unknown) => DiscardableBody | undefined;
@@ -40,7 +40,7 @@ export interface ResponseContent {
   readonly isJson: boolean;
 }
 
-/** Returns the function that returns the described contents of responses with a status. */
+/** Returns the function that returns the described media types of the responses with a status. */
 function contentsByStatus({ responses }: Route): (status: number) => readonly ResponseContent[] {
   const known = new Map<number, readonly ResponseContent[]>();
   return (status) => {

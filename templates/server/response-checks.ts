@@ -104,7 +104,7 @@ function resultIssues(
   matchingMediaTypes: MatchingMediaTypes | undefined,
 ): readonly Issue[] | undefined {
   if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // Created for the first issue only, because nearly all results match the description.
+  // The list is created only for the first issue, because nearly all results match the description.
   let issues: Issue[] | undefined;
   for (const [name, check] of expected.headers) {
     const value = headers?.[name];

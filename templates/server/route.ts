@@ -8,23 +8,32 @@ export interface Route {
   /** The handler is `Handlers[area][handler]`, for example `shopPets` and `list`. */
   readonly area: string;
   readonly handler: string;
-  /** In capitals. */
+  /** The method in upper case. */
   readonly method: string;
   /** The path of the server URL of the operation, `/v1`; absent for the root. */
   readonly prefix?: string;
   /** The path template below the prefix, `/shops/{id}/pets`. */
   readonly path: string;
-  /** Alternatives. Each has scopes by security scheme. `{}` accepts requests without credentials. Default: `[{}]`. */
+  /**
+   * The alternatives in `security`. Each alternative contains scopes by security scheme. `{}` accepts requests without credentials.
+   * Default: `[{}]`.
+   */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, if there is one. */
   readonly role?: string;
   /** The tiers of the service in which the operation is available; absent if it is available in all tiers. */
   readonly tiers?: readonly string[];
-  /** The request body, with the preferred media type first. If `isChoice` is true, the input of the handler contains its media type. */
+  /**
+   * The media types of the request body, the preferred one first. If `isChoice` is true, the input of the handler contains the media type
+   * of the body.
+   */
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
-  /** True if the operation also takes the properties of its body in the query, as in `application/x-www-form-urlencoded`. */
+  /** True if the operation also takes the properties of its body in the query, in the notation of `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
-  /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */
+  /**
+   * Present if a body may contain the query parameters. The value contains the notations of the parameters that are not written with
+   * brackets.
+   */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
   /** The media types of responses by status: `200`, `4XX` or `default`. The preferred media type comes first. */
@@ -33,7 +42,7 @@ export interface Route {
   readonly hasAccept?: true;
   /** The notation of the data of events in responses. `either` writes strings as text, and other data as JSON. Default: `json`. */
   readonly eventData?: 'either' | 'json' | 'text';
-  /** True if the result of a handler may contain values that have another form in responses, such as a `Date`. */
+  /** True if the result of a handler may contain values that are sent as other values, for example a `Date`, which is sent as text. */
   readonly encodesResult?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { EventComment } from '../shared/write-event.ts';
 
-/** The items of a response. The server reads an item after it has sent the one before it. */
+/** The items of a response. The server reads an item only after it has sent the previous item. */
 export type SentItems<Item> = AsyncIterable<Item> | Iterable<Item>;
 
 /** The events of a response, and comments, which receivers ignore. */

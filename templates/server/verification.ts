@@ -17,8 +17,8 @@ export interface UnverifiedRequest {
 /** Options of a server that receives the webhooks or callbacks of an API. */
 export interface VerificationOptions {
   /**
-   * Returns true if a request is from the API: for example, if a header has a signature of the body. Any other request gets a 401. The
-   * server calls `verify` before it decodes the request.
+   * Returns true if a request is from the API: for example, if a header contains a valid signature of the body. Any other request gets a
+   * 401. The server calls `verify` before it decodes the request.
    */
   readonly verify: (request: UnverifiedRequest) => Promise<boolean> | boolean;
 }
@@ -33,7 +33,7 @@ export function verificationPart({ verify, ...options }: BodyOptions & Verificat
       if (!(await verify({ operation, header: (name) => request.header(name), body }))) {
         throw new Refusal(401, 'The sender of the request is not verified.');
       }
-      // Later steps read the body again.
+      // Later steps read the body again, and get the bytes that are already in memory.
       Object.assign(request, {
         readBody: () => Promise.resolve(body),
         streamBody: async function* () {

@@ -1,6 +1,6 @@
 import type { ValueConversion } from './convert-values.ts';
 
-/** The wrapper of an integer outside of the safe range of numbers, while a message is converted. */
+/** A wrapper for an integer outside of the safe range of numbers. It exists only while a message is converted. */
 class LongInteger {
   readonly #value: bigint;
 
@@ -40,7 +40,8 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
 }
 
 /**
- * Returns true for an object without a class, such as one from JSON, and false for a file. An object with headers may have no prototype.
+ * Returns true for an object without a class, such as an object from JSON, and false for a file. An object without a prototype counts as
+ * well, because an object with headers may be such an object.
  */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
@@ -59,7 +60,7 @@ export const toBigInt: ValueConversion = (value) => integerOf(value) ?? value;
 /** Converts an integer of a message to its decimal digits. Returns any other value unchanged. */
 export const toDigits: ValueConversion = (value) => integerOf(value)?.toString() ?? value;
 
-/** Converts decimal digits to a `bigint`, which a message contains as an integer. Returns any other value unchanged. */
+/** Converts decimal digits to a `bigint`, so that the message contains an integer. Returns any other value unchanged. */
 export const fromDigits: ValueConversion = (value) =>
   typeof value === 'string' && /^-?(?:0|[1-9]\d*)$/u.test(value) ? BigInt(value) : value;
 

@@ -4,27 +4,27 @@ export type ValueConversion = (value: unknown) => unknown;
 // The following functions change the object or array in their first argument, and return it. An argument of another type is returned
 // unchanged.
 
-/** Replaces a property, if the object has it. */
+/** Converts a property, if the object has it. */
 export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {
   if (isRecord(value) && Object.hasOwn(value, name)) value[name] = convert(value[name]);
   return value;
 }
 
-/** Replaces the properties of an object, except those with the names in a list. */
+/** Converts all properties of an object, except the properties in `names`. */
 export function convertOtherMembers(value: unknown, names: readonly string[], convert: ValueConversion): unknown {
   if (!isRecord(value)) return value;
   for (const name of Object.keys(value)) if (!names.includes(name)) value[name] = convert(value[name]);
   return value;
 }
 
-/** Replaces the items of an array, from an index on. */
+/** Converts the items of an array, from the index `start` on. */
 export function convertItems(value: unknown, convert: ValueConversion, start: number = 0): unknown {
   if (!Array.isArray(value)) return value;
   for (let index = start; index < value.length; index++) value[index] = convert(value[index]);
   return value;
 }
 
-/** Replaces one item of an array, if the array has it. */
+/** Converts one item of an array, if the array has it. */
 export function convertItem(value: unknown, index: number, convert: ValueConversion): unknown {
   if (Array.isArray(value) && index < value.length) value[index] = convert(value[index]);
   return value;

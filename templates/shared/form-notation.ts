@@ -10,8 +10,8 @@ export const bracketForm = (body: unknown): string =>
     .join('&');
 
 /**
- * Returns a function that writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is
- * written as JSON.
+ * Returns a function that writes bodies as form fields in the default notation of OpenAPI: the name of an array is repeated for each item,
+ * and an object is written as JSON.
  *
  * @param deepObjects the names of the fields that are written with brackets instead.
  * @param styles the functions that write fields in another notation (`encoding`), by the names of the fields.
@@ -30,7 +30,7 @@ export function formWith(
       .join('&');
 }
 
-/** Writes a field in the default notation: an array repeats its name, and an object is JSON. */
+/** Writes a field in the default notation: the name of an array is repeated for each item, and an object is JSON. */
 export const plainField: QueryStyle = (name, value) =>
   [plainValue(name, value)].flat().flatMap((part) => {
     const item = plainValue(name, part);

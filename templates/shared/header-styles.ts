@@ -2,7 +2,10 @@ import { isObject, plainValue } from './plain-value.ts';
 import { writeJson } from './write-json.ts';
 import { textValue } from './write-url.ts';
 
-/** Writes a header parameter. The values of headers are not percent-encoded. */
+/**
+ * Writes a header parameter. The values of headers are not percent-encoded. The comments of the styles show the
+ * notation of an array, and of an object.
+ */
 export type HeaderStyle = (name: string, value: unknown) => string;
 
 /** `style: simple`: `a,b` and `key,value` */

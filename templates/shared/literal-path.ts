@@ -7,5 +7,5 @@ import { normalizeEscapes } from './request-target.ts';
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
  */
 export const literalPath = (text: string): string =>
-  // `encodeURIComponent` throws for half of a surrogate pair, so `toWellFormed` replaces it before.
+  // `encodeURIComponent` throws for half of a surrogate pair, so `toWellFormed` first replaces such a half.
   normalizeEscapes(text.toWellFormed().replaceAll(/[^!$%&'()*+,\-./0-9:;=@A-Z_a-z~]/gu, encodeURIComponent));

@@ -34,8 +34,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Returns the hosts that a server accepts. Without `names`, these are only the names of this computer if the server listens only on this
- * computer, and otherwise all hosts.
+ * Returns the hosts that a server accepts. Without `names`, a server that listens only on this computer accepts only the names of this
+ * computer, and any other server accepts all hosts.
  *
  * @param host the address on which the server listens.
  * @param names more host names, without a port; `any` for all hosts. If there are names, a server on a network accepts only these names,

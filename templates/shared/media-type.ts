@@ -42,8 +42,8 @@ export function isJson(mediaType: string): boolean {
 }
 
 /**
- * Returns true if a body of a media type is an XML text: `application/xml`, `text/xml`, and `application/…+xml`. An image, such as
- * `image/svg+xml`, counts as a file.
+ * Returns true if a body of a media type is an XML text: `application/xml`, `text/xml`, and `application/…+xml`. Returns false for an image
+ * such as `image/svg+xml`, which counts as a file.
  *
  * @param mediaType may have parameters.
  * @see https://www.rfc-editor.org/rfc/rfc7303

@@ -2,8 +2,8 @@
 const longNumber = /(?:^|[:,[\s])-?(?:\d{16}|[\d.]+e)/iu;
 
 /**
- * Parses a JSON text as `JSON.parse` does, but returns a `bigint` for each integer outside of the safe range of numbers: from
- * -9007199254740991 to 9007199254740991. All other numbers are of the type `number`.
+ * Parses a JSON text as `JSON.parse` does, but returns a `bigint` for each integer outside of the safe range of numbers. The safe range is
+ * from -9007199254740991 to 9007199254740991. All other numbers are of the type `number`.
  *
  * @throws {SyntaxError} the error of `JSON.parse` if the text is not JSON.
  */
@@ -12,7 +12,7 @@ export function parseExactJson(text: string): unknown {
   return longNumber.test(text) ? readValid(text) : value;
 }
 
-/** An open array or object, and the key of the next property of an object. */
+/** An array or object whose end is not parsed yet. For an object, `key` is the name of the property whose value comes next. */
 interface Container {
   readonly value: unknown[] | Record<string, unknown>;
   key: string | undefined;

@@ -59,8 +59,8 @@ export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
   one.rank < other.rank ? -1 : Number(one.rank > other.rank);
 
 /**
- * Fills the values of a path into its template, so that equal addresses have the same spelling. Literal text is spelled as in the
- * description, and slashes in values are percent-encoded. Returns undefined if the path does not match the template.
+ * Fills the values of a path into its template, so that all spellings of the same path have the same result. Literal text is spelled as in
+ * the description, and slashes in values are percent-encoded. Returns undefined if the path does not match the template.
  *
  * @param path the path of a request: the segments that `splitTarget` returns, each after a slash.
  */

@@ -2,7 +2,7 @@ import { isObject, plainValue } from './plain-value.ts';
 import { writeJson } from './write-json.ts';
 import { serializePath, textValue } from './write-url.ts';
 
-/** Writes a path parameter, percent-encoded. */
+/** Writes a path parameter, percent-encoded. The comments of the styles show the notation of an array, and of an object. */
 export type PathStyle = (name: string, value: unknown) => string;
 
 type Values = Readonly<Record<string, unknown>>;

@@ -6,8 +6,8 @@ export interface ValidationIssue {
    */
   readonly path: string;
   /**
-   * The keyword of JSON Schema that the value violates. Instead, it is `encoding` or `json` for text that cannot be decoded, and `more` for
-   * the last issue of a list from which further issues are left out.
+   * The keyword of JSON Schema that the value violates. Three values are not keywords: `encoding` and `json` (the text cannot be decoded),
+   * and `more` (the last issue of a list from which further issues are left out).
    */
   readonly keyword: string;
   /** A part of a sentence for people: `must be a string`. */
@@ -35,7 +35,7 @@ export type FormFields = { forEach(visit: (value: File | string, name: string, h
  * part.
  */
 export interface RequestDecoders {
-  /** @param raw the values in the order of the template, percent-encoded as on the wire. */
+  /** @param raw the values of the path parameters in the order of the template, percent-encoded as on the wire. */
   path?(raw: readonly (string | undefined)[]): Decoded;
   /** @param raw the query as on the wire, without `?`. */
   query?(raw: string): Decoded;

@@ -3,7 +3,7 @@ import type { Issue } from './request-decoders.ts';
 /** The check of a value. */
 export interface ValueCheck {
   readonly is: (value: unknown) => boolean;
-  /** Adds every reason why the value is not as described to `issues`. */
+  /** Adds to `issues` every reason why the value is not as described. */
   collect(value: unknown, path: string, issues: Issue[]): void;
 }
 
@@ -46,8 +46,8 @@ export interface AnyResponse<Value> {
 }
 
 /**
- * Checks by name. The property `valid` exists only for the compiler, and no object has it. Its type is the type of the
- * valid values.
+ * Checks by the name of the header, or by media type. The property `valid` exists only for the compiler, and no object
+ * has it. The type of `valid` is the type of the valid values.
  */
 type Checks<Check, Values> = {
   readonly [Name in keyof Values]?: (Check & { readonly valid?: Values[Name] }) | undefined;

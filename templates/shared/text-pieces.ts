@@ -1,4 +1,4 @@
-/** The length of the longest piece, in UTF-16 code units. The other side of a connection must not be able to fill the memory. */
+/** The length of the longest piece, in UTF-16 code units. Without this limit, the other side of a connection could fill the memory. */
 const longestPiece = 100 * 1024 * 1024;
 
 /**
@@ -8,8 +8,8 @@ const longestPiece = 100 * 1024 * 1024;
  * @throws {SyntaxError} if `fatal` is true and the bytes are not UTF-8.
  */
 export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: boolean): AsyncGenerator<string> {
-  // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So the decoder removes none
-  // here.
+  // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So this decoder keeps all byte
+  // order marks, and `replace` removes the first one.
   const decoder = new TextDecoder('utf-8', { fatal, ignoreBOM: true });
   const decode = (...input: Parameters<typeof decoder.decode>): string => {
     try {

@@ -19,7 +19,7 @@ type IntegerForm<Value extends bigint> = bigint extends Value
   ? bigint | number
   : Value | (`${Value}` extends `${infer Same extends number}` ? Same : number);
 
-/** The decimal digits of an integer of 64 bits, which is a number in messages. Any string is assignable to this type. */
+/** A string with the decimal digits of a 64-bit integer. In a message, the integer is a number. Any string is assignable to this type. */
 export type Int64String<Digits extends string = string> = Digits & { readonly format?: 'int64' };
 
 /**

@@ -1,4 +1,4 @@
-/** Returns an absolute address with other values of some query parameters. */
+/** Sets some query parameters of an absolute address, and returns the new address. */
 export function withParameters(address: string, changes: Readonly<Record<string, number | string>>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, String(value));

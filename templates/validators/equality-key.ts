@@ -3,8 +3,8 @@ import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
 
 /**
- * Returns a text that is the same for two JSON values only if they are equal. It is also the same for a `number` and a `bigint` with the
- * same value.
+ * Returns a text that identifies a JSON value: two values have the same text if and only if they are equal. A `number` and a `bigint` with
+ * the same value are equal.
  *
  * @throws NestingError if the value is nested too deeply.
  */

@@ -19,7 +19,7 @@ export function report(
   keyword: string,
   message: string,
 ): void {
-  // A short function, because the engine then compiles it together with its callers.
+  // This function is short, so that the engine can inline it into its callers.
   if (issues.length < mostIssues && path.length <= longestPath) issues.push({ path, keyword, message, schema });
   else if (issues.length <= mostIssues) issues.push(limited({ path, keyword, message, schema }, issues.length));
 }
@@ -30,15 +30,15 @@ const limited = (issue: ValidationIssue, index: number): ValidationIssue => ({
   path: shortened(issue.path, longestPath),
 });
 
-// The functions below build a pointer from two texts. If the second text is constant in the calling function, the engine computes it only
+// The functions below build a pointer from two texts. If the arguments in the second text are constants, the engine computes this text only
 // once.
 
-/** Adds an issue of a keyword of a schema. */
+/** Adds an issue for a value that violates a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, schema: string, keyword: string, message: string): void {
   report(issues, path, schema + `/${keyword}`, keyword, message);
 }
 
-/** Adds an issue of a keyword of a property. `property` is the JSON Pointer from the object to the property: `/id`. */
+/** Adds an issue for a property whose value violates a keyword. `property` is the JSON Pointer from the object to the property: `/id`. */
 export function failProperty(
   issues: ValidationIssue[],
   path: string,
@@ -50,7 +50,7 @@ export function failProperty(
   report(issues, path + property, schema + `/properties${property}/${keyword}`, keyword, message);
 }
 
-/** Adds an issue of the type of a property, as `failProperty` does. */
+/** Adds an issue for a property whose value has the wrong type, as `failProperty` does for other keywords. */
 export function failType(
   issues: ValidationIssue[],
   path: string,
@@ -66,7 +66,7 @@ export function reportMissing(issues: ValidationIssue[], path: string, schema: s
   report(issues, path, schema + '/required', 'required', `must have the property "${name}"`);
 }
 
-/** Returns true if a list has all issues that it may contain. */
+/** Returns true if a list of issues is full. */
 export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
 
 /** Returns the first 200 characters of a key, as a segment of the path of an issue. */

@@ -15,10 +15,10 @@ export interface BasicCredential {
 export type Credential = BasicCredential | string;
 
 /**
- * Returns a credential. The client calls the function before each request, and once more if the service refuses the credential
- * (401). If the function then returns a different credential, the client sends the request again.
+ * Returns a credential. The client calls the function before each request, and once more if the service refuses the credential (401). If
+ * the function then returns a different credential, the client sends the request again.
  *
- * @param refused the credential that the service refused; undefined before a request.
+ * @param refused the credential that the service refused; undefined in the call before a request.
  */
 export type CredentialProvider<Kind extends Credential = Credential> = (
   refused: Credential | undefined,
@@ -46,7 +46,7 @@ export interface TokenSource {
   /**
    * Returns a provider of a token for a call; undefined if no credential is available for obtaining the token.
    *
-   * @param source the object whose method is called.
+   * @param source the same object as `this`.
    */
   provide(source: TokenSource, auth: Credentials, context: SendContext): CredentialProvider | undefined;
 }
@@ -88,7 +88,10 @@ function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { 
   return result;
 }
 
-/** Returns the credentials of the first alternative whose credentials are all known; none if there is no such alternative. */
+/**
+ * Returns the credentials for the first alternative in `security` of which the caller has all credentials. Without such an alternative, the
+ * result is empty.
+ */
 async function credentialsFor(
   auth: Credentials,
   context: SendContext,
@@ -112,16 +115,16 @@ async function credentialsFor(
   return carried;
 }
 
-/** `Authorization: Bearer …`. RFC 6750, section 2.1. */
+/** Writes the value of `Authorization` for a token: `Bearer …`. RFC 6750, section 2.1. */
 export const writeBearer = (credential: Credential): string => `Bearer ${String(credential)}`;
 
-/** Returns a function that writes `Authorization` with another authentication scheme. RFC 9110, section 11.6.2. */
+/** Returns a function that writes the value of `Authorization` with another authentication scheme. RFC 9110, section 11.6.2. */
 export const authorizationWith =
   (scheme: string) =>
   (credential: Credential): string =>
     `${scheme} ${String(credential)}`;
 
-/** `Authorization: Basic …`, in UTF-8. RFC 7617, section 2. */
+/** Writes the value of `Authorization` for HTTP Basic: `Basic …`, with the user name and the password in UTF-8. RFC 7617, section 2. */
 export function writeBasic(credential: Credential): string {
   if (typeof credential === 'string') return `Basic ${credential}`;
   const bytes = new TextEncoder().encode(`${credential.username}:${credential.password}`);

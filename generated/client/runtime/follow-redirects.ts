@@ -9,16 +9,21 @@ const mostRedirects = 10;
 
 /**
  * Follows redirects with the same method and body, because the resource has only moved. After 303, it sends GET without a body, unless the
- * method is HEAD. To another origin, it sends only GET and HEAD, without anything that could be a credential. It does not follow redirects
- * from https to http, redirects to an address that is not valid or contains a user name or a password, or the eleventh redirect. A redirect
- * that is not followed is returned as the response.
+ * method is HEAD. A request to another origin has no header except `Accept`, because other headers may contain a credential. These
+ * redirects are not followed, and become the response to the request:
+ *
+ * - a redirect to another origin, if the method is neither GET nor HEAD;
+ * - a redirect from https to http;
+ * - a redirect to an address that is not valid, or that contains a user name or a password;
+ * - a redirect of a request whose body can be sent only once;
+ * - the eleventh redirect of a request.
  *
  * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */
 export const followRedirects =
   (send: Send): Send =>
   async (first, context) => {
-    // The platform would send credentials to the target of a redirect.
+    // The platform must not follow redirects, because it would send credentials to the target of a redirect.
     let request: HttpRequest = { ...first, redirect: 'manual' };
     for (let left = mostRedirects; ; left--) {
       const response = await send(request, context);
@@ -40,7 +45,7 @@ function redirected(request: HttpRequest, { status, headers }: Response, mayLeav
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);
   const isSame = target.origin === from.origin;
-  // In a comparison of text, `https:` is greater than `http:`.
+  // The comparison of the strings is true if the redirect is from `https:` to `http:`.
   if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
   return {
     ...next,

@@ -18,10 +18,10 @@ import { isRead } from './resend.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Creates the client of openapi-fetch. It sends requests as operations do: with the same headers, retries, time limits, redirects
- * and errors. Credentials are sent only to the origin of the client.
+ * Creates the client of openapi-fetch. It sends requests in the same way as the functions of operations: with the same headers, retries,
+ * time limits, redirects and errors. Credentials are sent only to the origin of the client.
  *
- * @param security the alternatives to authenticate with.
+ * @param security the alternative lists of security schemes for requests to the origin of the client.
  */
 export function createHttpClient<Paths extends object>(
   core: CoreClient,
@@ -44,7 +44,7 @@ export function createHttpClient<Paths extends object>(
       security: new URL(url).origin === origin ? security : [],
       bodyFormat: { write: unencoded },
     });
-    // openapi-fetch omits headers that are null. Here, null removes a default header of the client.
+    // openapi-fetch has already omitted headers that are null. They are added again, because null removes a default header of the client.
     const headers: RequestOptions['headers'] = {
       ...options.headers,
       ...Object.fromEntries(headerEntries(request.headers)),
@@ -79,7 +79,7 @@ export function createHttpClient<Paths extends object>(
   return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
 }
 
-/** Returns a response that openapi-fetch can read, for a response whose body has already been read. */
+/** Returns a copy of a response whose body has already been read. openapi-fetch can read the body of the copy. */
 function copyOf({ response, request }: Reply, body: Blob | string | undefined): Response {
   const { status, headers } = response;
   const isEmpty = !body || hasNoBody(status);

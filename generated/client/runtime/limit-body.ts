@@ -4,7 +4,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
-/** Bytes that are not in shared memory, as a type for TypeScript before and after 5.7. */
+/** The type of bytes that are not in shared memory. It has the same meaning in TypeScript before and after 5.7. */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 /** The limit for bodies that are read into memory. */
@@ -37,7 +37,8 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
       blob,
       arrayBuffer: async () => (await blob()).arrayBuffer(),
       async text() {
-        // The decoder of Node.js 24 removes two byte order marks if a chunk ends within the first, so it must remove none here.
+        // If a chunk ends inside the first byte order mark, the decoder of Node.js 24 also removes a second one. So this decoder keeps all
+        // byte order marks, and `replace` removes the first one.
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
         const texts = (await chunks()).map((chunk) => decoder.decode(chunk, { stream: true }));
         return `${texts.join('')}${decoder.decode()}`.replace(/^\uFEFF/u, '');

@@ -3,7 +3,7 @@
 import type { Operation } from './operation.ts';
 
 /**
- * Returns an operation whose request goes to an address, without encoding the address again.
+ * Returns an operation that sends its request to an address. The address is not encoded again.
  *
  * @param operation the operation from which the other properties are copied.
  */

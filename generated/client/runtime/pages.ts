@@ -31,7 +31,7 @@ const mostEmptyPages = 100;
 
 /**
  * Reads the pages of a list, beginning with the page that the call requests. The address of each further page is derived from the response
- * to the previous page. The page is requested after all items of the previous page are read.
+ * to the previous page. A page is requested only after all items of the previous page are read.
  *
  * @throws {ApiError} if the response to a page is a failure, or is not a list.
  * @throws {RangeError} if `maxPages` is not a whole number from 1.
@@ -49,7 +49,7 @@ export async function* pagesOf<Item, Responses>(
   const read = new Set([reply.request.url]);
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');
-    // Leaves out empty pages: keyset pagination ends with an empty page. The first page is always returned.
+    // Empty pages after the first page are left out, because keyset pagination ends with an empty page.
     if (count === 1 || items.length > 0) yield { items, headers: asDescribed(readHeaders(reply)) };
     empty = items.length > 0 ? 0 : empty + 1;
     const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);

@@ -3,8 +3,8 @@
 import type { Reply } from './send.ts';
 
 /**
- * Returns the response to a call with its body unread, for `blob()` or the stream `body`. Do not also await the call, because a
- * body can be read only once.
+ * Returns the response to a call before its body is read. Read the body with `blob()`, or as the stream `body`. Do not also await the call,
+ * because a body can be read only once.
  *
  * @throws {ApiError} if the response is not a success.
  */

@@ -28,8 +28,8 @@ export interface RetryOptions {
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also 409). It
  * repeats only requests with an idempotent method (RFC 9110, section 9.2.2) and a body that can be sent twice. It waits for the time in
- * `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. From this time, it
- * subtracts a random part of up to a half.
+ * `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. It shortens this
+ * time at random, by up to 50 %.
  *
  * @param defaults the options of the client. A call may replace each of them.
  */
@@ -61,7 +61,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
         if (!isBusy || isLast()) return response;
         discard(response);
       } catch (error) {
-        // Repeats only network failures: if a middleware throws, the service may have processed the request.
+        // Only a network failure leads to another attempt. If a middleware throws, the service may have processed the request.
         if (error !== context.progress.failure || context.signal?.aborted || isLast()) throw error;
       }
       await wait(pause, context.signal);

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * Returns the address of a server, `https://host` for `HTTPS:\\Host\`, without a slash at the end.
+ * Returns the address of a server without a slash at the end, as URL parsers write it: `https://host` for `HTTPS:\\Host\`.
  *
- * @param values the values of the variables by name. If a value has the URL template as its name, it replaces the whole address.
+ * @param values the values of the variables by name. If a key is the whole URL template, its value replaces the whole address.
  * @throws {TypeError} if a variable is missing or the address is not valid. The error does not show the address.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
@@ -13,7 +13,8 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-// A scheme without a host is removed too, because `https:` before `/api` would be an address with the host `api`.
+// If a value is only a scheme, such as `https://`, the result is empty, because `https:` before `/api` would be an address with the host
+// `api`.
 const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {

@@ -22,10 +22,10 @@ export interface UnknownCaller {
 /**
  * Finds the first alternative in the `security` of an operation for which all credentials are sent and valid, and records these credentials
  * in the context. Also checks the other credentials that are sent, as the option `checkedCredentials` says. Returns a promise only if an
- * `authenticate` function does.
+ * `authenticate` function returns a promise.
  *
- * @throws {Refusal} 401 if no alternative matches, or if any credential is not valid, even if another credential is valid or the
- * operation needs no credential (RFC 9110, section 11.4).
+ * @throws {Refusal} 401 if no alternative matches. Also 401 if a checked credential is not valid, even if another credential is valid, or
+ * if the operation needs no credential (RFC 9110, section 11.4).
  */
 export function authenticateCaller(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
   const alternative = caller.alternatives[index];
@@ -74,7 +74,8 @@ function trySchemes(
 }
 
 /**
- * Checks the credentials that an alternative does not need. They must be valid, but need no scopes.
+ * Checks the credentials that an alternative does not need. They must be valid, but need no scopes. Then records the credentials of the
+ * alternative in the context.
  *
  * @throws {Refusal} 401 if one of them is not valid.
  */

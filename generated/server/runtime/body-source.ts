@@ -45,7 +45,7 @@ export function openBody(body: ByteStream, contentLength?: string): BodySource {
     async next() {
       if (isOver) return undefined;
       const { done, value } = await chunks.next().catch((error: unknown) => {
-        // An error after `cancel` is a result of the cancellation.
+        // An error after `cancel` is a result of the cancellation, so it is ignored.
         if (isOver) return { done: true, value: undefined } as const;
         isOver = true;
         throw error;

@@ -6,7 +6,7 @@ import type { TransportRequest } from './transport.ts';
 
 /** The location of the credential of a security scheme in a request. */
 export type CredentialLocation =
-  /** The credential is the certificate of the client. The server that terminates TLS checks it. */
+  /** The credential is the certificate of the client. The server that terminates TLS checks this certificate. */
   | { readonly in: 'connection' }
   | { readonly in: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */

@@ -37,12 +37,14 @@ export interface HandlerResult {
 }
 
 /**
- * The parts of a server that its description determines. A function with the parameter `route` is called once for a route, and returns the
- * function for the requests of the route.
+ * The parts of a server that depend on the API description. A function with the parameter `route` is called once for each route, and
+ * returns the function for the requests of the route.
  */
 export interface ServerParts {
   readonly findRoute: FindRoute;
-  /** The methods of OpenAPI and the other methods of the API, for {@link allowedMethods}. Absent if the API has no other methods. */
+  /**
+   * The methods of OpenAPI and the additional methods of the API, for {@link allowedMethods}. Absent if the API has no additional methods.
+   */
   readonly methods?: readonly string[];
   /** The steps that run before the handler of a route, in this order. A function returns undefined if the route does not need the step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];

@@ -4,7 +4,8 @@ import type { Route } from './route.ts';
 import type { RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:
+ * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare these
+ * properties:
  *
  * ```ts
  * declare module './generated/server/runtime/handler-context.ts' {

@@ -8,7 +8,7 @@ export interface Exchange {
   /** Undefined if the API has no operation at this address. */
   readonly route: Route | undefined;
   readonly method: string;
-  /** The request target as on the wire: its query may contain secrets, and it may contain control characters. */
+  /** The request target as on the wire. It may contain control characters, and its query may contain secrets. */
   readonly target: string;
   readonly status: number;
   /** Undefined if a function that wraps the dispatcher created the response. */

@@ -19,7 +19,7 @@ export interface PageCounts {
   readonly next: string;
   /** Empty on the first page. */
   readonly previous: string;
-  /** The number of items of the list. Undefined if it is not counted, or is too large to be sent. */
+  /** The number of items of the list. Undefined if the items are not counted, or if the number is too large to be sent. */
   readonly total: number | undefined;
   readonly pages: number | undefined;
 }

@@ -28,8 +28,8 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
     };
 
     /**
-     * Returns the body value of a request without a body; undefined if the body is optional. The query may contain the
-     * properties of the body.
+     * Returns the value for an empty body. If the query contains the properties of the body, the value is read from the
+     * query. Otherwise, returns undefined if the body is optional, and throws a refusal if the body is required.
      */
     function decodeEmpty(isInQuery: boolean, query: string): unknown {
       const { form } = decodersOfRoute;

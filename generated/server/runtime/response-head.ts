@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** RFC 9110, section 5.6.2. */
+/** Matches a header name: `token` in RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
-/** A cache of valid header names: from the spelling in a handler to lower case. A server uses few names. */
+/** A cache of valid header names in lower case, by their spelling in handlers. A server uses few names. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 
@@ -26,7 +26,8 @@ export function finalStatus(status: number): number {
 export function addHeader(headers: Record<string, string>, name: string, value: unknown): void {
   const lower = known.get(name) ?? learnName(name);
   const text = String(value);
-  // RFC 9110, section 5.5. Other characters would end the header, or would be decoded in another character set.
+  // RFC 9110, section 5.5: only ASCII characters are safe. Control characters would end the header, and other
+  // characters would be decoded in another character set.
   if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} must not be ${quoted(text)}`);
   if (lower === 'content-length' && !/^\d{1,15}$/u.test(text))
     throw new Error(`The header ${name} must be a number of bytes, and not ${quoted(text)}`);

@@ -16,7 +16,7 @@ export interface UnstreamedResponse extends WholeResponse {
 
 /** A response with a streamed body whose first chunk has arrived. */
 export interface StreamingResponse extends WholeResponse {
-  /** The first chunk. */
+  /** The first chunk; undefined if the body is empty. */
   readonly body: Uint8Array | undefined;
   /** The rest of the body. */
   readonly source: BodySource;
@@ -26,7 +26,7 @@ export interface StreamingResponse extends WholeResponse {
 const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**
- * Waits for the first chunk of a streamed body. If the body fails before, returns the response to the failure.
+ * Waits for the first chunk of a streamed body. If the body fails before its first chunk, returns the response to the failure.
  *
  * @param onClose registers a function to call when the client closes the connection.
  */

@@ -15,7 +15,7 @@ interface SchemaFunctions {
  * Returns the check of a schema that has only a type.
  *
  * @param hasType returns true if a value has the type.
- * @param message `must be a string`
+ * @param message the message of the issue, such as `must be a string`.
  * @param schema JSON Pointer to the schema.
  */
 export const typeCheck = (hasType: (value: unknown) => boolean, message: string, schema: string): SchemaFunctions => ({

@@ -28,7 +28,7 @@ export function keyCount(object: JsonObject): number {
   return count;
 }
 
-/** Returns true if every property that has a value has a declared name. */
+/** Returns true if all properties have declared names. A property with the value undefined is ignored. */
 export function hasOnlyKeys(object: JsonObject, declaresKey: (key: string) => boolean): boolean {
   for (const key of Object.keys(object)) {
     if (!declaresKey(key) && object[key] !== undefined) return false;
@@ -43,8 +43,8 @@ export function every<Item>(items: readonly Item[], holds: (item: Item) => boole
 }
 
 /**
- * Returns the value of an own property, for names that every object inherits (`constructor`, `toString`); undefined if the object
- * has no own property with this name.
+ * Returns the value of an own property; undefined if the object has no own property with this name. Use it for names that every object
+ * inherits (`constructor`, `toString`).
  */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
@@ -69,8 +69,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Returns true if a number is an integer multiple of another. Compares them as decimal numbers: 0.01 divides 0.07, although neither
- * is exact in binary.
+ * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers: 0.01 divides 0.07, although neither is
+ * exact in binary.
  */
 export function divides(factor: number, value: number): boolean {
   if (value % factor === 0) return true;

@@ -30,8 +30,8 @@ export interface BundleContext {
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
-   * Receives the targets that are copied: objects whose keys are copied into a reference, and other values that are a part of a file, such
-   * as strings.
+   * Receives the targets that replace references: objects, whose keys are copied into the reference, and other values, such as strings. A
+   * whole file that is not an object is left out.
    */
   readonly copied: Set<JsonValue>;
 }
@@ -47,7 +47,7 @@ interface Member {
 /**
  * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
  * component. If `components` has no map for this type of part, the target replaces the reference. The parts inside of a target are bundled
- * before the target gets its name. References are visited without recursion, because thousands of schemas may refer to each other.
+ * before the target gets its name. The visits do not recurse, because a chain of thousands of schemas would overflow the stack.
  *
  * @returns the objects with new content: references that were replaced by objects, and examples whose values were read from files.
  */
@@ -57,7 +57,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
   const visitedSchemas = new Set<JsonObject>();
-  /** The visited references. If the target is not an object and replaces the reference, the value is the target; otherwise undefined. */
+  /** The visited references, each with the target that replaces it if the target is not an object; otherwise with undefined. */
   const visitedReferences = new Map<Reference, JsonValue | undefined>();
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
@@ -144,7 +144,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds tasks for the file that a discriminator names. */
+  /** Adds tasks that bundle a schema to which a discriminator refers, and replace the reference by the pointer of a component. */
   function addMapping(tasks: (() => void)[], owner: JsonObject, key: string, file: LoadedFile): void {
     const $ref = owner[key];
     if (typeof $ref !== 'string' || !isMappedFile($ref)) return;
@@ -161,7 +161,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     );
   }
 
-  /** Replaces the name of the file of an example by the content of the file. */
+  /** Replaces the `externalValue` of an example by a `value` with the content of the named file. */
   function readExample(node: JsonObject, file: LoadedFile): void {
     const { externalValue: $ref, value } = node;
     if (typeof $ref !== 'string' || value !== undefined) return;
@@ -227,7 +227,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds a target to the components, and returns the pointer to the component; undefined if the document cannot have it. */
+  /** Adds a target to the components, and returns the pointer to the component; undefined if the document cannot have such a component. */
   function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {

@@ -19,8 +19,8 @@ export interface Bundle {
   /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
   /**
-   * The targets that were copied: objects whose keys were copied into a reference, and other values that are a part of a file, such as
-   * strings.
+   * The targets that have replaced references: objects, whose keys were copied into the reference, and other values, such as strings. A
+   * whole file that is not an object is left out.
    */
   readonly copied: ReadonlySet<JsonValue>;
   /** True if the document has one component for several equal targets. */

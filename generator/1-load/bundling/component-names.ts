@@ -10,9 +10,7 @@ import type { ReferenceTargets, TargetValue } from './reference-targets.ts';
 /** The pointer to a component that was added. */
 export interface ComponentName {
   readonly pointer: string;
-  /**
-   * If the component was added under another name than the wanted one, because the wanted name is used: both names. Otherwise undefined.
-   */
+  /** The name of the component and the wanted name, if a different component already has the wanted name. Otherwise undefined. */
   readonly collision: { readonly name: string; readonly wanted: string } | undefined;
 }
 
@@ -24,7 +22,10 @@ export interface ComponentNames {
   readonly hasMerged: boolean;
   /** Returns the file in which an object of the components was written; undefined if the object was not moved into the components. */
   fileOf(node: object): LoadedFile | undefined;
-  /** Adds a value to the components, if no equal value has its name. Returns undefined if the document cannot have components. */
+  /**
+   * Adds a target to the components. If an equal component already has the wanted name, the target shares this name. Returns undefined if
+   * the document cannot have such a component.
+   */
   add(map: string, target: TargetValue): ComponentName | undefined;
 }
 
@@ -32,7 +33,7 @@ export interface ComponentNames {
  * If a component of the root file is only a reference to another file, moves the target into the root file. The component then becomes the
  * target itself, for example the component `Pet: { $ref: pets/pet.yaml }`. If several components refer to the same target, only one of them
  * becomes the target: components whose reference names a file come first, then the alphabetical order decides. If `components` or a map in
- * it is a reference to another file, its members are moved, too.
+ * it is a reference to another file, the members of the target are moved, too.
  *
  * @param copied receives the maps of other files whose keys are copied into the components.
  */
@@ -43,7 +44,7 @@ export function createComponentNames(
   copied: Set<JsonValue>,
 ): ComponentNames {
   const files = new Map<object, LoadedFile>();
-  /** The pointers of values in the components, by the names of the maps. */
+  /** For each map of the components, by the name of the map: the pointers to the values that were moved or added. */
   const pointers = new Map<string, Map<object, string>>();
   const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
   let hasMerged = false;
@@ -129,7 +130,8 @@ export function createComponentNames(
 }
 
 /**
- * Returns the last key of the pointer to a value, or the name of its file. Characters that must be escaped in a reference are replaced by `_`.
+ * Returns the last key of the pointer to a value. If the value is a whole file, returns the name of the file without its extension.
+ * Characters that must be escaped in a reference are replaced by `_`.
  */
 function baseName({ file, keys }: TargetValue): string {
   const { path } = file.source;

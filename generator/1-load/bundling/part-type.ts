@@ -1,7 +1,7 @@
 import type { FieldType, ObjectName } from '../structure/field-type.ts';
 import { objectShapes, objectsOfSchemas } from '../structure/object-shapes.ts';
 
-/** The type of a part of a description, which decides how a reference in place of the part is bundled. */
+/** The type of a part of a description. The type decides how a reference in place of the part is bundled. */
 export type PartType =
   | FieldType
   | { readonly kind: 'extension' }
@@ -18,7 +18,7 @@ const webhooks: PartType = { kind: 'map', value: { kind: 'object', name: 'Path I
 const schemas: PartType = { kind: 'map', value: schema };
 const listOfSchemas: PartType = { kind: 'list', item: schema };
 
-/** The types of the keywords of a schema whose values may contain references, in the order in which they are visited. */
+/** The keywords of a schema whose values may contain references, with the types of these values. The values are visited in this order. */
 const keywordTypes: Readonly<Record<string, PartType>> = {
   definitions: schemas,
   $defs: schemas,
@@ -52,14 +52,14 @@ export const compareKeywords = (a: string, b: string): number =>
 /** The keywords whose values are data, so that a `$ref` in them is not a reference. */
 const dataKeywords = new Set(['const', 'default']);
 
-/** Returns the type of the value of a keyword; undefined if a `$ref` there is data. */
+/** Returns the type of the value of a keyword; undefined if a `$ref` in the value is data. */
 export function typeOfKeyword(keyword: string): PartType | undefined {
   if (Object.hasOwn(keywordTypes, keyword)) return keywordTypes[keyword];
   if (keyword.startsWith('x-')) return extension;
   return dataKeywords.has(keyword) ? undefined : anything;
 }
 
-/** Returns the type of an extension of an object. `x-webhooks` is the name of `webhooks` in OpenAPI 3.0. */
+/** Returns the type of an extension of an object. Descriptions of OpenAPI 3.0 declare webhooks in the extension `x-webhooks`. */
 export const typeOfExtension = (owner: ObjectName, key: string): PartType =>
   owner === 'OpenAPI' && key === 'x-webhooks' ? webhooks : extension;
 
@@ -69,7 +69,10 @@ const dataFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
   Link: ['parameters', 'requestBody'],
 };
 
-/** The fields of each object that may contain references, with their types, in the order in which they are visited. */
+/**
+ * Caches the results of `fieldsOf`. For each kind of object: the fields that may contain references, with the types of their values. The
+ * values are visited in this order.
+ */
 const fieldTypes = new Map<ObjectName, readonly (readonly [name: string, type: PartType])[]>();
 
 export function fieldsOf(name: ObjectName): readonly (readonly [name: string, type: PartType])[] {
@@ -101,7 +104,8 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 /**
- * Returns the map of `components` for parts of a type; undefined if there is none. The target then replaces a reference to another file.
+ * Returns the map of `components` for parts of a type. Returns undefined if there is none: the target then replaces a reference to another
+ * file.
  */
 export function componentMapFor(type: PartType): string | undefined {
   if (type.kind === 'schema') return 'schemas';
@@ -120,5 +124,5 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
 /** Returns true if a part of a type has no parts itself. A reference in place of such a part is always replaced by its target. */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 
-/** Returns true if a part is in an extension. A `$ref` there may be data. */
+/** Returns true if a part is an extension or is directly in one. A `$ref` in such a part may be data. */
 export const isOfExtension = ({ kind }: PartType): boolean => kind === 'extension' || kind === 'extensionMember';

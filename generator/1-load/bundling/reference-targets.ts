@@ -28,7 +28,7 @@ export const longestChain = 50;
 
 /** Finds the targets of references. */
 export interface ReferenceTargets {
-  /** Follows a reference in a file. Returns undefined if the reference, or another one on the way, has no target. */
+  /** Follows a reference in a file. Returns undefined if the reference, or another reference of the chain, has no target. */
   follow(reference: Reference, from: LoadedFile): DeadEnd | ReferenceTarget | undefined;
   /** Remembers the targets of the references of all files. Bundling changes these references, but not their remembered targets. */
   remember(files: readonly ReferringFile[]): void;
@@ -37,7 +37,8 @@ export interface ReferenceTargets {
 export function createReferenceTargets(resolver: FileResolver): ReferenceTargets {
   const remembered = new Map<Reference, ReferenceTarget | undefined>();
   /**
-   * The targets of references that lead directly to a value, and not to another reference: by the file with the reference, and by its text.
+   * The targets of references that lead directly to a value, and not to another reference. The key of the outer map is the file that
+   * contains the reference. The key of the inner map is the text of the reference.
    */
   const direct = new Map<LoadedFile, Map<string, ReferenceTarget>>();
 

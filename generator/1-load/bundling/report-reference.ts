@@ -91,5 +91,5 @@ function hasMisspeltMap(reference: string, from: LoadedFile, resolver: FileResol
   return Object.keys(components).some((key) => key !== map && suggestion(key, [...componentKinds]) === map);
 }
 
-/** An empty map counts as missing: the bundler adds empty maps to `components`. */
+/** Returns true if a map is missing or empty. An empty map counts as missing, because the bundler adds empty maps to `components`. */
 const isEmptyMap = (map: unknown): boolean => map === undefined || (isJsonObject(map) && Object.keys(map).length === 0);

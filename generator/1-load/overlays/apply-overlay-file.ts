@@ -21,7 +21,7 @@ type Path = readonly (number | string)[];
 /**
  * Applies the actions of an overlay to a document in their order, and reports actions that cannot be applied or that select nothing.
  *
- * @param overlayValue the value of the overlay file, which has the values of updates.
+ * @param overlayValue the value of the overlay file. The new values of updates are read from it.
  * @returns the changed files.
  */
 export function applyOverlayFile(
@@ -84,7 +84,7 @@ export function applyOverlayFile(
       return source.length === 0 ? rootMember() : memberAt(source, true)?.member;
     }
 
-    /** Returns the paths of the nodes that a JSONPath expression selects, without repetitions; undefined if it is not valid. */
+    /** Returns the paths of the nodes that a JSONPath expression selects, without repetitions; undefined if the expression is not valid. */
     function select(expression: string, key: string): Path[] | undefined {
       const found = new Map<string, Path>();
       try {
@@ -104,7 +104,7 @@ export function applyOverlayFile(
     }
   }
 
-  /** Returns the target of a reference to another file, or the node itself. */
+  /** Returns the target if a node is a reference to another file; otherwise the node itself. */
   function targetOf(node: JsonValue): JsonValue {
     let target = node;
     for (let next = document.followed.get(target); next !== undefined; next = document.followed.get(target))

@@ -69,7 +69,8 @@ export async function applyOverlays(names: readonly string[], context: OverlayCo
   async function extendedFile(overlay: OverlayFile, { root: first }: OverlayContext): Promise<LoadedFile> {
     const { extends: name, source } = overlay;
     const self = isJsonObject(first.value) ? first.value.$self : undefined;
-    // A URL names the original of the description. The user has chosen the copy to which the overlay applies.
+    // If `extends` is a URL, it names the original of the description. The overlay still applies to the root file, which the user has
+    // chosen.
     if (name === undefined || isFetched(name) || name === self) return root;
     const path = resolver.resolve(source.path, name);
     if (path === first.source.path) return root;

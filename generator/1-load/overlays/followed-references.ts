@@ -3,7 +3,10 @@ import { valueAt } from '../pointer.ts';
 import { isReference, parseReference, type Reference } from '../reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 
-/** The maps of a document in which references to other files are followed, each with the depth to which they are followed. */
+/**
+ * The maps of a document in which references to other files are followed. `depth` is 1 if the values of the map are searched, and 2 if the
+ * values of these values are searched, too.
+ */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],
   ['webhooks', 1],
@@ -16,7 +19,7 @@ export interface FollowedReference {
   readonly node: JsonValue;
 }
 
-/** The references of a document whose targets belong to the document: its paths, webhooks and components in other files. */
+/** The references of a document to its paths, webhooks and components in other files, with their targets. */
 export type FollowedReferences = ReadonlyMap<JsonValue, FollowedReference>;
 
 /** Loads the paths, webhooks and components of a document that are in other files. */

@@ -19,8 +19,8 @@ export interface ValueChanges {
   /** The new objects and arrays, by the bundled objects and arrays that they replace. */
   readonly replaced: ReadonlyMap<object, Node>;
   /**
-   * The bundled objects that have changed themselves: a key was added or removed, or a value that was neither an object nor an array has
-   * changed.
+   * The bundled objects with a change that is not only inside a nested object or array: a key was added or removed, or a value that was
+   * neither an object nor an array has changed.
    */
   readonly withOwnChanges: readonly JsonObject[];
   readonly added: readonly AddedNode[];
@@ -70,7 +70,10 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
     throw error;
   }
 
-  /** Returns the bundled value if nothing has changed. */
+  /**
+   * Returns a copy of the bundled value `value` with the changes between `old` and `revised`. Returns `value` itself if nothing has
+   * changed.
+   */
   function changedValue(old: JsonValue, revised: JsonValue, value: JsonValue, keys: readonly string[]): JsonValue {
     if (Array.isArray(old) && Array.isArray(revised) && Array.isArray(value)) return changedArray(old, revised, value);
     if (isJsonObject(old) && isJsonObject(revised) && isJsonObject(value))

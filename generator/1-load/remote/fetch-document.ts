@@ -119,7 +119,7 @@ function networkFailure({ href, host }: URL, error: unknown, { time, timeout }: 
   return failure(`${href} cannot be fetched: ${reason}.`, `Check the URL and the network${proxyHint()}.`, true);
 }
 
-/** Returns a hint if the environment names a proxy that Node does not use. */
+/** Returns a hint if the environment names a proxy that Node does not use, and otherwise an empty string. */
 function proxyHint(): string {
   const { env } = process;
   const isSet = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => (env[name] ?? '') !== '');

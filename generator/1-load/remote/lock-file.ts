@@ -4,7 +4,8 @@ import type { ReadFailure } from '../read-file.ts';
 import { replaceFile } from '../../replace-file.ts';
 
 /**
- * The way in which a command uses the lock file. A checksum that differs is an error in all modes except `update`.
+ * The way in which a command uses the lock file. If the checksum of a fetched document differs from the file, that is an error in all modes
+ * except `update`.
  * - `verify`: a missing checksum is accepted, and nothing is written.
  * - `add`: a missing checksum is added.
  * - `require`: a missing checksum is an error.
@@ -14,7 +15,9 @@ export type LockMode = 'add' | 'require' | 'update' | 'verify';
 
 /** The SHA-256 checksums of fetched documents, from a file that the user commits. */
 export interface Lock {
-  /** Returns the checksum of a document in hexadecimal form; undefined if the file has none. */
+  /**
+   * Returns the checksum that a document must have, in hexadecimal form. Returns undefined if the file has none, and in the mode `update`.
+   */
   expected(url: string): string | undefined;
   /** Records the checksum of a fetched document. Returns the reason why the document must not be used; undefined if it may be used. */
   check(url: string, checksum: string): ReadFailure | undefined;

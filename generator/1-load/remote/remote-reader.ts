@@ -33,7 +33,7 @@ export interface RemoteReader extends SourceReader {
   finish(): string[];
 }
 
-/** The number of documents that are fetched at the same time. */
+/** The maximum number of documents that are fetched at the same time. */
 const mostAtOnce = 6;
 
 /** Creates a reader for a description that is at a URL, or that contains references to allowed origins. */

@@ -60,5 +60,5 @@ function freeName(uri: string, taken: ReadonlySet<string>): string {
   return `${words.join('-')}-${number}`;
 }
 
-// The comparison ignores case and punctuation, because names that differ only in these become the same name in TypeScript.
+// The comparison ignores case and punctuation, because names that differ only in case and punctuation become the same name in TypeScript.
 const simplified = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

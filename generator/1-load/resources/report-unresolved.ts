@@ -9,7 +9,7 @@ import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import { resolveUri, type SchemaResource } from './schema-resource.ts';
 
-/** A reference without a target, or the URI of a dialect without a file. */
+/** A reference without a target. */
 interface Unresolved {
   readonly node: JsonObject;
   readonly keyword: string;

@@ -21,15 +21,15 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** The root positions of the documents that were read because of references, by URI. */
+  /** The position of the root value of each document that was read because of a reference, by the URI of the document. */
   readonly roots: ReadonlyMap<string, Position>;
 }
 
 /**
  * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. Of their references, the function resolves only those in `unresolved`: the bundler
- * has resolved the others. In the documents that the function reads itself, it resolves all references.
+ * @param schemas the schemas of the bundled document. The function resolves only the references of these schemas that are in `unresolved`,
+ * because the bundler has resolved all others. In a document that the function reads itself, it resolves all references.
  */
 export async function resolveReferences(
   document: JsonObject,
@@ -70,7 +70,7 @@ export async function resolveReferences(
     index.register(whole);
     open.push(...index.add(root, whole, all));
     roots.set(uri, root);
-    // The `$id` of the document may differ from the URL of its file.
+    // The `$id` of the document may differ from the URL of its file. The resource is then registered with both URIs.
     const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
     index.register(own, uri);
     return own;
@@ -98,7 +98,7 @@ export async function resolveReferences(
     if (resource === undefined) return undefined;
     const target = locate(resource, fragment);
     if (target === undefined) return undefined;
-    // The target of a reference is a schema, even if it is not a subschema of an indexed schema.
+    // The target of a reference is indexed as a schema, even if it is not a subschema of an indexed schema.
     open.push(...index.add(target, resource, all));
     const isDynamic =
       reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;

@@ -12,8 +12,8 @@ import { putBack, type UnresolvedReferences } from './unresolved-references.ts';
 
 /**
  * Resolves the references of a bundled document that the bundler cannot resolve: references that depend on `$id`, `$anchor` or
- * `$dynamicAnchor`, and URLs of documents of which a folder has a local copy. Afterwards every `$ref` and `$dynamicRef` is a pointer into
- * the document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
+ * `$dynamicAnchor`, and URLs of documents with a local copy in a folder of `remotes`. Afterwards every `$ref` and `$dynamicRef` is a
+ * pointer into the document, and `$id` and `$anchor` are removed. The referenced schemas of other documents are added as components.
  */
 export async function resolveSchemas(
   document: JsonObject,

@@ -4,7 +4,7 @@ import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
-/** An index of all schemas of a description: the schema resource of each schema, and the identifiers. */
+/** An index of all schemas of a description. It finds the schema resource with a URI, and the schema resource that contains a schema. */
 export interface ResourceIndex {
   /** Returns the resource with a URI; undefined if there is none. */
   at(uri: string): SchemaResource | undefined;

@@ -21,7 +21,7 @@ const keywordsWithSchema = [
   'unevaluatedProperties',
 ];
 const keywordsWithSchemaList = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-// `definitions` is the name of `$defs` in earlier drafts. The meta-schema of draft 2020-12 still allows it.
+// `definitions` is the name of `$defs` in earlier drafts. The meta-schema of draft 2020-12 still allows `definitions`.
 const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
 
 /**

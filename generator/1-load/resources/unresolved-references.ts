@@ -23,7 +23,7 @@ const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
-/** The references in a file, and the names of files of examples. */
+/** The references in a file, and the names of the files that contain examples. */
 export interface FoundReferences {
   readonly references: readonly Reference[];
   /** The values of `externalValue`. */
@@ -36,7 +36,7 @@ export interface FoundReferences {
  *
  * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. It is false for OpenAPI 3.0, and then only references to
  * URLs are removed.
- * @param mayFetch returns true if the bundler can resolve an absolute reference, because the document there is fetched.
+ * @param mayFetch returns true if the bundler can resolve an absolute reference, because the referenced document is fetched.
  */
 export function findReferences(
   root: JsonValue,

@@ -4,8 +4,12 @@ import { isMethodName } from '../operations-of.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports each key of `additionalOperations` that is not the name of an HTTP method, that names a method with a field
- * of its own, such as `get`, that repeats a method, or that is not in upper case.
+ * Reports a key of `additionalOperations` in each of these cases:
+ *
+ * - The key is not the name of an HTTP method.
+ * - The Path Item Object has a field for the method, such as `get`.
+ * - An earlier key, or a field of the path item, has the same method.
+ * - The key is not in upper case.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object
  */

@@ -25,8 +25,8 @@ export function assumedValue(type: FieldType, value: JsonValue): Assumption {
 }
 
 /**
- * The objects that stay in the document, without content, if their value is wrong. The key of such an object, for example a path, has a
- * meaning of its own.
+ * For some kinds of objects: the empty object that replaces a wrong value. The key of such an object, for example a path, stays in the
+ * document, because the key has a meaning of its own.
  */
 const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; words: string }>>> = {
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },
@@ -75,7 +75,7 @@ function meantList(item: FieldType, value: JsonValue): JsonValue | undefined {
   return values.length > 0 && values.length === Object.keys(value).length ? values : undefined;
 }
 
-/** For each kind of object: a function that returns the object that an author probably means by a text in its place. */
+/** For each kind of object: a function that returns the object that an author probably means by a text in place of the object. */
 const objectsOfText: Partial<Readonly<Record<ObjectName, (text: string) => JsonObject>>> = {
   Discriminator: (propertyName) => ({ propertyName }),
   Response: (description) => ({ description }),

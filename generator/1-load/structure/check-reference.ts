@@ -31,7 +31,7 @@ export function checkReference(
   }
 }
 
-/** Reports a reference that leads to another kind of component. */
+/** Reports and replaces a reference that leads to another kind of component. */
 export function reportReference(
   member: FieldMember,
   node: ReferenceNode,
@@ -41,7 +41,8 @@ export function reportReference(
   const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
   const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
   const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
-  // The loader reports a reference without a target. A body with such a schema has the type `unknown`.
+  // The loader has already reported a reference without a target. An empty schema replaces such a reference, so that the body has the type
+  // `unknown`.
   const schema = followReferences(document, node) === undefined ? objectOf({}) : node;
   const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, schema) : undefined;
   const assumption = meant ?? assumedValue({ kind: 'object', name: wanted, orReference: false }, null);

@@ -32,7 +32,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
  * type. Does not check the keywords of schemas.
  *
- * @param earlier the parts in which the previous run has found nothing. They are not checked again.
+ * @param earlier the results of the previous run. An unchanged part in which that run has found nothing is not checked again.
  * @returns the changes that replace the faulty parts by assumed ones, so that the document has the structure that later code expects.
  */
 export function checkStructure(
@@ -120,7 +120,7 @@ export function checkStructure(
     const copy = copiedTarget(member, type, copies, check);
     if (copy !== undefined) return checkValue({ ...member, value: copy }, type);
     const { value } = member;
-    // An object that lacks a field has a problem that depends on the object around it, so its result must not be reused.
+    // If a field of this object is indented too little, the result depends on the outer object and must not be reused.
     const isIncomplete = isJsonObject(value) && incomplete.has(value);
     if (parts === undefined || isIncomplete) checkMember(member, type);
     else parts.check(value, () => checkMember(member, type));
@@ -179,7 +179,7 @@ export function checkStructure(
     else checkObject(value, name, member);
   }
 
-  /** A Media Type Object may be a reference only since OpenAPI 3.2. Before, authors write a reference in place of the schema. */
+  /** Checks a reference in place of a Media Type Object. Before OpenAPI 3.2, authors write such a reference for the schema. */
   function checkMediaTypeReference(member: FieldMember, value: JsonObject & Reference): void {
     if (check.version === '3.2' || value.$ref.startsWith('#/components/mediaTypes/'))
       checkReference(member, value, 'Media Type', check);
@@ -230,7 +230,7 @@ export function checkStructure(
     const subject = typeof key === 'number' ? `Entry ${key + 1} of the array` : `\`${key}\``;
     const message = `${subject} is ${valueWords(value)}, and not ${fieldTypeWords(type)}.`;
     const fix = typeFix(type, key, value);
-    // An empty value has no characters that a code frame can underline.
+    // An empty value has no characters to underline, so the location is that of the key.
     const at = check.locate(owner, key, value === null ? 'key' : 'value');
     // A version such as 1.0 is often not in quotes. This is only a warning, because no other value depends on the version.
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';

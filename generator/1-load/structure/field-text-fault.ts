@@ -12,7 +12,7 @@ interface TextFault {
   readonly fix: string;
 }
 
-/** Returns the fault of a text; undefined if it is valid. */
+/** Returns the fault of a text; undefined if the text is valid. */
 function fieldTextFault(kind: TextKind, text: string): TextFault | undefined {
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(text))
     return { code: 'email-invalid', message: `${JSON.stringify(text)} is not an email address.`, fix: emailFix(text) };
@@ -25,10 +25,10 @@ function emailFix(text: string): string {
   return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
 }
 
-/** Reports the text of a field if it is not a valid value of its kind, such as a URL. */
+/** Reports the value of a text field if the value is not valid, for example a URL with a space. */
 export function checkText({ owner, key }: FieldMember, kind: TextKind, value: string, check: StructureCheck): void {
   const fault = fieldTextFault(kind, value);
-  // A source location is computed only for a problem, because the file must be parsed again for it.
+  // A source location is computed only for a problem, because this computation parses the file again.
   if (fault !== undefined)
     check.diagnostics.warning(fault.code, fault.message, fault.fix, check.locate(owner, key, 'value'));
 }

@@ -44,14 +44,14 @@ export interface Field {
   readonly isRequired?: 'always' | 'before 3.2' | 'in 3.0';
   /** True if nothing is generated from the field, so that its absence is only a warning. */
   readonly isForReaders?: boolean;
-  /** The first version with the field; undefined for all versions. */
+  /** The first version of OpenAPI with the field; undefined if all versions have the field. */
   readonly since?: '3.1' | '3.2';
 }
 
 /** The fields of an object, by name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** An object of the specification. */
+/** The shape of an object of the specification: fixed fields, or a map whose keys the author chooses. */
 export type ObjectShape =
   | { readonly kind: 'fields'; readonly fields: Fields }
   | { readonly kind: 'map'; readonly value: FieldType; readonly isExtensible: boolean };

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OpenApiVersion } from '../check-version.ts';
 
 /**
- * Returns the problem of a field or a value that a later version of OpenAPI adds; undefined if the version of the document has it.
+ * Returns the problem of a field or a value that a later version of OpenAPI adds; undefined if the version of the document has the field or
+ * value.
  *
  * forgespec uses the field in earlier versions, too, because the author expects that.
  *

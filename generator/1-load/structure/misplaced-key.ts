@@ -20,7 +20,10 @@ export interface MisplacedKey {
   readonly isOfSibling?: boolean;
 }
 
-/** Finds an empty key whose content is on the same level as the key, because the content is not indented. */
+/**
+ * Finds an empty key whose content is on the same level as the key, because the content is not indented. Returns
+ * undefined if there is none.
+ */
 export function dedented(
   node: JsonObject,
   keys: readonly string[],

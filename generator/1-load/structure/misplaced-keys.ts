@@ -7,7 +7,7 @@ import { dedented, hasKey, isField, listed, misplaced, type MisplacedKey } from 
 import { withArticle } from './type-words.ts';
 import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
-/** Returns the keys of an object that belong to an object inside it or around it. */
+/** Returns the keys of an object that belong to an inner or an outer object. */
 export function findMisplacedKeys(node: JsonObject, name: ObjectName): MisplacedKey[] {
   const keys = Object.keys(node).filter((key) => !key.startsWith('x-'));
   const shape = objectShapes[name];
@@ -96,7 +96,9 @@ function beside(node: JsonObject, unknown: readonly string[], fields: Fields): M
   return undefined;
 }
 
-/** Finds an empty field that belongs to an outer object. The field is indented too far, so its content is on the same level. */
+/**
+ * Finds an empty field that belongs to an outer object. The field is indented too far, so its content is on the same level as the field.
+ */
 function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName): MisplacedKey[] | undefined {
   const key = unknown.find((field) => node[field] === null);
   if (key === undefined || unknown.length < 2) return undefined;

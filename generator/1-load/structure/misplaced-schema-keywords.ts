@@ -4,7 +4,7 @@ import type { StructureCheck } from './structure-check.ts';
 const schemaWords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'not', '$ref', 'additionalProperties'];
 
 /**
- * Reports `properties` or `discriminator` as the name of a component schema. It is probably a keyword that is not indented below its
+ * Reports a component schema with the name `properties` or `discriminator`. This name is probably a keyword that is not indented below its
  * schema.
  */
 export function propertiesAreIndented(node: JsonObject, _name: unknown, check: StructureCheck): void {

@@ -28,7 +28,7 @@ export function checkRules(
   for (const rule of rules[name] ?? []) rule(node, name, check, reported);
 }
 
-/** Returns a rule that an object has at most one of two fields. If it has both, the second field is reported. */
+/** Returns a rule that an object has at most one of two fields. If an object has both, the second field is reported. */
 const exclusive =
   (first: string, second: string): Rule =>
   (node, name, check) => {
@@ -37,7 +37,7 @@ const exclusive =
     report(check, message, 'Remove one of the two.', check.locate(node, second, 'key'));
   };
 
-/** Returns a rule that an object has one of two fields. A misspelt field counts as present. */
+/** Returns a rule that an object has at least one of two fields. A misspelt field counts as present. */
 const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
   (node, name, check, reported) => {
@@ -76,7 +76,7 @@ const pathsBeginWithSlash: Rule = (node, _name, check, reported) => {
 };
 
 const pathParametersAreRequired: Rule = (node, _name, check, reported) => {
-  // Another check reports a value of a wrong type.
+  // If `required` is a string, another check reports the wrong type.
   if (node['in'] !== 'path' || node['required'] === true || typeof node['required'] === 'string') return;
   const { schema } = node;
   if (isJsonObject(schema) && typeof schema['required'] === 'boolean') {
@@ -195,7 +195,7 @@ function isMisspelt(node: JsonObject, name: ObjectName, wanted: readonly string[
   const fields = shape.kind === 'fields' ? shape.fields : {};
   return Object.keys(node).some((key) => {
     if (Object.hasOwn(fields, key)) return false;
-    // OpenAPI 2.0 has the keywords of a schema beside the name of the parameter.
+    // A keyword of a schema beside the name of the parameter, as in OpenAPI 2.0, counts as a misspelt `schema`.
     if (wanted.includes('schema') && schemaKeywords.includes(key)) return true;
     return wanted.includes(fieldLike(key, fields) ?? '');
   });

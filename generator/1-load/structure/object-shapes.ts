@@ -30,7 +30,7 @@ const operations = Object.fromEntries(
   ]),
 );
 
-/** The encodings by name, by position, and of all later positions. */
+/** The fields with the encodings of properties by name, of items by position, and of all later items. */
 const encodings = {
   encoding: optional(mapOf(the('Encoding'))),
   prefixEncoding: since32(listOf(the('Encoding'))),

@@ -2,7 +2,7 @@ import { parseReference } from '../reference.ts';
 import type { ObjectName } from './field-type.ts';
 import { withArticle } from './type-words.ts';
 
-/** The objects in the maps of `components`. */
+/** The kind of the objects in each map of `components`. */
 const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   callbacks: 'Callback',
   examples: 'Example',
@@ -17,7 +17,9 @@ const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   securitySchemes: 'Security Scheme',
 };
 
-/** Returns the kind of component to which a reference leads; undefined if it does not lead to a component. */
+/**
+ * Returns the kind of component to which a reference leads; undefined if the reference does not lead to a component.
+ */
 function kindOf(reference: string): ObjectName | 'schema' | undefined {
   const { file, keys } = parseReference(reference);
   const [first, map = '', , ...rest] = keys;

@@ -3,9 +3,9 @@ import type { MisplacedKey } from './misplaced-key.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports misplaced keys of an object, and leaves them out. Returns all keys whose problems have the same cause.
+ * Reports misplaced keys of an object, and leaves them out. Returns all keys whose other problems are consequences of the misplaced keys.
  *
- * @param incomplete receives the objects that lack a field because it is indented too little, with the name of the field.
+ * @param incomplete receives the objects that lack a field because the field is indented too little, with the name of the field.
  */
 export function reportMisplaced(
   node: JsonObject,

@@ -9,7 +9,7 @@ export interface StructureCheck {
   readonly version: OpenApiVersion;
   readonly diagnostics: Diagnostics;
   readonly repairs: Repairs;
-  /** Returns the source location of a key of an object, or of its value. */
+  /** Returns the source location of a key of an object, or of the value of the key. */
   readonly locate: (owner: unknown, key: string | number, on: 'key' | 'value') => SourceLocation | undefined;
   /** Returns the source location of the key that leads to an object. */
   readonly locateObject: (node: unknown) => SourceLocation | undefined;

@@ -9,13 +9,16 @@ interface CheckedPart {
 
 /** The paths and components of a document, and the results of their checks. */
 export interface StructureParts {
-  /** Checks a value. Skips a path or component in the same state if the previous run has found nothing in it. */
+  /**
+   * Checks a value. If the value is a path or component in the same state as in the previous run, and that run has found nothing in it, the
+   * check is skipped.
+   */
   check(value: JsonValue | undefined, check: () => void): void;
 }
 
 /**
- * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object in several
- * parts is checked only with the first of them. So the result of another part does not include the object.
+ * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object that is in
+ * several parts is checked only in the first part. The results of the other parts are then not complete, and must not be remembered.
  */
 export function createStructureParts(
   document: JsonObject,

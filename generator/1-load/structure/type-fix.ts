@@ -58,7 +58,9 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
   return `Write an array: each entry begins with ${first === undefined ? '`- `' : `\`- ${first}: …\``}.`;
 }
 
-/** For each kind of object: a function that returns the probable properties of the object if an author wrote a text in its place. */
+/**
+ * For each kind of object: a function that returns the probable properties of the object if an author wrote a text in place of the object.
+ */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
   Example: (value) => `value: ${value}`,
   Response: (description) => `description: ${description}`,

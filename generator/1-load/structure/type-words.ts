@@ -41,8 +41,8 @@ function pluralWords(type: FieldType): string {
 }
 
 /**
- * Returns words for a value as written in a file: `an array`, `the number 5`. They are `empty (null)` for null, because YAML writes null as
- * nothing.
+ * Returns words for a value as written in a file: `an array`, `the number 5`. The words for null are `empty (null)`, because in YAML a
+ * value that is left out is null.
  */
 export function valueWords(value: JsonValue): string {
   if (value === null) return 'empty (null)';

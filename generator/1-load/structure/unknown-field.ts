@@ -42,7 +42,7 @@ export const schemaKeywords: readonly string[] = [
   'properties',
 ];
 
-/** The fields of OpenAPI 2.0, and fields that are often written in another object, with their correction. */
+/** The fields of OpenAPI 2.0, and fields that are often written in a wrong object, each with the correction. */
 const movedFields: ReadonlyMap<string, string> = new Map([
   ['accessCode', 'Did you mean `authorizationCode`?'],
   ['application', 'Did you mean `clientCredentials`?'],

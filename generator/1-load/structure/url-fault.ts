@@ -37,7 +37,7 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
       : 'Write an address such as `https://example.com/docs`.';
   const withoutColon = /^(https?|wss?)\/+(.+)$/iu.exec(text);
   if (withoutColon !== null) return `Did you mean \`${withoutColon[1]}://${withoutColon[2]}\`?`;
-  // The first segment of a relative reference such as `docs/intro.html` has no dot, but a host name has a dot.
+  // A text that begins with `www.`, or with a variable and a dot, probably begins with a host name.
   if (/^(?:www\.|\{\w+\}\.)/iu.test(text)) return `Did you mean \`https://${text}\`?`;
   const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) {

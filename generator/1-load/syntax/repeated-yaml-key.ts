@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, visit, type Document } from 'yaml';
 import type { RepeatedKey } from '../repeated-keys.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
-/** Returns the faults of the keys that occur twice in the same map. The keys `200` and `'200'` count as equal. */
+/** Returns one fault for each map in which keys occur twice. The keys `200` and `'200'` count as equal. */
 export function repeatedYamlKeys(document: Document, text: string): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
   visit(document, {

@@ -29,7 +29,10 @@ export function reportCorrected(fault: SyntaxFault, source: SourceFile, diagnost
     );
 }
 
-/** Returns the range of a fault, up to the end of its first line. */
+/**
+ * Returns the source location of a fault. If the fault has several lines, the location ends at the end of the first
+ * line.
+ */
 function locationOfFault({ range: [start, end] }: SyntaxFault, source: SourceFile): SourceLocation {
   const [line = ''] = source.text.slice(start, end).split('\n');
   return { ...locationAt(source, start), length: Math.max(1, line.length) };

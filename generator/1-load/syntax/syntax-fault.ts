@@ -5,9 +5,12 @@ export interface SyntaxFault {
   /** The cause, as one sentence. */
   readonly message: string;
   readonly fix: string;
-  /** The corrected text of the whole file, if the fault has a clear meaning. It has the same length, so that all offsets stay valid. */
+  /**
+   * The corrected text of the whole file, if the fault has a clear meaning. It has the same length as the text of the file, so that all
+   * offsets stay valid.
+   */
   readonly corrected?: string;
-  /** The assumption by which the text is corrected, as one sentence. Undefined if its indentation is corrected. */
+  /** The assumption by which the text is corrected, as one sentence. Undefined if only the indentation is corrected. */
   readonly assumption?: string;
 }
 
@@ -21,7 +24,7 @@ export const faultAt = (start: number, length: number, message: string, fix: str
 /**
  * Returns a fault that is corrected by a replacement of the text in its range.
  *
- * @param replacement has the same length as the text.
+ * @param replacement has the same length as the replaced text.
  * @param assumption the meaning of the replacement, as one sentence.
  */
 export const withReplacement = (

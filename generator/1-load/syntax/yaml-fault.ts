@@ -8,7 +8,7 @@ import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lin
 import { keyQuoteFault, quoteFault, textFault } from './yaml-texts.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
-/** An error of the YAML parser, with the text around it. */
+/** An error of the YAML parser, with the text of the file. */
 export interface YamlError {
   readonly text: string;
   readonly code: YAMLParseError['code'] | 'OTHER';

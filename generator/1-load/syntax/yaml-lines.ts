@@ -29,7 +29,8 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
 
 /**
  * Returns the line that starts the block which ends above a position. For this, takes the last line with text above the position, and
- * returns the nearest line before it that is indented less. Returns undefined if the last line is not indented more than `indentation`.
+ * returns the nearest earlier line that is indented less than this last line. Returns undefined if the last line is not indented more than
+ * `indentation`.
  */
 function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
   const above = text
@@ -43,8 +44,8 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
 }
 
 /**
- * Returns the fault in the line directly above the reported line. The line is either a list item without a space after `-`, or `key: value`
- * with another indentation than the reported line and the line after it. Returns undefined if that line has neither fault.
+ * Returns the fault in `near`, the line directly above the reported line. There are two faults: `near` is a list item without a space after
+ * `-`, or `near` is `key: value` and is indented differently from the two lines below it. Returns undefined if `near` has neither fault.
  */
 function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
   const at = text.lastIndexOf(near, start - 1) + indentationOf(near);
@@ -61,8 +62,8 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
 }
 
 /**
- * Returns the fault of a key that is indented by an odd number of spaces. It must be the only such key of the file, above the reported
- * line, and its indentation must differ from that of the reported line by one space.
+ * Returns the fault of the only key of the file that is indented by an odd number of spaces. Returns undefined if there are several such
+ * keys, if the key is not above the reported line, or if the indentations of the key and the reported line do not differ by one space.
  */
 function unevenLine(text: string, start: number, indent: number): SyntaxFault | undefined {
   const [line, ...others] = text.matchAll(/^(?: {2})* (?! |#|$)(?:- )?([^\s:#]+):.*$/gmu);

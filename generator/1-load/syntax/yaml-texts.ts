@@ -25,7 +25,7 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
 
-/** The largest number of lines of a text in quotes that is corrected. */
+/** The maximum number of lines of a text in quotes. A longer text is not corrected. */
 const mostLines = 20;
 
 /**
@@ -47,8 +47,9 @@ function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFau
 }
 
 /**
- * Returns the file in which spaces replace the line breaks of one text in quotes. Returns undefined if the text probably has no closing
- * quote, because one of its lines looks like a key, or because the closing quote is not at the end of a line.
+ * Returns the file in which spaces replace the line breaks of one text in quotes. Returns undefined if one of the lines looks like a key,
+ * or if the closing quote is not at the end of a line. Then the real closing quote is probably missing. Also returns undefined if the text
+ * has only one line or too many lines.
  */
 function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const inside = quote === '"' ? /(?:[^"\\]|\\.)*"/suy : /(?:[^']|'')*'/suy;
@@ -86,7 +87,9 @@ function closingLine(text: string, lineEnd: number, quote: string): number | und
   return line.trim() === quote ? lineEnd + 1 + line.indexOf(quote) : undefined;
 }
 
-/** Returns the offset of the first text in quotes that has no closing quote. */
+/**
+ * Returns the offset of the first text in quotes that has no closing quote and starts at or before an offset; undefined if there is none.
+ */
 function unclosedText(text: string, before: number): number | undefined {
   const isOpen = (source: string): boolean => source.length < 2 || !source.endsWith(source.charAt(0));
   return quotedTexts(text).find(({ offset, source }) => offset <= before && isOpen(source))?.offset;

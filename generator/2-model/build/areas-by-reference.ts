@@ -64,9 +64,9 @@ export const referencesOf = ({ reference, annotations: { discriminator } }: Keyw
 ];
 
 /**
- * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. If the schema has
- * a discriminator, a value can select an extending schema by the name of that schema, although no other schema refers to the extending
- * schema.
+ * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. These schemas are
+ * relevant if the extended schema has a discriminator: a value can then select an extending schema by its name, although no schema refers
+ * to it.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

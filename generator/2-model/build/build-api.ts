@@ -67,7 +67,7 @@ export function buildApi(
   };
 }
 
-/** Returns the title of the API. Comments of the output contain the title, so an empty title is replaced. */
+/** Returns the title of the API. Comments of the output contain the title, so `API` replaces an empty title. */
 function titleOf(info: JsonObject): string {
   const title = readString(info, 'title')?.trim();
   return title === undefined || title === '' ? 'API' : title;

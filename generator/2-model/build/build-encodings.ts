@@ -8,7 +8,7 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
 /**
- * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are not among them.
+ * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are left out.
  *
  * @param hasParts true if each value is a part with a media type (`multipart`). Such a value has no style.
  */
@@ -23,8 +23,8 @@ export function buildEncodings({ node, pointer }: Located, hasParts: boolean, co
 }
 
 /**
- * Returns the style of a field. Each of the keys `style`, `explode` and `allowReserved` replaces the default notation by a style. Returns
- * undefined if the field has none of these keys.
+ * Returns the style of a field. A field has a style if it has at least one of the keys `style`, `explode` and `allowReserved`. For any
+ * other field, returns undefined.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields-for-rfc6570-style-serialization
  */
@@ -61,7 +61,10 @@ export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[
     .map(([name]) => name);
 }
 
-/** Returns true if a schema has no type, or only the type `string`, and no other restriction. */
+/**
+ * Returns true if the type of a schema is `string` or absent, and the schema has none of the keywords `enum`, `const`, `pattern` and
+ * `properties`.
+ */
 const canBeFile = ({ type, enum: values, const: value, pattern, properties }: JsonObject): boolean =>
   (type === undefined || type === 'string') && [values, value, pattern, properties].every((part) => part === undefined);
 

@@ -4,7 +4,7 @@ import { buildAvailability } from './build-availability.ts';
 import { readPaginationMethod } from './build-paging.ts';
 import { readFlag, readTexts } from './read.ts';
 
-/** Reads the `x-` keys of an operation that are facts for callers. */
+/** Builds the facts about an operation for callers from its `x-` keys. */
 export function buildFacts(node: JsonObject): Facts {
   return {
     ...buildAvailability(node),

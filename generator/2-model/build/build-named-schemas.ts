@@ -31,7 +31,8 @@ export interface SchemasOfDirections {
  * @param areas the areas whose operations contain the schemas outside `components`.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  // A name such as `_2fa` may be the name of an operation and of a schema, because its first character has no upper case.
+  // No schema gets the name of an operation. Usually the first letter is different (`pet` and `Pet`), but a name such as `_2fa` begins with
+  // a character that has no upper case.
   const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
   const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
   const described = withoutEndless(built, context);
@@ -62,8 +63,8 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
 }
 
 /**
- * A schema before its name is chosen, with the request for the name. It lacks the properties that can be computed only after all schemas
- * are known.
+ * A schema before its name is chosen, with the `NameRequest` for its name. It lacks the properties that can be computed only after all
+ * schemas are known.
  */
 interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' | 'name' | 'standardName'> {
   readonly request: NameRequest;
@@ -133,14 +134,14 @@ function withNames<Unnamed extends UnnamedSchema>(
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 
-/** Returns the second version of a schema, which is for requests, with the request for its name: `PetWritable` for `Pet`. */
+/** Returns the second version of a schema, for the requests of operations, with the name to choose for it: `PetWritable` for `Pet`. */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;
   const subject = `version of the schema ${version.name} for requests`;
   return { ...version, request: { ...version.request, name, source: name, subject, chosen: undefined } };
 }
 
-/** Returns true if a description has neither operations nor webhooks, so that its schemas are all that it describes. */
+/** Returns true if a description has neither operations nor webhooks, and therefore describes only schemas. */
 export const hasOnlySchemas = (areas: readonly Area[], { document }: BuildContext): boolean =>
   areas.length === 0 && readMembers(document, 'webhooks').length === 0;
 

@@ -158,7 +158,10 @@ function withPart(
   return [...(parts ?? []), { ...readKeywords({}, {}, pointer, context), reference }];
 }
 
-/** Reads a member of `patternProperties`. If its pattern cannot be used, properties with any name may have any value. */
+/**
+ * Reads a member of `patternProperties`. If its pattern cannot be used, returns a member that allows any value for properties with any
+ * name.
+ */
 function readPatternMember({ name, schema }: SchemaMember): SchemaMember {
   const pattern = name === '' ? name : usablePattern(name);
   return pattern === undefined

@@ -17,7 +17,10 @@ import { readArray, readMembers, readObject, readString, readTexts } from './rea
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
-/** Returns the first security requirement for each scheme that the description does not declare, by the name of the scheme. */
+/**
+ * For each security scheme that operations require but the description does not declare, returns the first security requirement with this
+ * scheme. The keys are the names of the schemes.
+ */
 function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObject> {
   const { document } = context;
   const declared = new Set(declaredSchemes(context).map(([name]) => name));
@@ -31,7 +34,9 @@ function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObjec
   return undeclared;
 }
 
-/** The object that is assumed for an undeclared scheme. A caller can send any credential, and a server still demands one. */
+/**
+ * The object that is assumed for an undeclared scheme. With this object, a caller can send any credential, and a server still demands one.
+ */
 const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
 
 /** Builds the security schemes of a description, sorted by name. */

@@ -20,8 +20,8 @@ type Sequence = Pick<Content, 'eventData' | 'itemSchema' | 'schema'>;
 /**
  * Builds the schema of the items of a body with a sequential media type; undefined for other media types.
  *
- * The schema is `itemSchema`. Without it, `schema` describes the items if it is an array with `items`, as in OpenAPI 3.2. Otherwise
- * `schema` describes one item, as in descriptions of OpenAPI 3.0 and 3.1, which have no other way to describe one.
+ * The schema is `itemSchema`. If `itemSchema` is missing and `schema` is an array with `items`, as in OpenAPI 3.2, the schema is `items`.
+ * Otherwise `schema` itself describes one item, because OpenAPI 3.0 and 3.1 have no other way to describe an item.
  */
 export function buildSequence(
   mediaType: string,
@@ -66,7 +66,7 @@ function eventSequence(item: LocatedSchema, pointer: string, context: BuildConte
 
 const eventFields: readonly string[] = ['data', 'event', 'id', 'retry'];
 
-/** Returns the schemas of the data of an event. Returns undefined if the schema is not that of an event. */
+/** Returns the schemas of the data of an event. Returns undefined if `schema` does not describe an event. */
 function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): LocatedSchema[] | undefined {
   const { node, pointer } = follow(schema, context);
   if (!isJsonObject(node) || depth > deepestAlternative) return undefined;
@@ -97,7 +97,7 @@ function encodedData({ node, pointer }: LocatedSchema): LocatedSchema | undefine
   return { node: node.contentSchema ?? true, pointer: inside(pointer, 'contentSchema') };
 }
 
-/** Builds the schema of an event, with the schema of the decoded data if the data is a text of JSON. */
+/** Builds the schema of an event. If the data of the event is JSON text, the property `data` gets the schema of the parsed JSON. */
 function decodedEvent(schema: LocatedSchema, context: BuildContext): Schema {
   const built = buildSchema(schema.node, schema.pointer, context);
   const hasEncoded = dataOfEvent(schema, context)?.some((data) => encodedData(data) !== undefined) === true;
@@ -145,8 +145,8 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
 }
 
 /**
- * Returns the notation of the data of an event for the values of a schema: `text` if the schema names only the type string, `either` if it
- * names strings and other types, and otherwise `json`.
+ * Returns the notation of the data of events, if a schema describes the data. The notation is `text` if the schema names only the type
+ * `string`, `either` if it names strings and other types, and otherwise `json`.
  */
 function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
   const { node, pointer } = follow(schema, context);

@@ -46,7 +46,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       item === undefined
         ? context.place(node, keyword, isEmpty ? 'key' : 'value')
         : context.place(value, item, 'value');
-    // For most annotations, a wrong value is only a warning: they appear only in the generated documentation.
+    // A wrong value of most annotations is only a warning, because these annotations appear only in the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
     if (!isEffective) {
       context.diagnostics.warning('keyword-invalid', message, fix, at);
@@ -103,8 +103,8 @@ function reportLaterMeaning(
 }
 
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
-  // OpenAPI 3.0 uses an older draft, in which these two keywords are booleans. The value true excludes the value of `minimum` or
-  // `maximum`.
+  // OpenAPI 3.0 uses an older draft, in which `exclusiveMinimum` and `exclusiveMaximum` are booleans. The value `true` makes the bound in
+  // `minimum` or `maximum` exclusive.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
   if (isVersion30 && identifiers.has(keyword)) return undefined;
@@ -161,7 +161,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
 /** The keywords that determine the type of a schema. */
 const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
 
-/** Returns true if a value is valid for a keyword that decides the type of a schema, and the schema lacks this keyword. */
+/** Returns true if the keyword determines the type of a schema, the schema lacks it, and the value is valid for it. */
 function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
   const shape = enforcedKeywords.get(keyword);
   if (shape === undefined || !typeKeywords.includes(keyword) || node[keyword] !== undefined) return false;
@@ -169,8 +169,8 @@ function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefine
 }
 
 /**
- * Returns the unknown keywords with a schema as their value, if they are in an object schema without `properties`. These keywords are
- * probably the names of properties. Returns an empty list if one of them is similar to a keyword, or begins with a capital letter.
+ * Returns the unknown keywords of an object schema without `properties`, if their values look like schemas. These keywords are probably the
+ * names of properties. Returns an empty list if one of them is similar to a keyword, or begins with a capital letter.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];

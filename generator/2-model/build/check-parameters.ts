@@ -11,7 +11,7 @@ export interface Declared {
   readonly node: JsonObject;
 }
 
-/** Reports parameters that a server could decode to different values than the client has encoded, because their text is ambiguous. */
+/** Reports parameters whose text in a request is ambiguous: a server could decode other values than the client has encoded. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
   const built = new Map<string, Schema>();
   const resolve: Resolve = (pointer) => {
@@ -48,7 +48,7 @@ function warn(parameter: Parameter, problem: string, fix: string, node: JsonObje
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   const { schema, style, explode, mediaType } = parameter;
   const types = valueTypes(schema, resolve);
-  // A value that may have any type is decoded as a string.
+  // A value that may have any type is decoded as a string, so it is not ambiguous.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
     if (style !== 'deepObject') return undefined;

@@ -10,7 +10,7 @@ export interface NameRequest {
   readonly name: string;
   /** The text of the description from which the name follows, such as `Foo-Bar` for the name `FooBar`. */
   readonly source: string;
-  /** The part as messages name it, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
+  /** The words for the part in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
   readonly subject: string;
   /** Returns the source location. Only a report calls this function, because computing a location is slow. */
   readonly place: () => SourceLocation | undefined;

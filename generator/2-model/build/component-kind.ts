@@ -18,8 +18,8 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Returns true if the target of a reference is a component of the wanted kind. Otherwise reports the reference and returns false. Also
- * returns true if the target is outside `components`, because its kind is unknown.
+ * Returns false, and reports the reference, if the target of a reference is a component of another kind than the wanted kind. Otherwise
+ * returns true. A target outside `components` is accepted, because its kind is unknown.
  */
 export function isOfKind(
   wanted: ComponentKind,

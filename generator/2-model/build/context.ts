@@ -90,8 +90,8 @@ export function createContext(
 }
 
 /**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. After loading,
- * such a `$ref` is an unresolved reference.
+ * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. The loader
+ * replaces such a `$ref`, unless its target does not exist.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;

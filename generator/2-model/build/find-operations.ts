@@ -28,5 +28,5 @@ export const findOperations = (context: BuildContext): FoundOperation[] =>
       }));
     });
 
-/** Returns an operation as messages name it: `GET /shops`. */
+/** Returns the words for an operation in messages: `GET /shops`. */
 export const operationLabel = ({ method, path }: FoundOperation): string => `${method.toUpperCase()} ${path}`;

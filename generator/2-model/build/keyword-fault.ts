@@ -41,7 +41,7 @@ export function keywordFault(
   return { message, fix: fixOf(keyword, value, shape) ?? `Write ${words}.` };
 }
 
-/** Returns the fault of the first item of a list that is not the name of a property. */
+/** Returns the fault for the first item that is not the name of a property. */
 function nameFault(keyword: string, names: readonly JsonValue[]): KeywordFault {
   const item = names.findIndex((name) => typeof name !== 'string');
   const name = names[item] ?? null;
@@ -96,7 +96,7 @@ export function memberFix(
   return schemaFix(String(key), value) ?? 'Write an object, `true` or `false`.';
 }
 
-/** Returns the fix of a value that is not a schema, such as the name of a type. */
+/** Returns the fix for a value that is not a schema, such as the name of a type; undefined if no special fix is known. */
 function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
   if (typeof value !== 'string') return undefined;

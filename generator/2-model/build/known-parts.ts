@@ -16,7 +16,7 @@ export interface KnownParts {
   readonly facts: object;
 }
 
-/** The operations and the named schemas of a model. */
+/** A model, with its operations and named schemas as parts that the next run can reuse. */
 interface ModelParts extends KnownParts {
   /** Returns the parts. They are computed when the next run needs them, because most processes have only one run. */
   readonly parts: () => Parts<NamedSchema | OperationModel>;
@@ -25,7 +25,8 @@ interface ModelParts extends KnownParts {
 /**
  * Returns a model that reuses objects of the previous run. An operation or a named schema is reused if it is equal, and if all named
  * schemas that can be reached from it are reused. An area is reused if all its operations are. The facts are reused if they are equal. If
- * the facts differ, nothing is reused. The code that is generated from a reused object is therefore also the same.
+ * the facts differ, nothing is reused. Everything on which the code for a reused object depends is then unchanged, so that the code can
+ * also be reused.
  */
 export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
   memory.update<ModelParts>('model', (before) => {
@@ -51,7 +52,8 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
-  // The children are facts, because a base does not refer to the schemas that extend it: a new child would not change the base.
+  // The schemas that extend another schema are facts, because the extended schema does not refer to them: a new extending schema would not
+  // change the extended schema.
   children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 

@@ -7,8 +7,8 @@ export const nameFromPath = ({ method, path }: FoundOperation): string =>
 
 /**
  * Returns the name that an operation without an `operationId` has within its area: `getById` for `GET /v1/pets/{id}` in the area `pets`.
- * The segment with the name of the area is left out. The segments before that segment are also left out, if they contain no parameter. GET
- * of a collection is called `list`: `GET /pets`, if the document also has the path `/pets/{id}`.
+ * The segment with the name of the area is left out. The segments before that segment are also left out, if they contain no parameter. The
+ * GET operation of a collection is called `list`. The path `/pets` is a collection if the document also has the path `/pets/{id}`.
  *
  * @param areas the name of the area, in TypeScript and in the description.
  * @param collections the paths of the collections, from {@link collectionsIn}.

@@ -35,8 +35,9 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 }
 
 /**
- * Returns the alternatives of a schema that consist of only `nullable: true`. Without `type`, such an alternative accepts all values, so
- * that the other alternatives have no effect. Many generators of descriptions write such an alternative if they mean null.
+ * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Without `type`, such an
+ * alternative accepts all values, so that the other alternatives have no effect. Many generators of descriptions write such an alternative
+ * if they mean null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;

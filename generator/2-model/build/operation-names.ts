@@ -49,9 +49,9 @@ const members: Namespace = {
 };
 
 /**
- * Returns the name of each operation of an area within the area. It is the method of `x-sdk`, or the name of the operation without the
- * name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique. Without an
- * `operationId`, the name follows from the path.
+ * Returns the name of each operation of an area within the area. It is the `method` of `x-sdk`. If this is missing, it is the name of the
+ * operation without the name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique.
+ * Without an `operationId`, the name follows from the path.
  *
  * @param ids the unique `operationId` of each operation.
  * @param names the names of the operations in TypeScript.
@@ -101,7 +101,10 @@ function collectionsOf(document: JsonObject): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the name of an operation without the name of its area at the start, or the name itself. */
+/**
+ * Returns the name of an operation without the name of its area at the start. Returns the whole name if it does not start with the name of
+ * the area.
+ */
 function withoutArea(name: string, area: string): string {
   const rest = name.slice(area.length);
   const startsWithArea = name.slice(0, area.length).toLowerCase() === area.toLowerCase();

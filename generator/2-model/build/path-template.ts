@@ -61,7 +61,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
   return [...left, ...assumed];
 }
 
-/** Returns a parameter as a path parameter with the name of a variable. */
+/** Returns a copy of a parameter that is a path parameter and has the given name. */
 const asPathParameter = (parameter: Parameter, name: string): Parameter => ({
   ...parameter,
   name,

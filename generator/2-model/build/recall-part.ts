@@ -14,7 +14,7 @@ interface BuiltPart<Value> {
 
 /**
  * Builds a part of the model. Returns the part of the previous run if the inputs are the same objects, and if the current source locations
- * of its problems are known.
+ * of the problems of that part are known.
  *
  * @param inputs the paths and components that `build` reads, and everything else that can differ between two runs with the same key.
  */
@@ -50,8 +50,8 @@ function buildPart<Value>(
   const marks = new Set<DirectionMark>();
   let readsFormats = false;
   const unknownFormats = {
-    // Called only for an unknown format. Only the first part with an unknown format reports it. The problems of this part then depend on
-    // other parts, so the part cannot be used again.
+    // Called only for an unknown format. Each unknown format is reported only by the first part that has it. The problems of a part with an
+    // unknown format therefore depend on other parts, so such a part cannot be used again.
     has(format: string) {
       readsFormats = true;
       return context.unknownFormats.has(format);

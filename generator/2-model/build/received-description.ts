@@ -11,7 +11,7 @@ interface ReceivedItem {
   readonly group: 'callbacks' | 'webhooks';
   /** The path at which the receiver gets the requests. */
   readonly path: string;
-  /** The object of the description that contains the path item, and its key there. */
+  /** The object of the description that contains the path item. `key` is the key of the path item in this object. */
   readonly owner: JsonObject;
   readonly key: string;
 }

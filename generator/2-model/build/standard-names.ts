@@ -11,7 +11,7 @@ type Unfinished = Omit<NamedSchema, 'standardName'>;
  * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */
 export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
-  // The function that creates these constants is called `standardSchema`.
+  // The function that creates these constants is called `standardSchema`, so no constant gets this name.
   const taken = new Set([
     'standardSchema',
     ...schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]),

@@ -4,7 +4,7 @@ import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
-/** Matches the suffix of the name of an operation's type. */
+/** Matches the suffix of the name of an operation's type, such as `Query` of `ListPetsQuery`. */
 const suffix =
   /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|BodyItem|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
 
@@ -17,8 +17,9 @@ const prefixesOf = (name: string): string[] =>
     .map((index) => name.slice(0, index));
 
 /**
- * Returns the areas with the `typePrefix` and the `area` of each operation. If a type name with the prefix would equal the name of
- * another type, `Operation` is appended to the prefix. An example is the prefix `ListPets` if there is a schema `ListPetsQuery`.
+ * Returns the areas with the `typePrefix` and the `area` of each operation. If a type name with the prefix would equal the name of another
+ * type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the prefix `ListPets` becomes
+ * `ListPetsOperation`.
  *
  * @param reserved the names of types that generated code already uses.
  */

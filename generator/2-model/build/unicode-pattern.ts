@@ -56,7 +56,8 @@ function corrected(pattern: string): string {
     .join('');
 }
 
-// Does not change an escaped letter, digit or syntax character. If such an escape has no meaning, the RegExp engine rejects it.
+// Removes the backslash of an unnecessary escape. An escaped letter, digit or syntax character does not change: if such an escape has no
+// meaning, the RegExp engine rejects it.
 function unescaped(escape: string, isInClass: boolean): string {
   const character = escape.slice(1);
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;

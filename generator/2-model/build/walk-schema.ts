@@ -4,7 +4,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // Most schemas have few of the keywords. Without optimization, a `for…of` over the keywords would create an object for each of them.
+  // Loops with an index are used, because most schemas have few of the keywords: before its optimization, a `for…of` creates an object for
+  // each keyword.
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];

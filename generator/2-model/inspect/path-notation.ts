@@ -1,6 +1,9 @@
 import type { Parameter } from '../parameter.ts';
 
-/** The notation of a path parameter. `single` is a value without a prefix. */
+/**
+ * The notation of a path parameter. `single` is the notation of a value that is neither an array nor an object, and has
+ * no prefix.
+ */
 export type PathNotation =
   | 'json'
   | 'label'
@@ -26,7 +29,7 @@ export function pathNotation(
     case 'label':
     case 'matrix':
       return explode && !isScalar ? `${style}Exploded` : style;
-    // OpenAPI allows only `simple` and the two styles above in a path.
+    // OpenAPI allows only `simple`, `label` and `matrix` in a path.
     case 'deepObject':
     case 'form':
     case 'pipeDelimited':

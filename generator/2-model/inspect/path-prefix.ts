@@ -18,7 +18,7 @@ export function pathPrefix(
     case 'matrix':
       return explode && isObject ? ';' : `;${encodeURIComponent(name)}=`;
     case 'simple':
-    // OpenAPI does not allow these four styles in a path.
+    // OpenAPI does not allow the four styles below in a path.
     case 'deepObject':
     case 'form':
     case 'pipeDelimited':

@@ -18,14 +18,14 @@ export function queryNotation(
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  // OpenAPI allows `explode: true` only with `form`. With another style, it has the same meaning.
+  // OpenAPI allows `explode: true` only with `form`. With another style, `explode: true` has the same meaning as with `form`.
   if (explode) return isObject ? 'members' : 'repeated';
   switch (style) {
     case 'pipeDelimited':
       return 'pipes';
     case 'spaceDelimited':
       return 'spaces';
-    // OpenAPI does not allow the last three styles in a query.
+    // OpenAPI does not allow `label`, `matrix` and `simple` in a query.
     case 'form':
     case 'label':
     case 'matrix':
@@ -34,7 +34,7 @@ export function queryNotation(
   }
 }
 
-/** The separators of lists in one value, decoded. */
+/** The separator of the items, if all items are in one value. The separators are not percent-encoded here. */
 export const listSeparators: Readonly<Partial<Record<QueryNotation, string>>> = {
   commas: ',',
   pipes: '|',

@@ -1,4 +1,4 @@
-/** The beginning of the reference of a version for requests. The reference of a schema in the description begins with `#`. */
+/** The prefix of the reference of a schema's version for requests. The reference of a schema in the description begins with `#`. */
 const prefix = 'request:';
 
 /** Returns the reference of a schema's version for requests. */

@@ -4,11 +4,17 @@ import type { Resolve } from './value-types.ts';
 /** The shared result for schemas without inner schemas. There are many of them, and a new list for each of them would cost time. */
 const none: readonly Schema[] = [];
 
-/** Returns true if no other keyword evaluates properties. Then `unevaluatedProperties` has the same meaning as `additionalProperties`. */
+/**
+ * Returns true if only `properties`, `patternProperties` and `additionalProperties` of the schema itself evaluate properties. Then
+ * `unevaluatedProperties` has the same meaning as `additionalProperties`.
+ */
 const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }: KeywordSchema): boolean =>
   (allOf ?? anyOf ?? oneOf ?? reference ?? condition) === undefined;
 
-/** Returns true if no other keyword evaluates the items of an array. Then `unevaluatedItems` has the same meaning as `items`. */
+/**
+ * Returns true if only `prefixItems` and `items` of the schema itself evaluate the items of an array. Then `unevaluatedItems` has the same
+ * meaning as `items`.
+ */
 const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
   hasOwnPropertiesOnly(schema) && schema.contains === undefined;
 
@@ -21,8 +27,8 @@ export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
   schema.items ?? (hasOwnItemsOnly(schema) ? schema.unevaluatedItems : undefined);
 
 /**
- * Returns the schemas of properties whose names a schema does not list. If there is no schema for all other names, returns an empty list,
- * because the type then has only the listed properties.
+ * Returns the schemas of the properties that `properties` does not list: the schema for all other names, and the schemas of
+ * `patternProperties`. Without a schema for all other names, returns an empty list, because the type then has only the listed properties.
  */
 export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
   const others = otherPropertiesOf(schema);
@@ -30,7 +36,8 @@ export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
 }
 
 /**
- * Returns the schemas inside a schema that apply to the same value only under a condition, and from which the type of the value is built.
+ * Returns the alternatives from which the type of a value is built: the schemas of `anyOf` and `oneOf`, and those of `if`, `then` and
+ * `else` if all three are present.
  */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   const { anyOf, oneOf, if: condition, then, else: otherwise } = schema;
@@ -49,7 +56,7 @@ export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> =
   return [schema, ...inner.flatMap((part) => typedParts(part, resolve, seen))];
 }
 
-/** Returns the schemas that the parts of an object apply to a property. */
+/** Returns the schemas that apply to a property of an object, if all schemas in `parts` apply to the object. */
 export function propertySchemas(parts: readonly KeywordSchema[], name: string): Schema[] {
   return parts.flatMap((part) => {
     const own = part.properties?.find((member: SchemaMember) => member.name === name);
@@ -57,7 +64,7 @@ export function propertySchemas(parts: readonly KeywordSchema[], name: string): 
   });
 }
 
-/** Returns the schemas that the parts of an array apply to an item. */
+/** Returns the schemas that apply to an item of an array, if all schemas in `parts` apply to the array. */
 export function itemSchemas(parts: readonly KeywordSchema[], index: number): Schema[] {
   return parts.flatMap((part) => part.prefixItems?.[index] ?? otherItemsOf(part) ?? []);
 }

@@ -6,7 +6,7 @@ export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** A set of types: the bit with the index of each type in {@link allTypes}. */
+/** A set of types as a bit mask. The position of the bit for a type is the index of the type in {@link allTypes}. */
 type TypeBits = number;
 
 const bitOf = (type: TypeName): TypeBits => 1 << allTypes.indexOf(type);

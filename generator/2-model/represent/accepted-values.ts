@@ -19,7 +19,11 @@ export interface ConvertibleValues {
 /** Reports a conflict: two schemas apply to the same value, and only one of them requires the conversion of the value. */
 export type OnConflict = (schema: Schema) => void;
 
-/** Returns the values that a schema accepts. @param converted the schemas whose values are converted. */
+/**
+ * Returns the values that a schema accepts.
+ *
+ * @param converted the schemas whose values are converted.
+ */
 export function acceptedValues(
   schema: Schema,
   values: ConvertibleValues,
@@ -45,7 +49,7 @@ export function acceptedValues(
   return allKind(kinds);
 }
 
-/** Returns true if a value would have to be converted for one schema, but not for another one. */
+/** Returns true if a value would have to be converted for one schema, and would have to stay as it is for another one. */
 export const areInConflict = (kinds: readonly AcceptedValues[]): boolean =>
   kinds.includes('plain') && kinds.some((kind) => kind === 'converted' || kind === 'both');
 

@@ -6,8 +6,8 @@ import type { OperationModel } from '../operation.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Returns lists of schemas that apply to the same value. Each parameter, each media type of a request body, and each named schema has its
- * own list. All bodies of the successful responses of an operation have one list together.
+ * Returns lists of schemas. All schemas of a list can apply to the same value. Each parameter, each media type of a request body, and each
+ * named schema has its own list. All bodies of the successful responses of an operation share one list.
  */
 export const conversionRoots = (api: Api): (readonly Schema[])[] => [
   ...api.areas.flatMap(({ operations }) => operations.flatMap(rootsOf)),

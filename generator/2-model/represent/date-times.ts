@@ -7,8 +7,8 @@ import { mapSchemas } from './map-schemas.ts';
 
 /**
  * Returns a model in which values with the format `date-time` are represented as `Date`, in parameters, request bodies and the bodies of
- * successful responses. If the values of a schema cannot be represented as `Date`, the schema stays unchanged; {@link findConverted} lists
- * the reasons.
+ * successful responses. If the values of a schema cannot be represented as `Date`, the schema stays unchanged. The comment of
+ * {@link findConverted} explains the reasons.
  */
 export function withDates(api: Api): Api {
   const named = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));

@@ -41,7 +41,7 @@ export function findConverted(
     });
   }
   let count: number;
-  // A conflict changes the kind of a schema, which may cause another conflict.
+  // Removing a schema may cause another conflict, so the search is repeated until it removes nothing.
   do {
     count = converted.size;
     if (!removeConflicts(roots, conversion, converted, resolve)) return new Set();
@@ -50,7 +50,7 @@ export function findConverted(
 }
 
 /**
- * Removes the schemas that require the conversion of a value which another schema requires to stay as it is.
+ * Removes each schema from `converted` if another schema requires that the same value stays as it is.
  *
  * @returns false if there are too many combinations of schemas.
  */
@@ -99,7 +99,7 @@ const isConvertedKind = (kind: AcceptedValues): boolean => kind === 'converted' 
 
 const isPlain = (kind: AcceptedValues): boolean => kind === 'plain';
 
-/** Returns the lists of schemas that apply to the same property, or to the same item. */
+/** Returns a list for each property and for each item: the schemas that apply to it. */
 function innerSchemas(parts: readonly KeywordSchema[]): Schema[][] {
   const names = new Set(parts.flatMap(({ properties = [] }) => properties.map(({ name }) => name)));
   const length = Math.max(...parts.map(({ prefixItems = [] }) => prefixItems.length), 0);

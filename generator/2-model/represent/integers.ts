@@ -11,7 +11,8 @@ import type { ConvertibleValues } from './accepted-values.ts';
 
 /**
  * Returns a model in which integers of 64 bits are represented as `bigint`, or as a string with their digits. The formats are `int64` and
- * `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged; {@link findConverted} lists the reasons.
+ * `uint64`. If the values of a schema cannot be represented in this way, the schema stays unchanged. The comment of {@link findConverted}
+ * explains the reasons.
  *
  * @param longNumbersOf returns the numbers of a schema that JavaScript cannot represent exactly.
  */

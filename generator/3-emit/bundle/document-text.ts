@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import { formatPointer } from '../../1-load/pointer.ts';
 import { recallNothing, type EmitInput } from '../emitter.ts';
 
-/** Adds the text of a value, whose first line starts after its key. */
+/** Adds the text of a value to the output. The key of the value is already in the output. */
 type AddValue = (value: JsonValue, key: string) => void;
 
 /**
@@ -55,8 +55,8 @@ export function documentText(
 /** Returns a value as JSON. The lines after the first one are indented for a value inside `depth` objects. */
 function jsonText(value: JsonValue, depth: number): string {
   let nested = value;
-  // With arrays around the value, `JSON.stringify` itself indents its lines. This is faster than a search for the line breaks in the
-  // result.
+  // The value is put into `depth` arrays, so that `JSON.stringify` indents the lines of the value. This is faster than adding spaces after
+  // each line break of the result.
   for (let level = 0; level < depth; level++) nested = [nested];
   const text = JSON.stringify(nested, null, 2);
   // Before the value, the array at level `n` adds a bracket, a line break and `2 * n` spaces. After the value, it adds a line break,

@@ -12,7 +12,10 @@ import { runtime } from './symbols.ts';
 export interface AcceptChoice {
   /** The media types, the default first. */
   readonly mediaTypes: readonly string[];
-  /** True if a response has several media types, so that the caller chooses. False if only different statuses have different types. */
+  /**
+   * True if a response has several media types, so that the caller chooses. False if each response has at most one media type, which then
+   * depends on the status.
+   */
   readonly isForCaller: boolean;
 }
 
@@ -81,8 +84,8 @@ function isInRange(mediaType: string, range: string): boolean {
 }
 
 /**
- * Returns the type of the data if the caller accepts a media type. If a successful response does not have this media type, it may have any
- * of its own media types.
+ * Returns the type of the data if the caller accepts a media type. If the description of a successful response does not have this media
+ * type, the response may use any media type that it describes.
  */
 function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas, module: Module): string {
   const types = documentedSuccesses(operation).flatMap((response) => {
@@ -96,8 +99,8 @@ function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas,
 }
 
 /**
- * Returns a call of the runtime function `acceptedType` as code. The call contains the functions that read each media type, and requests
- * the media type that the caller chose.
+ * Returns a call of the runtime function `acceptedType` as code. The first argument contains the functions that read a body, by media type.
+ * The other arguments are the options of the caller and the required headers.
  */
 export function acceptedTypeCall(
   operation: OperationModel,

@@ -21,7 +21,8 @@ interface BodyOption {
 
 /**
  * Returns the media types from which the caller of an operation chooses, the default first. Returns undefined if there is no choice. The
- * default is the media type that is easiest to use. A range, such as `image/*`, is not one media type, so the caller must choose.
+ * default is the media type that is easiest to use, such as JSON. If the only media type is a range, such as `image/*`, the caller must
+ * choose a media type of that range.
  */
 export function bodyChoice({ body }: OperationModel): readonly Content[] | undefined {
   const contents = byPreference(body);
@@ -98,7 +99,7 @@ function optionsOf(
   }));
 }
 
-/** Returns the expression that chooses the format of a body. */
+/** Returns the expression that selects the format of a body by the option `contentType`. */
 export function formatChoice(choice: readonly Content[], api: Api, schemas: Schemas, module: Module): string {
   const formats = choice.map(
     (content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, schemas, module)}`,

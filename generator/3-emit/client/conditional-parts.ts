@@ -12,8 +12,8 @@ export interface OnlyWith {
 export type ConditionalPart =
   | { readonly kind: 'property'; readonly name: string; readonly onlyWith: OnlyWith }
   /**
-   * An array property. If the query contains the value in `onlyWith`, its items match the schema `requested`. Otherwise they match one of
-   * `others`.
+   * An array property. If the query has the parameter and value of `onlyWith`, the items of the array match the schema `requested`.
+   * Otherwise the items match one of the schemas in `others`.
    */
   | {
       readonly kind: 'items';
@@ -24,8 +24,8 @@ export type ConditionalPart =
     };
 
 /**
- * Returns the condition that a schema states with `x-only-with`. Returns undefined if the schema does not state one, if it states further
- * conditions, or if the operation does not have the query parameter.
+ * Returns the condition that a schema states with `x-only-with`. Returns undefined if the schema has no condition or several conditions, or
+ * if the operation does not have the query parameter.
  */
 export function conditionOf(schema: Schema, { parameters }: OperationModel): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
@@ -33,8 +33,7 @@ export function conditionOf(schema: Schema, { parameters }: OperationModel): Onl
   const [text, ...others] = onlyWith;
   if (text === undefined) return undefined;
   const [, parameter = '', value = ''] = /^([^=]+)=(.+)$/u.exec(text) ?? [];
-  // A schema that also depends on an offering, a tier, a flag or a role may be missing from the response although it is
-  // requested.
+  // If a part also depends on an offering, a tier, a flag or a role, it may be missing from the response even if the query requests it.
   const isCertain = others.length + offerings.length + tiers.length === 0 && flag === undefined && role === undefined;
   const isRequestable = parameters.some(({ in: location, name }) => location === 'query' && name === parameter);
   return isCertain && isRequestable ? { parameter, value } : undefined;

@@ -53,7 +53,8 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     http: ({ clientExtras }) => clientExtras.includes('http'),
     items: (_, operations) => receives(operations, 'sequence'),
     jsonBodies: (_, operations) => sends(operations, 'json'),
-    // A response that is a file or a text can have any length, so a client that receives one always has the limit.
+    // A response that is a file or a text can have any length. If an operation has such a response, the client always
+    // has the limit.
     limitBody: ({ clientExtras }, operations) =>
       clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
     limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
@@ -63,12 +64,14 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     queries: (api, operations) =>
       operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
       usableSchemes(api).some((scheme) => scheme.in === 'query'),
-    // The platform can follow redirects, but then it sends credentials to other origins, and it changes methods.
+    // In these cases, the client follows redirects itself. `fetch` would send credentials to other origins, and would
+    // change methods.
     redirects: (api, operations) =>
       usableSchemes(api).length > 0 ||
       api.clientExtras.includes('http') ||
       operations.some(({ method }) => method !== 'get' && method !== 'head'),
-    // Needed for typed results: an exception has no static type, so it cannot describe the body of a failure.
+    // A typed result describes the body of a failure. An exception cannot do this, because exceptions have no static
+    // type.
     results: (_, operations) =>
       operations.some(
         ({ responses }) =>

@@ -40,7 +40,10 @@ function fieldStyle(encoding: FieldEncoding, types: ReadonlySet<TypeName>, modul
   return style && module.use(style);
 }
 
-/** Returns the function that writes a form with files. A form without a schema is `FormData`. */
+/**
+ * Returns the function that writes a form with files. If the form has no schema, the caller passes `FormData`, and the
+ * function does not change it.
+ */
 export function multipartWriter(
   { schema, encodings, deepObjects }: Content,
   { formStyle }: Api,

@@ -4,7 +4,8 @@ import type { Schemas } from '../named-type.ts';
 /**
  * Returns true if a schema only allows arrays.
  *
- * @param seen the schemas that refer to this schema. References may lead in a circle.
+ * @param seen the schemas from which references lead to this schema. The search ends at these schemas, because
+ * references may form a cycle.
  */
 export function isArray(schema: Schema | undefined, schemas: Schemas, seen: readonly Schema[] = []): boolean {
   if (schema?.kind !== 'keywords' || seen.includes(schema)) return false;

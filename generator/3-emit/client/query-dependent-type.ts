@@ -83,9 +83,9 @@ const whenType = (condition: OnlyWith, requested: string, otherwise: string, mod
 };
 
 /**
- * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of both.
- * Otherwise it is the type of the schema, in which the properties that the query requests are required. Returns undefined if a schema has
- * no named type.
+ * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of both
+ * variants. Otherwise the result is the type of the schema, but the properties that the query requests are required. Returns undefined if a
+ * schema has no named type.
  */
 function itemType(
   item: Schema,

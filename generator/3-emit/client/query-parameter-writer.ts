@@ -31,7 +31,10 @@ export function queryParameterWriter(parameter: Parameter, schemas: Schemas): Ex
   return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : styleFunctions[notation];
 }
 
-/** The functions that write arrays and objects; undefined for the default of the runtime. */
+/**
+ * The functions that write arrays and objects, by notation. A function is undefined if the runtime writes the notation
+ * by default.
+ */
 export const styleFunctions: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {
   brackets: undefined,
   commas: runtime.commaDelimited,

@@ -5,7 +5,9 @@ import type { Api, Server } from '../../2-model/api.ts';
 export interface ServerOption {
   /** The name of the option: the name of the variable, or `baseUrl`. */
   readonly name: string;
-  /** The key for the runtime: the name of the server variable, or the URL template that the option replaces. */
+  /**
+   * The key for the runtime. For a server variable it is the same as `name`. For `baseUrl` it is the URL template that the option replaces.
+   */
   readonly key: string;
   readonly isVariable: boolean;
   /** The default value. Undefined for a server variable whose default is only a placeholder, such as `https://example.com`. */

@@ -39,8 +39,8 @@ const all: readonly StatusError[] = [
 ];
 
 /**
- * Returns the error classes that the client of an API needs: those of documented statuses, and those of statuses that a feature of
- * the client handles.
+ * Returns the error classes that the client of an API needs: the classes of documented statuses, and the classes of statuses that a feature
+ * of the client handles.
  */
 export function statusErrors(api: Api, features: ReadonlySet<Feature>): StatusError[] {
   const documented = api.areas.flatMap(({ operations }) =>

@@ -13,8 +13,8 @@ export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
 /**
- * The exports of the generated modules, except those of areas, the constants of security schemes, and the error classes
- * of statuses.
+ * The exports of the generated modules, except the exports of areas, the constants of security schemes, and the error
+ * classes of statuses.
  */
 export const client = {
   Auth: exportedType('Auth', clientOptionsModule),
@@ -131,7 +131,10 @@ export const runtime = {
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
 
-/** The runtime exports that the other generated modules import. */
+/**
+ * The runtime exports for the other generated modules: the index, `createCoreClient`, the options and the status
+ * errors.
+ */
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
   BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),

@@ -44,7 +44,7 @@ function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
 export const usableSchemes = ({ securitySchemes }: Api): UsableScheme[] =>
   securitySchemes.map(usableScheme).filter((scheme) => scheme !== undefined);
 
-/** Returns the security alternatives of an operation, each as the list of its schemes that the client can use. */
+/** Returns, for each security alternative of an operation, the list of the schemes that the client can use. */
 export function usableAlternatives(security: readonly SecurityAlternative[], api: Api): UsableScheme[][] {
   const schemes = usableSchemes(api);
   return security.map((alternative) =>

@@ -7,7 +7,7 @@ import { headerStyle, headerStyles, stylesLiteral } from './header-style.ts';
 import { queryParameterWriter } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns true if a header parameter of an operation has other values than text, numbers, booleans and lists of them. */
+/** Returns true if a header parameter of an operation may have a value that is not a text, a number, a boolean or a list of these. */
 export const hasWrittenHeaders = ({ parameters }: OperationModel, schemas: Schemas): boolean =>
   parameters.some(
     (parameter) =>
@@ -15,7 +15,7 @@ export const hasWrittenHeaders = ({ parameters }: OperationModel, schemas: Schem
       (headerStyle(parameter, schemas) !== undefined || isConverted(parameter.schema, schemas)),
   );
 
-/** Returns the expression for the options of a call, in which header parameters and cookie parameters are text. */
+/** Returns the expression for the options of a call. The expression converts header parameters and cookie parameters to text. */
 export function writtenOptions(operation: OperationModel, schemas: Schemas, module: Module): string {
   const parametersIn = (location: Parameter['in']): Parameter[] =>
     operation.parameters.filter((parameter) => parameter.in === location);

@@ -148,7 +148,10 @@ function spanBody(span: SpanEnd, context: BranchContext): string {
   ].join('\n');
 }
 
-/** @param end the last node whose segments this function compares. The doc comment of the function contains the path of this node. */
+/**
+ * @param end the last node whose segments the generated function compares. The doc comment of the generated function contains the path of
+ * this node.
+ */
 function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
   const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
   const type = module.use(serverRuntime.FindRoute);

@@ -12,7 +12,7 @@ import { acceptableTypes } from '../../2-model/inspect/acceptable-types.ts';
 import { decodedBodyTypes, type DecodedBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
-/** The property of a handler's input that contains the parameters of each location. */
+/** The properties of a handler's input, by the location of the parameters that they contain. */
 const properties: Readonly<Record<ParameterLocation, string>> = {
   path: 'path',
   query: 'query',
@@ -61,7 +61,10 @@ function parameterParts(operation: OperationModel, api: Api, schemas: Schemas, m
 const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module): DecodedBodyType[] =>
   operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
 
-/** Returns the properties for a body of one type. */
+/**
+ * Returns the property `body` for a body that has only one type. Adds the property `contentType` if a media type is a
+ * range. Returns an empty array for any other operation.
+ */
 function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]): PropertyStructure[] {
   if (body === undefined || only === undefined) return [];
   const docs = docComment(commentLines(body.description ?? ''));

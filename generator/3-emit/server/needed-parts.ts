@@ -13,7 +13,7 @@ export interface NeededParts {
   readonly verification: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;
-  /** The type of binary request bodies, if an option of the output selects it. */
+  /** The type of binary request bodies that an option of the output selects; undefined without this option. */
   readonly binaryBodies: Content['binaryType'];
   /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
@@ -33,7 +33,9 @@ export interface NeededParts {
   readonly negotiation: boolean;
   /** The configuration requests that responses are validated. */
   readonly checkResponses: boolean;
-  /** The adapter `serve` is generated: the server runs without a framework that logs requests and checks health. */
+  /**
+   * The adapter `serve` is generated. The server then runs without a framework, so it needs its own functions for logs and health checks.
+   */
   readonly standAlone: boolean;
 }
 

@@ -7,7 +7,10 @@ import { memberAccess } from '../../code/member-access.ts';
 import type { OffsetGroup } from './paging-groups.ts';
 import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 
-/** Builds the module of the functions that return a page of a list, together with the headers that the description declares. */
+/**
+ * Builds the module with the functions that return a page of a list. The result of such a function contains the headers that the
+ * description declares.
+ */
 export function pagingModuleOf(groups: readonly OffsetGroup[]): Module {
   const module = createModule(pagingModule);
   for (const group of groups)

@@ -71,7 +71,10 @@ export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
   return [...texts.values(), ...aroundValues, ...(value === undefined ? [] : [value])];
 }
 
-/** Returns the child node if a node has exactly one and no path ends at the node. Otherwise returns undefined. */
+/**
+ * Returns the only child node of a node at which no path ends. Returns undefined for any other node, and if the only child node is for a
+ * value that spans segments.
+ */
 export function onlyBranch(tree: PathTree): PathTree | undefined {
   const [only, ...others] = branchesOf(tree);
   return tree.operations.length === 0 && tree.span === undefined && others.length === 0 ? only : undefined;

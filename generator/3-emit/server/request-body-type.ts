@@ -17,14 +17,17 @@ export interface DecodedBodyType {
   readonly hasRange: boolean;
 }
 
-/** Returns true if the input of the handler contains the media type of the body, because the type of the body does not determine it. */
+/**
+ * Returns true if the input of the handler contains the media type of the body. This is so if the body has several types, or if a media
+ * type is a range.
+ */
 export function hasContentType(operation: OperationModel, schemas: Schemas): boolean {
   const module = createModule(routesModule);
   const types = operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
   return types.length > 1 || types.some(({ hasRange }) => hasRange);
 }
 
-/** Returns the types of a decoded request body, with one entry for the media types that have the same type. */
+/** Returns the types of a decoded request body. Media types with the same type have one common entry. */
 export function decodedBodyTypes(
   operation: OperationModel,
   body: Body,

@@ -84,7 +84,7 @@ function responsesLiteral({ responses }: OperationModel): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns an object literal with the decoder of each request part: path, query, header, cookie. */
+/** Returns an object literal with the decoder of each request part, such as the query or the body. */
 function requestLiteral(operation: OperationModel, area: Area, api: Api, module: Module): string {
   const parts = decoderMembers(area, operation, api, module);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;

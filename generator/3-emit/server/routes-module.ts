@@ -75,7 +75,7 @@ function findRoute(api: Api, paths: readonly OperationPath[], module: Module): S
   };
   const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area, api).name)]);
   const context = { names, module, routeOf };
-  // A description may have no operations.
+  // If the description has no operations, the body of the function would be empty.
   const body = branchBody(tree, context) || 'return undefined;';
   const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
   const declaration: FunctionStructure = {

@@ -9,7 +9,8 @@ import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { authType, serverRuntime, securityModule, server } from './symbols.ts';
 
 /**
- * Builds the module of the security schemes. It has the locations of credentials, and the types of the functions that check them.
+ * Builds the module of the security schemes. The module has the locations of credentials, and the types of the functions that check these
+ * credentials.
  */
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);

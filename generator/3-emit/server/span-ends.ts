@@ -11,8 +11,8 @@ export interface SpanEnd {
 }
 
 /**
- * Returns the paths below a node in which a value that spans segments starts directly after the node. The paths with the most
- * segments after the value are first.
+ * Returns the paths in which a value that spans segments directly follows the segments of a node. The paths with the most segments after
+ * the value are first.
  */
 export function spanEnds(tree: PathTree): SpanEnd[] {
   if (tree.span === undefined) return [];

@@ -69,7 +69,7 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** The runtime exports that the other generated modules import. */
+/** The runtime exports for the index module, the modules of routes, and the module of security schemes. */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -127,9 +127,7 @@ export const pagingRuntime = {
   pageCounts: runtimeValue('pageCounts', 'offset-page.ts'),
 } as const;
 
-/**
- * The runtime exports that the index re-exports for users, by the part of the server that they belong to.
- */
+/** The runtime exports that the index re-exports for users, by the part of the server to which they belong. */
 export const reexported = {
   always: [
     runtimeType('HandlerContext', 'handler-context.ts'),

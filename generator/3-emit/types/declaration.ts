@@ -22,8 +22,8 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
 }
 
 /**
- * Returns the declaration of an object with the values of a named enum. The object has the same name as the type. Returns undefined for any
- * other schema. Values other than strings and numbers are left out.
+ * Returns the declaration of an object with the values of a named enum. The object has the same name as the type. Returns undefined if the
+ * schema is not an enum. Values other than strings and numbers are left out.
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
@@ -93,7 +93,9 @@ function interfaceParts(types: readonly Type[], context: TypeContext): Interface
   };
 }
 
-/** Returns a property that replaces an inherited property; undefined if the new type may not be assignable to the inherited type. */
+/**
+ * Returns a property that replaces an inherited property; undefined if the new type is not known to be assignable to the inherited type.
+ */
 function overriding(member: TypeMember, inherited: TypeMember | undefined): TypeMember | undefined {
   if (inherited === undefined) return member;
   const { type } = member;

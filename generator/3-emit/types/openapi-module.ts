@@ -27,9 +27,9 @@ const locations: readonly ParameterLocation[] = ['query', 'header', 'path', 'coo
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. They have the same form as in the output of
- * openapi-typescript, with two differences: each schema is the name of one of our types, and absent members are left out. The module of an
- * API without operations is empty.
+ * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. These types have the same form as in the output of
+ * openapi-typescript, with two differences: each schema is the name of one of our types, and members for absent parts, such as
+ * `requestBody?: never`, are left out. The module of an API without operations is empty.
  *
  * @see https://openapi-ts.dev/introduction
  */
@@ -72,7 +72,7 @@ function pathMember(path: string, operations: readonly OperationModel[]): string
 
 function operationMember(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
   const { id, body, parameters } = operation;
-  // The client of openapi-fetch does not convert values, so the types are those of the values in messages.
+  // The client of openapi-fetch does not convert values, so the types describe the values as they are in messages.
   const wireType = (type: string): string =>
     api.hasConversions ? `${module.use(conversionRuntime.WireForm)}<${type}>` : type;
   const parameterLines = locations.flatMap((location) => {

@@ -21,9 +21,9 @@ export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
 const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
- * Returns the types of the responses that are components. A component has no such type if another type has the same name, or if the values
- * of its body are converted. A component also has no type if the type of its body needs a name, because such a name begins with the name of
- * an operation.
+ * Returns the types of the responses that are components. A component has no type if another type has the same name, or if the values of
+ * its body are converted. A component also has no type if the type of its body needs a name, because such a name begins with the name of an
+ * operation.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));

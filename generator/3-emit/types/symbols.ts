@@ -40,12 +40,13 @@ export const operationType = ({ typePrefix, area }: OperationModel, suffix: stri
 export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
 
 /**
- * The import statement of the module with the types for openapi-fetch. It imports all types, because the module uses nearly all of them.
+ * The import statement of the module with the types for openapi-fetch. The statement imports all types, because the module uses nearly all
+ * of them.
  */
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns a type as code. If the module uses the name for another type, the code is an import type such as
+ * Returns a type as code. If the module uses the name of the type for something else, the code is an import type such as
  * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {

@@ -23,7 +23,10 @@ export function withoutUnreachable(statements: readonly FunctionStatement[]): re
 export const branchLines = (statements: readonly FunctionStatement[]): Fragment[] =>
   withoutUnreachable(statements).map(statement);
 
-/** Returns the statements of a whole function. If the last one is a condition, it becomes the returned expression. */
+/**
+ * Returns the statements of a whole function. If the last statement is a `return false` under a condition, the function instead returns the
+ * negated condition.
+ */
 export function bodyLines(statements: readonly FunctionStatement[]): Fragment[] {
   const needed = withoutUnreachable(statements);
   const last = needed.at(-1);

@@ -1,8 +1,8 @@
 import type { ChunkStep, ValidationStep } from './step.ts';
 
 /**
- * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before
- * it, so the time grows with the square of their number. At 2,000 conditions it reports an error (TS2563).
+ * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before it, so
+ * the time grows with the square of the number of conditions. At 2,000 conditions, the compiler reports an error (TS2563).
  */
 export const mostSteps = 250;
 
@@ -11,7 +11,7 @@ const chunkSteps = 100;
 
 /** The limits of the number of steps in one function. */
 export interface StepLimits {
-  /** The maximum number of steps that are not divided. */
+  /** If there are more steps than this number, they are divided. */
   readonly most: number;
   /** The number of steps in each new function if the steps are divided. */
   readonly chunk: number;
@@ -19,7 +19,7 @@ export interface StepLimits {
 
 export const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
 
-/** The limits with which each step that can be moved gets a function of its own. */
+/** With these limits, each step that can be moved gets a function of its own. */
 export const oneStep: StepLimits = { most: 0, chunk: 1 };
 
 /**

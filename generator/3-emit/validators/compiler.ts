@@ -26,15 +26,15 @@ export interface SchemaSteps {
 }
 
 /**
- * The compiler for the schemas of one module. The code for a schema consists of own functions, of a call of another module's functions,
- * or of a condition.
+ * The compiler for the schemas of one module. The code for a schema is one of these: functions that the module declares, a call of another
+ * module's function, or a condition inside another function.
  */
 export interface Compiler {
   /** Returns the functions of an unnamed schema. The module declares these functions itself. */
   functionsOf: FunctionsOf;
   /** Returns the steps that check the variable `value` against a schema, and the scope of these steps. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
-  /** Returns an unused name for a constant. @param suffix is appended to the name until it is unused. */
+  /** Returns an unused name for a constant. @param suffix is appended to the name until the name is unused. */
   reserve(wanted: string, suffix: string): string;
   /** Returns a constant of the module. Returns the same constant for the same code. */
   constant(wanted: string, code: Fragment): Declaration;
@@ -42,7 +42,10 @@ export interface Compiler {
   readonly failure: Scope['failure'];
   /** Returns the statements that add the issues of a schema that a step applies. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
-  /** Returns the statements of `collect` without a call of a schema's function; undefined if the schema needs functions. */
+  /**
+   * Returns statements with the same effect as those of `collect`, but without a call of functions of the schema. Returns undefined if the
+   * schema needs functions.
+   */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
@@ -90,8 +93,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   };
 
   /**
-   * If a schema consists of a `$ref`, returns the target. If it consists of two options, another schema and null, returns the other schema
-   * with `orNull: true`. Otherwise returns undefined.
+   * If the only keyword of a schema is `$ref`, returns the target. If the only keyword is `anyOf` or `oneOf` with two options, and one of
+   * these is null, returns the other option with `orNull: true`. Otherwise returns undefined.
    */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
@@ -99,7 +102,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       return { schema: resolve(schema.reference), orNull: false };
     if (!usesOnly(schema, ['anyOf']) && !usesOnly(schema, ['oneOf'])) return undefined;
     const other = besideNull(schema.anyOf ?? schema.oneOf ?? []);
-    // With `oneOf`, null must not match both options, because then it would be invalid.
+    // If null matches both options of a `oneOf`, null is invalid.
     const isExact = other !== undefined && (schema.anyOf !== undefined || refuses(other, null, resolve));
     return isExact ? { schema: other, orNull: true } : undefined;
   };
@@ -164,8 +167,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 
   /**
    * Returns the function of the runtime that adds the issues of an array. The schema may have only `type` and `items`, and the items must
-   * be strings, integers or values of a named schema. Returns undefined for any other schema. `ofItem` is the last argument of the
-   * function. It adds the issues of an item.
+   * be strings, integers or values of a named schema. Returns undefined for any other schema. The last argument of the runtime function is
+   * `ofItem`, which adds the issues of one item.
    */
   const arrayCollector = (schema: KeywordSchema): { collect: ExportedSymbol; ofItem?: Fragment } | undefined => {
     const { items, type } = schema;

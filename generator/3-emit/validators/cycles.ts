@@ -42,8 +42,8 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
 }
 
 /**
- * Returns the schemas whose validators may throw a `NestingError`: those in `deep`, those that compare values, and those that refer
- * to one of these, directly or through other schemas.
+ * Returns the schemas whose validators may throw a `NestingError`: the schemas in `deep`, the schemas that compare values, and all schemas
+ * that refer to one of these, directly or through other schemas.
  */
 function throwingSchemas(
   targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>,
@@ -62,14 +62,14 @@ function throwingSchemas(
   return throwing;
 }
 
-/** Returns true if a schema compares objects or arrays, because these may be nested to any depth. */
+/** Returns true if the validator of a schema compares values that may be objects or arrays. Such values may be nested to any depth. */
 const comparesValues = (schema: KeywordSchema): boolean =>
   schema.uniqueItems === true ||
   [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
 /**
- * Returns the schemas that are in a cycle or refer to one. The function repeatedly removes every schema that refers to none of the
- * remaining schemas, until it cannot remove any more.
+ * Returns the schemas that are in a cycle, and the schemas from which references lead to a cycle. The function repeatedly removes every
+ * schema that refers to none of the remaining schemas, until no such schema remains.
  */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {
   const users = new Map<NamedSchema, NamedSchema[]>();

@@ -8,8 +8,8 @@ export interface Declarations {
 }
 
 /**
- * Adds the imports that fragments need to a module, and returns the declarations that they need. These declarations may need further
- * imports and declarations, which are added as well. Declarations are in the order of their first use.
+ * Adds to a module the imports that fragments need, and returns the declarations that the fragments need. If these declarations need
+ * further imports and declarations, they are added as well. Declarations are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();

@@ -4,7 +4,10 @@ import { fragment, mentions } from './fragment.ts';
 import { names, type Scope } from './scope.ts';
 import type { ApplyStep, EachStep } from './step.ts';
 
-/** Returns the step that applies a schema to each item, starting at an index. `when` is the condition for one item. */
+/**
+ * Returns the step that applies a schema to the items from the index `start`. The schema applies only to the items for
+ * which `when` is true.
+ */
 export function eachItem(schema: Schema, start: number, when: Condition, name: string, { value }: Scope): EachStep {
   const { item, index, path } = names;
   const apply: ApplyStep = {

@@ -47,7 +47,7 @@ export const validatorsEmitter: Emitter = {
  * operations.
  */
 function requestModules(api: Api, input: CompilerInput, recall: Recall): Module[] {
-  // If an API has one area, its module is not recalled, because the table is added to it below.
+  // If an API has one area, the module of this area is not reused from the previous run, because the table is added to the module below.
   const ofAreas = api.areas.map((area) =>
     api.areas.length === 1
       ? requestsModule(area, api, input)

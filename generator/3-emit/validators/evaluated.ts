@@ -5,7 +5,10 @@ import { optionNames } from './option-names.ts';
 import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
-/** A schema that applies to the same value as another schema, and the condition under which it evaluates properties and items. */
+/**
+ * A schema that applies to the value, such as the schema itself or a schema in its `anyOf`. It evaluates properties and items only if
+ * `when` is true.
+ */
 export interface InPlace {
   readonly schema: KeywordSchema;
   readonly when: Condition;
@@ -13,8 +16,8 @@ export interface InPlace {
 
 /**
  * Returns a schema and all schemas that it applies to the same value. The keywords of these schemas determine the evaluated properties and
- * items, so the generator knows the names of the properties. But it does not know which of the schemas in `anyOf`, `oneOf`, `if` and
- * `dependentSchemas` apply to a value. Therefore each schema has a condition.
+ * items, so the generator knows the names of the properties. But the generator does not know which of the schemas in `anyOf`, `oneOf`, `if`
+ * and `dependentSchemas` apply to a value. Therefore each schema has a condition.
  *
  * @param evaluates returns true if the keywords of a schema itself evaluate properties or items.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11

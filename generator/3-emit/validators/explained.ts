@@ -19,7 +19,7 @@ interface Case {
 
 /**
  * Returns the steps for `anyOf`, or for a `oneOf` of which at most one option can match. If the type of the value or the value of a
- * property determines the option, the steps report the issues of that option. Otherwise they report that no option matches.
+ * property determines the option, the steps report the issues of that option. Otherwise the steps report that no option matches.
  */
 export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): ValidationStep[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);

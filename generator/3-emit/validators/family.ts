@@ -20,7 +20,7 @@ export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   string: 'string',
 };
 
-/** The value to check, and whether an integer of it may be a `bigint`. */
+/** The value to check. `hasExactIntegers` is true if an integer in the value may be a `bigint`. */
 type CheckedValue = Pick<Scope, 'hasExactIntegers' | 'value'>;
 
 /**

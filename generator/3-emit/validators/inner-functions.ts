@@ -12,11 +12,14 @@ import {
 import type { ModuleNames } from './module-names.ts';
 import type { Twins } from './twins.ts';
 
-/** The two functions of a schema that the module declares itself. */
+/** The two functions that the module itself declares for a schema. */
 export interface InnerFunctions {
   readonly is: Declaration;
   readonly collect: Declaration;
-  /** True if `collect` belongs to an equal schema. The last argument of `collect` is then the pointer to the schema. */
+  /**
+   * True if the functions were declared for another, equal schema. Each call of `collect` must then pass the pointer to
+   * the actual schema as the last argument.
+   */
   readonly takesPointer?: true;
 }
 
@@ -24,7 +27,8 @@ export interface InnerFunctions {
  * Returns the functions of an unnamed schema. The module declares these functions itself.
  *
  * @param name the name for the functions if the module does not yet have functions for an equal schema.
- * @param mayTakePointer false if the generated code does not call `collect` itself, so that it cannot pass a pointer.
+ * @param mayTakePointer false if `collect` cannot get a pointer as an argument, for example because only the runtime
+ * calls `collect`.
  */
 export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => InnerFunctions;
 
@@ -61,7 +65,10 @@ export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler, 
     return made;
   };
 
-  /** Returns true if an equal schema can use the functions too. After they are printed, they can no longer change. */
+  /**
+   * Returns true if an equal schema can use the functions too. After the functions are printed, they can no longer get
+   * the parameter with the pointer.
+   */
   const canShare = ({ schema, name, isPrinted }: FirstFunctions): boolean =>
     !isPrinted && isShareable(sharedCollectFunction(schema, name, compiler));
 

@@ -89,7 +89,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   };
 }
 
-// `isOpen` could also be the name of the function of a schema `Open`. The suffix `Property` prevents this.
+// A variable `isOpen` could have the same name as the function of a schema `Open`. Therefore the variable gets the name `isOpenProperty`.
 const isLikeFunction = (name: string): boolean =>
   /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
 

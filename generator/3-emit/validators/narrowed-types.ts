@@ -8,9 +8,9 @@ import type { CompilerInput } from './compiler.ts';
 import type { ValidationStep } from './step.ts';
 
 /**
- * Returns the limits for the steps of one function. After a call of `isPet(value)`, the type of `value` is `Pet` for TypeScript. After calls
- * of several such functions, it is the intersection of their types. If TypeScript cannot represent this intersection, the limits divide the
- * steps.
+ * Returns the limits for the steps of one function. After a call of `isPet(value)`, the type of `value` is `Pet` for TypeScript. After
+ * calls of several such functions, the type of `value` is the intersection of their types. If TypeScript cannot represent this
+ * intersection, each call gets a function of its own.
  */
 export function stepLimits(
   steps: readonly ValidationStep[],

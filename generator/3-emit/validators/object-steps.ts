@@ -8,7 +8,7 @@ import { check, type Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, ValidationStep } from './step.ts';
 
-/** Returns the steps of a schema if the value is known to be an object. */
+/** Returns the steps of a schema for a value that is known to be an object. */
 export const objectSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   callsLast(sharedSteps(schema, scope), scope);
 
@@ -31,7 +31,10 @@ function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
   return (part.properties ?? []).every(({ name }) => !read.has(name));
 }
 
-/** Returns the check that `value` is an object, if only a schema in `allOf` or `$ref` requires an object. Otherwise returns undefined. */
+/**
+ * Returns the check that `value` is an object, for a schema without `type` whose `allOf` or `$ref` requires an object. Returns undefined
+ * for any other schema. Also returns undefined if the check would not simplify other steps.
+ */
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));

@@ -3,7 +3,10 @@ import { callsFunctions, type Condition } from './condition.ts';
 import { optionNames, optionWords } from './option-names.ts';
 import type { Scope } from './scope.ts';
 
-/** Returns, for each option, the condition under which the value does not match it. Conditions with calls are last. */
+/**
+ * Returns, for each option, the condition under which the value does not match the option. Conditions with calls are
+ * last.
+ */
 export function optionFailures(options: readonly Schema[], scope: Scope): Condition[] {
   const names = optionNames(options, 'Option', scope);
   const { value, known } = scope;

@@ -80,8 +80,8 @@ interface Facts {
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {
-  // Tags are properties, so they distinguish only objects. If both schemas allow another type, such as a string, both may accept the same
-  // string.
+  // Tags (see `tagsOf`) are properties, so they distinguish only objects. If both schemas allow another type, such as a string, both may
+  // accept the same string.
   if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
   return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
 }

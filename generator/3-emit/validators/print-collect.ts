@@ -10,7 +10,7 @@ import { runtime } from './symbols.ts';
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;
-  /** Returns two arguments for a function that joins them to a pointer. The second one is always a literal. */
+  /** Returns two arguments for a function that joins the arguments to a pointer. The second argument is always a literal. */
   twoParts(pointer: string): Fragment;
 }
 

@@ -24,8 +24,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
   const first = named.isForRequests ? findTwins(input.byReference).firstOf(named) : undefined;
-  // If a version for requests has the same constraints as the first version, only its type differs. Its function `is…` then calls that of
-  // the first version.
+  // If the version of a schema for requests has the same constraints as an earlier schema, its function `is…` calls the function of that
+  // schema. The two functions differ only in their types.
   const is =
     first === undefined
       ? isFunctionText(schema, name, compiler)
@@ -89,8 +89,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
 }
 
 /**
- * Builds the function `collect…`. If several named schemas are equal, the function of the first schema takes a pointer, and the functions
- * of the other schemas call it.
+ * Builds the function `collect…`. If several named schemas are equal, the function of the first schema has a parameter for the pointer. The
+ * functions of the other schemas call the function of the first schema.
  */
 function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: CompilerInput): Fragment {
   const { name, schema, pointer } = named;

@@ -29,7 +29,7 @@ export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
 function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
-  // Branches are first, because TypeScript narrows the type of the value after it is compared with the listed values.
+  // Branches are first, because TypeScript narrows the type of the value after a comparison with the listed values.
   return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
 }
 

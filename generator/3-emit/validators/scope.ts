@@ -5,15 +5,15 @@ import type { Application, CheckStep, Known, ValidationStep } from './step.ts';
 
 /** The context in which the steps of a keyword are built. */
 export interface Scope {
-  /** The name of the schema whose function is built, such as `Pet`. The names of inner schemas begin with it. */
+  /** The name of the schema whose function is built, such as `Pet`. The names of inner schemas begin with this name. */
   readonly name: string;
   /** The expression for the value. It is `value` if the schema has its own function, and otherwise a variable. */
   readonly value: Fragment;
   /** The expression for the JSON Pointer to the value. */
   readonly path: Fragment;
   /**
-   * The type of the value that earlier code has already checked. If TypeScript would report a condition as impossible because of
-   * this type, the condition is moved into a separate function.
+   * The type that earlier code has already checked for the value. Because of this type, TypeScript would report some conditions as
+   * impossible. Such a condition is moved into a separate function.
    */
   readonly known: Known;
   /** The variables of the properties that are already read. If several schemas share a function, they also share these variables. */

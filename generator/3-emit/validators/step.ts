@@ -34,8 +34,8 @@ export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. Only `pattern` uses it, because `collect…` must not match a text that is
-   * much too long.
+   * The condition under which an issue is added. Default: `fails`. Only the keyword `pattern` sets this condition, because `collect…` must
+   * not match a text that is much too long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
@@ -68,7 +68,7 @@ export interface Application {
   readonly path: Fragment;
   /** The name for the functions of the schema, such as `PetShop`, if they must be declared. */
   readonly name: string;
-  /** The type of the value that earlier code has already checked. */
+  /** The type that earlier code has already checked for the value. */
   readonly known: Known;
 }
 
@@ -131,7 +131,7 @@ export interface ClosedStep {
   readonly refused: CheckStep;
 }
 
-/** A property in `properties`. */
+/** A property in `properties`, or an item in `prefixItems`. The name of an item is its index. */
 export interface PropertyStep {
   readonly kind: 'property';
   readonly name: string;

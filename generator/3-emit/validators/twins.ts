@@ -70,7 +70,7 @@ export function createGroups(): SchemaGroups {
     return text;
   };
 
-  /** @param base the pointer of the schema that contains the value. Pointers that begin with it become relative. */
+  /** @param base the pointer of the schema that contains the value. Pointers that begin with this pointer become relative. */
   const valueText = (value: unknown, base: string): string => {
     if (Array.isArray(value)) return `[${value.map((item) => valueText(item, base)).join()}]`;
     if (isSchema(value)) {

@@ -4,7 +4,7 @@ type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' 
 
 const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'longNumbers', 'pointer']);
 
-// A cache, because this function is called many times for each schema.
+// A cache, because `usedKeywords` is called many times for each schema.
 const known = new WeakMap<KeywordSchema, readonly string[]>();
 
 function usedKeywords(schema: KeywordSchema): readonly string[] {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
-/** A lower and an upper bound of the same measure. */
+/** Pairs of a lower and an upper bound of the same measure. */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],

@@ -55,7 +55,7 @@ function forbiddenName(requiring: JsonObject, closed: JsonObject, context: Check
 
 /**
  * Returns the name of a property that each object must have to match a schema, but that is not allowed. If each alternative of a schema
- * requires another such property, returns one of them.
+ * requires another such property, returns one of these properties. Returns undefined if there is none.
  */
 function requiredName(
   schema: JsonValue | undefined,

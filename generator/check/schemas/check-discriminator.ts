@@ -23,12 +23,12 @@ export function checkDiscriminator({ node }: CheckedSchema, context: CheckContex
   const { propertyName, mapping, defaultMapping } = discriminator;
   if (typeof propertyName !== 'string') return;
   checkDefault(discriminator, alternatives, context);
-  // An object of the default schema may have any value of the property, or lack the property.
+  // The default schema is not checked, because its objects may have any value of the property, or lack the property.
   const selected = alternatives.filter(
     ({ $ref }) => defaultMapping === undefined || schemaName($ref) !== schemaName(defaultMapping),
   );
   checkProperty(propertyName, discriminator, selected, context);
-  // A `mapping` beside the discriminator is reported as an unknown keyword.
+  // If `mapping` is beside the discriminator, another check reports it as an unknown keyword. The values are then not checked.
   let isMapped = node.mapping === undefined;
   const targets = new Set(alternatives.map(({ $ref }) => schemaName($ref)));
   for (const [value, reference] of objectMembers(mapping)) {

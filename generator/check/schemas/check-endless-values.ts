@@ -31,7 +31,7 @@ export function checkEndlessValues(context: CheckContext): void {
   }
 }
 
-/** Returns the required references of schemas, of their targets, and so on. */
+/** Returns the required references of the given schemas, and of all schemas to which these references lead, directly or indirectly. */
 function referencesFrom(
   schemas: readonly JsonObject[],
   { target }: CheckContext,

@@ -5,8 +5,13 @@ import type { CheckedSchema } from './schema-nodes.ts';
 import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
 
 /**
- * Reports values of `enum` and `const` that occur twice or that the type excludes, an empty `enum`, a `const` that is not in the `enum`,
- * and a type that allows null if the `enum` does not.
+ * Reports these faults:
+ *
+ * - a value of `enum` or `const` that the type excludes
+ * - a value that `enum` contains twice
+ * - an empty `enum`
+ * - a `const` that is not in the `enum`
+ * - a type that allows null, if the `enum` does not contain null
  */
 export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
   const { enum: values, const: constant } = node;

@@ -4,7 +4,7 @@ import { namedTypes, namedTypeWords } from './value-type.ts';
 
 const number = ['number', 'integer'];
 
-/** The types whose values a keyword restricts. */
+/** For each keyword: the types whose values the keyword restricts. */
 const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({
     contains: ['array'],
@@ -30,7 +30,7 @@ const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** For each keyword: the keywords with the same purpose, by the type of the values that they restrict. */
+/** For each keyword: the keywords that have the same purpose for values of other types, by these types. */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },
   minLength: { number: 'minimum', integer: 'minimum', array: 'minItems' },
@@ -50,7 +50,7 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
   for (const keyword in node) {
     const wanted = typesOfKeywords.get(keyword);
     if (wanted === undefined || node[keyword] === undefined) continue;
-    // `required: true` is reported as a wrong value.
+    // Another check reports `required: true` as a wrong value.
     if (typeof node[keyword] === 'boolean' || wanted.some((type) => types.includes(type))) continue;
     const [type = ''] = types;
     const better = equivalents[keyword]?.[type];

@@ -29,7 +29,7 @@ export function schemaNodes({ schemas }: DocumentParts): CheckedSchema[] {
   return nodes;
 }
 
-/** Returns the schemas that apply to the same value as a schema. */
+/** Returns the subschemas of a schema that apply to the same value as the schema itself. */
 function branchesOf(schema: JsonObject): readonly JsonValue[] {
   const branches: JsonValue[] = [];
   for (const list of [schema.allOf, schema.anyOf, schema.oneOf, schema.dependentSchemas])

@@ -13,7 +13,7 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   return nullable === true && !names.includes('null') ? [...names, 'null'] : names;
 }
 
-/** For each type, a list that contains only this type. They are shared, because nearly all schemas have one type. */
+/** For each type, a list that contains only this type. The lists are created only once, because nearly all schemas have only one type. */
 const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
 const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));
 

@@ -54,7 +54,7 @@ function isOfOtherType({ keys, value, schema }: Mismatch): boolean {
   return types !== undefined && !matchesNamedTypes(value, types);
 }
 
-/** The property of the discriminator in a value, and the alternatives by the values of this property. */
+/** The name of the discriminator's property, its value in the compared object, and the alternatives by the values that select them. */
 interface DiscriminatorChoice {
   readonly property: string;
   readonly name: string;
@@ -62,8 +62,8 @@ interface DiscriminatorChoice {
 }
 
 /**
- * Returns the value of the discriminator's property, and the alternatives; undefined if there is no discriminator, if the value does not
- * have its property, or if an alternative has no name.
+ * Returns the discriminator's property, its value in an object, and the alternatives. Returns undefined if there is no discriminator, if
+ * the object lacks the property, or if an alternative has no name.
  */
 function discriminatorValue(
   value: JsonValue,

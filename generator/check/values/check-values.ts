@@ -51,7 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result can be remembered for the state of the part: in the same state, the schema has the same problems.
+    // The result depends on the problems of the schema. It can still be remembered, because a part in the same state refers to a schema
+    // with the same problems.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
@@ -118,8 +119,8 @@ function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredVa
 }
 
 /**
- * Returns true if a text can be compared with a schema. Otherwise, the text may be in the form of the request: XML, a form, or the list
- * `1,2` in a query.
+ * Returns true if a text can be compared with a schema. Otherwise, the text may be serialized as in a request: as XML, as form data, or as
+ * the list `1,2` of a query.
  */
 function mayBeText(schema: JsonValue, mediaType: string | undefined, { target }: CheckContext): boolean {
   if (mediaType !== undefined) return isJson(mediaType);

@@ -17,7 +17,7 @@ import {
 const deepest = 100;
 
 /**
- * Returns a comparison of values with schemas. A keyword that it does not compare, such as `unevaluatedItems` or `$dynamicRef`, counts as
+ * Returns a comparison of values with schemas. A keyword that is not compared, such as `unevaluatedItems` or `$dynamicRef`, counts as
  * matched.
  *
  * @param comparesPatterns false if the description has a pattern that takes too long to match.
@@ -30,7 +30,8 @@ export function createComparison(context: CheckContext, comparesPatterns: boolea
     find(value, schema) {
       if (schema === false) return { keys: [], value, reason: 'is not allowed', fix: 'Remove it.', schema: undefined };
       if (!isJsonObject(schema) || depth > deepest) return undefined;
-      // In OpenAPI 3.0, `nullable` is also written beside `allOf`. Its meaning there is not exact, so null counts as matched.
+      // In OpenAPI 3.0, `nullable` is also written beside `allOf`. The specification does not define its meaning there exactly, so null
+      // counts as matched.
       if (context.isVersion30 && value === null && schema.nullable === true) return undefined;
       const node = context.isVersion30 ? fromVersion30(schema) : schema;
       depth++;

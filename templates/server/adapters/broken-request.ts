@@ -101,9 +101,9 @@ function refusalOf(error: ParseError): Refusal {
 const lineFeed = 0x0a;
 
 /**
- * Returns true if the request target exceeds the limit. The parser does not report this, so the function checks the line in which
- * the parser stopped, as far as the last packet contains this line. A request line begins with a method and ends with the version
- * of HTTP. A request target has no space.
+ * Returns true if the request target, and not a header, exceeds the limit. The parser reports the same error for both. So the function
+ * checks if the parser stopped in the request line. Only the bytes of the last packet are known. A request line begins with a method, then
+ * has a target without spaces, and ends with the version of HTTP.
  */
 function isInTarget({ rawPacket = new Uint8Array(), bytesParsed = rawPacket.length }: ParseError): boolean {
   const end = rawPacket.indexOf(lineFeed);

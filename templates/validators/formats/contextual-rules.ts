@@ -1,10 +1,10 @@
 import { joiningTypes } from './joining-type.ts';
 
-// RFC 5892, appendix A, by its sections.
+// The numbers in the comments, such as A.3, are sections of RFC 5892, appendix A.
 
 /**
- * Matches misplaced punctuation. A.3: MIDDLE DOT is valid between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH
- * and GERSHAYIM after Hebrew.
+ * Matches misplaced punctuation. A.3: MIDDLE DOT is valid only between two `l`. A.4: Greek KERAIA is valid only before a Greek character.
+ * A.5, A.6: Hebrew GERESH and GERSHAYIM are valid only after a Hebrew character.
  */
 const misplacedPunctuation =
   /(?<!l)\u00B7|\u00B7(?!l)|\u0375(?!\p{Script=Greek})|(?<!\p{Script=Hebrew})[\u05F3\u05F4]/u;

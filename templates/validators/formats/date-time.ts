@@ -5,7 +5,7 @@ const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[
 const hourAndMinute = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 const offset = `(?:[Zz]|[+-]${hourAndMinute})`;
 
-/** A regular expression for valid times, and for times with second 60 in any minute. */
+/** A regular expression for times. It also matches second 60 in any minute, although this second is valid only at 23:59 UTC. */
 export const time: string = `${hourAndMinute}:(?:[0-5][0-9]|60)(?:[.][0-9]+)?${offset}`;
 
 /** Returns true if a time with an offset is in the last minute of a day in UTC. */
@@ -31,6 +31,6 @@ export const dateTimeMessage = 'must be a date and time with an offset, such as 
 /** `date-time`: `2026-03-09T10:15:00Z`, with `T` or `t` between the date and the time; a space is not valid. */
 export const hasDateTimeFormat = (text: string): boolean => usual.test(text) || isRareDateTime(text);
 
-// A function of its own, because the engine compiles the short function above together with its callers.
+// This is a separate function, so that the engine can inline the short function above into its callers.
 const isRareDateTime = (text: string): boolean =>
   dateTime.test(text) && (text[17] !== '6' || isLastMinute(text.slice(11)));

@@ -3,8 +3,8 @@ import { isDigit } from './ascii.ts';
 const lowerP = 0x70;
 const lowerT = 0x74;
 
-// Numbers of units, for the unit that was read last. The number of a unit must be one higher than that of the previous unit, except for the
-// first unit of the date and of the time.
+// Each unit has a number, for example 1 for years and 2 for months. The number of a unit must be one higher than the number of the previous
+// unit. The first unit of the date and the first unit of the time may have any number.
 const nothing = 0;
 const designatorT = 4;
 const weeks = 9;
@@ -37,7 +37,7 @@ export function hasDurationFormat(text: string): boolean {
   return last !== nothing && last !== designatorT;
 }
 
-/** `1Y2M3D`, or `4W`, after which nothing can follow. */
+/** Returns the number of a unit of the date, as in `1Y2M3D` or `4W`; {@link nothing} for other letters. */
 function dateUnit(lowerCase: number): number {
   if (lowerCase === 0x79) return 1;
   if (lowerCase === 0x6d) return 2;
@@ -45,7 +45,7 @@ function dateUnit(lowerCase: number): number {
   return lowerCase === 0x77 ? weeks : nothing;
 }
 
-/** `1H2M3S` */
+/** Returns the number of a unit of the time, as in `1H2M3S`; {@link nothing} for other letters. */
 function timeUnit(lowerCase: number): number {
   if (lowerCase === 0x68) return 5;
   if (lowerCase === 0x6d) return 6;

@@ -27,11 +27,14 @@ interface LabelForms {
   readonly unicode: string;
 }
 
-/** RFC 5891, section 4.4. */
+/** Returns the forms of a label; undefined if it is not a U-label. RFC 5891, section 4.4. */
 const formsOfULabel = (label: string): LabelForms | undefined =>
   isULabel(label) ? { ascii: `xn--${encodePunycode(label)}`, unicode: label } : undefined;
 
-/** RFC 5891, sections 4.4 and 5.4: encoding the U-label must result in the A-label, except for its case. */
+/**
+ * Returns the forms of an ASCII label; undefined if the label is not valid. RFC 5891, sections 4.4 and 5.4: encoding the U-label must
+ * result in the A-label, except for the case of its letters.
+ */
 function formsOfAsciiLabel(label: string): LabelForms | undefined {
   const kind = domainNameKind(label, 0);
   if (kind !== 'reserved') return kind === 'plain' ? { ascii: label, unicode: label } : undefined;

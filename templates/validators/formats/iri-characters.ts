@@ -1,4 +1,4 @@
-/** `ucschar`. RFC 3987, section 2.2. Neither surrogates nor noncharacters. */
+/** `ucschar`. RFC 3987, section 2.2. It contains neither surrogates nor noncharacters. */
 export function isUcschar(codePoint: number): boolean {
   if (codePoint < 0xa0) return false;
   if (codePoint < 0x10000)

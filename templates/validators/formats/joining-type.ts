@@ -1,5 +1,5 @@
-// The Joining_Type of the code points that a label may contain (ArabicShaping.txt of Unicode 17). JavaScript does not know this
-// property. A letter of a script that joins is dual joining, unless it is listed here.
+// The Joining_Type of the code points that a label may contain (ArabicShaping.txt of Unicode 17). JavaScript does not know this property. A
+// letter of a script with joining letters is dual joining, unless the letter is listed here.
 
 const oneOf = (...ranges: readonly string[]): RegExp => new RegExp(`[${ranges.join('')}]`, 'u');
 

@@ -10,7 +10,7 @@ const colon = 0x3a;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** Section 2.1, and the apostrophe (erratum 6937). */
+/** The literal characters of RFC 6570, section 2.1, and the apostrophe (erratum 6937). */
 const literals = /* @__PURE__ */ asciiSet(`${lettersAndDigits}!#$&'()*+,-./:;=?@[]_~`);
 const operators = /* @__PURE__ */ asciiSet('+#./;?&');
 const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);

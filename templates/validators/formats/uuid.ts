@@ -8,7 +8,7 @@ const hexDigits = /* @__PURE__ */ asciiSet('0123456789ABCDEFabcdef');
  *
  * - The digits may be upper or lower case. Any version and variant is valid, also the nil and the max UUID: the rule is only about
  *   hexadecimal digits.
- * - A prefix `urn:uuid:` or braces around it are not valid.
+ * - The prefix `urn:uuid:` and braces are not valid.
  */
 export const hasUuidFormat = (text: string): boolean =>
   text.length === 36 &&

@@ -12,7 +12,7 @@ import { percentDecoded } from '../../shared/percent-encoding.ts';
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.4
  */
 export class Cookies extends NamedPart {
-  /** The name of the cookie. */
+  /** The name of the current cookie. */
   name = '';
   private readonly cookies: readonly (readonly [name: string, value: string])[];
   private position = 0;
@@ -37,7 +37,9 @@ export class Cookies extends NamedPart {
     return true;
   }
 
-  /** Returns the decoded value of the cookie. If the value is malformed, adds an issue and returns undefined. */
+  /**
+   * Returns the decoded value of the current cookie. If the value is malformed, adds an issue and returns undefined.
+   */
   value(): string | undefined {
     const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
     if (value === undefined) this.fault(this.name, malformedMessage);
@@ -45,7 +47,7 @@ export class Cookies extends NamedPart {
   }
 
   /**
-   * Returns the value of a cookie that may be given only once.
+   * Returns the value of the current cookie, which may be given only once.
    *
    * @param before the value of an earlier cookie with the same name.
    */
@@ -54,7 +56,7 @@ export class Cookies extends NamedPart {
     return this.value();
   }
 
-  /** Returns the items of a list in a cookie that may be given only once. */
+  /** Returns the items of a list in the current cookie, which may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitEncodedList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);

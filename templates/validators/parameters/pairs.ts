@@ -18,7 +18,7 @@ const plus = 43;
  * @see https://url.spec.whatwg.org/#urlencoded-parsing
  */
 export class Pairs extends NamedPart {
-  /** The name of the pair, decoded. */
+  /** The name of the current pair, decoded. */
   name = '';
   private readonly text: string;
   private position = 0;
@@ -80,7 +80,7 @@ export class Pairs extends NamedPart {
     return name !== undefined;
   }
 
-  /** Returns the value of the pair. If the value is malformed, adds an issue and returns undefined. */
+  /** Returns the value of the current pair. If the value is malformed, adds an issue and returns undefined. */
   value(): string | undefined {
     const raw = this.raw();
     if (!this.isEncoded) return raw;
@@ -90,7 +90,7 @@ export class Pairs extends NamedPart {
   }
 
   /**
-   * Returns the value of a parameter that may be given only once.
+   * Returns the value of the current pair, for a parameter that may be given only once.
    *
    * @param before the value of an earlier pair with the same name.
    */
@@ -99,7 +99,7 @@ export class Pairs extends NamedPart {
     return this.value();
   }
 
-  /** Returns the items of a list in one value, `a,b`, that may be given only once. */
+  /** Returns the items of a list in the value of the current pair, `a,b`. The parameter may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitEncodedList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
@@ -107,7 +107,7 @@ export class Pairs extends NamedPart {
     return items ?? [];
   }
 
-  /** Returns true if the pair is a parameter or a part of it: `not` or `not[labels]`. */
+  /** Returns true if the current pair is a parameter, `not`, or a part of this parameter, `not[labels]`. */
   isWithin(parameter: string): boolean {
     const { name } = this;
     const end = parameter.length;
@@ -115,7 +115,7 @@ export class Pairs extends NamedPart {
   }
 
   /**
-   * Adds the pair to the tree of a parameter that is written with brackets, and returns the tree. If `tree` is
+   * Adds the current pair to the tree of a parameter that is written with brackets, and returns the tree. If `tree` is
    * undefined, creates it.
    */
   part(parameter: string, tree: Tree | undefined): Tree {

@@ -1,6 +1,6 @@
 /**
- * Returns the values of a path without the prefixes that the styles of their parameters add in front of them: `.` or `;name=`. A caller
- * may have removed a prefix already.
+ * Removes from the values of a path the prefixes that the styles of parameters add: `.` or `;name=`. A value without its prefix stays
+ * unchanged, because the caller may have removed the prefix already.
  *
  * @param prefixes in the order of the values; empty for a value without a prefix.
  */

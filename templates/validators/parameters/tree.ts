@@ -1,6 +1,9 @@
 const open = 91;
 
-/** Limits the depth, because recursive code reads the result and could overflow the stack. */
+/**
+ * The largest number of pairs of brackets in a name. The limit is necessary, because recursive code reads the tree and
+ * could overflow the stack.
+ */
 const deepest = 32;
 
 /** A value that is written with brackets, `not[labels]=a`. */

@@ -182,10 +182,10 @@ export class NodeTransportRequest implements TransportRequest {
 }
 
 /**
- * Joins all values of the header `authorization` with a comma. Node has only the first value in `headers`, so an invalid credential
- * in a second value would not be noticed.
+ * Joins all values of the header `authorization` with a comma. Node has only the first value in `headers`, so an invalid credential in a
+ * second value would not be noticed.
  *
- * @param first the value in `headers`. If middleware has replaced it, the values on the wire are ignored.
+ * @param first the value in `headers`. If middleware has replaced this value, the values on the wire are ignored.
  */
 function joinAuthorization(first: string, rawHeaders: readonly string[]): string {
   let joined: string | undefined;

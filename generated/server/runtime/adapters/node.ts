@@ -85,7 +85,7 @@ const encoder = new TextEncoder();
 /** A buffer for encoded text. A UTF-16 code unit takes at most three bytes. */
 const scratch = new Uint8Array(64 * 1024);
 
-/** Returns the length of a text in bytes. To encode 4 KB takes a third of the time of `Buffer.byteLength`. */
+/** Returns the length of a text in bytes. Encoding 4 KB into the buffer takes a third of the time of `Buffer.byteLength`. */
 const utf8Length = (text: string): number =>
   text.length * 3 > scratch.length ? Buffer.byteLength(text) : encoder.encodeInto(text, scratch).written;
 

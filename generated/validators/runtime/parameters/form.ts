@@ -12,7 +12,7 @@ import { emptyTree, partAt } from './tree.ts';
 /**
  * Returns the value of a form.
  *
- * @param text as on the wire.
+ * @param text the form as on the wire.
  * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
  * @param others properties that the request contains as JSON beside the form. A property that is in the form and in the
@@ -67,7 +67,7 @@ export function fieldOf(name: string, inParts: readonly string[] | 'all'): strin
 /**
  * Reads a form without a described schema.
  *
- * @param text as on the wire.
+ * @param text the form as on the wire.
  * @returns the values by name. A name that is given twice is an issue.
  */
 export function plainForm(text: string): Decoded<unknown> {

@@ -4,8 +4,8 @@
 export type Scalar = (value: unknown) => unknown;
 
 /**
- * The properties of a schema that determine how text is converted to a value: the types other than text, and the arrays. A value without a
- * shape stays unchanged.
+ * The parts of a schema that determine how text is converted to a value: the types other than text, and the structure of arrays and
+ * objects. A value without a shape stays unchanged.
  */
 export interface Shape {
   /** Present if the value may be a scalar. */

@@ -11,17 +11,20 @@ export type Direction = 'request' | 'response';
 export interface DirectionConversion {
   /** For each direction, the functions that find the properties that its messages do not have. */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
-  /** Returns the schema to which a reference refers, before its conversion; undefined if there is none. */
+  /** Returns the unconverted schema to which a reference refers; undefined if there is none. */
   resolve(reference: string): Schema | undefined;
-  /** Returns the reference of the version of a schema that messages of a direction use. */
+  /**
+   * Returns the reference for messages of a direction. If the schema has two versions, it is the reference of the version for this
+   * direction.
+   */
   target(reference: string, direction: Direction): string;
 }
 
 /** The names of the properties that an enclosing schema for the same object marks as `readOnly` or `writeOnly`. */
 interface Inherited {
-  /** The properties that the direction does not have. */
+  /** The properties that messages of the direction do not have. */
   readonly omitted: ReadonlySet<string>;
-  /** The properties that are not required: those in `omitted`, and those that only some alternatives mark. */
+  /** The properties that are not required: those in `omitted`, and those that have the mark only in some alternatives. */
   readonly optional: ReadonlySet<string>;
 }
 
@@ -34,8 +37,9 @@ const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 const deepest = 8;
 
 /**
- * Converts a schema for one direction. A property that the direction does not have is not required. If a request has such a property
- * nevertheless, its value must be valid for a response. A response must not have such a property.
+ * Converts a schema for one direction. A property is not required if messages of the direction do not have it, such as a `readOnly`
+ * property in requests. If a request has such a property nevertheless, the value of the property must be valid for a response. A response
+ * must not have such a property.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4

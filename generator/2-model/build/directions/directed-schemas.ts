@@ -8,7 +8,7 @@ import type { Direction } from './convert-schema.ts';
 export interface SchemaContent {
   /** True if a property has the mark `readOnly` or `writeOnly`. */
   readonly hasMarkedProperty: boolean;
-  /** The targets of references. */
+  /** The targets of the references in these schemas. */
   readonly targets: readonly string[];
   /** The schemas that a discriminator names in its `mapping`. */
   readonly selected: readonly string[];
@@ -22,8 +22,8 @@ export interface DirectedSchemas {
   /** The references of the named schemas whose versions for requests and responses differ. */
   readonly references: ReadonlySet<string>;
   /**
-   * The references of the named schemas from which a schema of `references` can be reached, through references or through a discriminator.
-   * Includes `references`.
+   * The references of the named schemas from which a schema in the set `references` can be reached, through `$ref` or a discriminator.
+   * Includes the elements of `references`.
    */
   readonly leading: ReadonlySet<string>;
   contentOf(schema: Schema): SchemaContent;

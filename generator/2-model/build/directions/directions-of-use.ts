@@ -52,8 +52,8 @@ export function directionsOfUse(
 }
 
 /**
- * Returns the schemas inside a schema. If a request nevertheless has a property that only responses should have, the value of the property
- * has the form that it has in a response.
+ * Returns the schemas inside a schema, each with its direction. For example, requests should not have a `readOnly` property. If a request
+ * has it nevertheless, the value has the form of a response, so the schema of the property has the direction `response`.
  */
 function partsByDirection(
   schema: KeywordSchema,

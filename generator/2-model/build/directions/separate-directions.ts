@@ -15,16 +15,16 @@ import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
 type NameableKind = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
-/** The schemas as the description has them. */
+/** The operations and the named schemas of a description, before the schemas of each direction are separated. */
 export interface DescribedSchemas<Named> {
   readonly areas: readonly Area[];
   /** The schemas of webhooks and callbacks. */
   readonly calls: readonly DirectedSchema[];
   /** The named schemas by reference. */
   readonly named: ReadonlyMap<string, Named>;
-  /** True if the API sends the requests, so that the marks have their opposite meaning. */
+  /** True if the API sends the requests, so that `readOnly` and `writeOnly` have their opposite meaning. */
   readonly isReceived: boolean;
-  /** The marks that the description contains. */
+  /** The keywords (`readOnly`, `writeOnly`) that the description contains. */
   readonly written: ReadonlySet<DirectionMark>;
 }
 
@@ -39,8 +39,8 @@ export interface SeparatedDirections<Named> {
 
 /**
  * Separates the schemas of requests from those of responses. A named schema whose versions for requests and responses differ gets a second
- * version, for requests, if operations use both versions or neither. Otherwise it has one version, for the direction that uses it. In the
- * result, both versions have the same name; later code chooses the name of the second version.
+ * version, for requests, if operations use both versions or neither. If only requests or only responses use the schema, it has one version,
+ * for these messages. In the result, both versions have the same name; later code chooses the name of the second version.
  */
 export function separateDirections<Named extends NameableKind>({
   areas,

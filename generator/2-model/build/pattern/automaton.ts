@@ -71,8 +71,8 @@ export function createAutomaton(
     if (isEndless) {
       const made = piece(part);
       connect(made.last, made.first);
-      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty. The second call
-      // therefore marks the steps as possible in two ways.
+      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty. The second call of
+      // `connect` therefore marks the steps as possible in two ways.
       if (most !== Infinity && least >= mostCopies && made.isNullable) connect(made.last, made.first);
       return least === 0 ? optional(made) : made;
     }

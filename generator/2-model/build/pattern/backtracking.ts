@@ -5,7 +5,7 @@ import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
 import { looks, parsePattern, type Syntax } from './syntax.ts';
 
-/** The backtracking of a pattern: how its time grows, and the two atoms that match the same characters. */
+/** The backtracking of a pattern: how the time for a match grows, and the two atoms that match the same characters. */
 export interface Backtracking {
   /**
    * The growth of the time with the length of the text. `exponential`: each further character multiplies the time. `polynomial`:
@@ -16,10 +16,10 @@ export interface Backtracking {
 }
 
 /**
- * Returns the backtracking that a text without a match can cause; undefined if there is none. The engine tries all ways to match
- * such a text, and for some patterns their number is exponential. The criteria are those of Weber and Seidl (On the degree of
- * ambiguity of finite automata, 1991), and are exact for regular expressions in the mathematical sense. Back references, and
- * patterns of more than 150 atoms, are not analysed.
+ * Returns the backtracking that a text without a match can cause; undefined if there is none. The engine tries all ways to match such a
+ * text, and for some patterns the number of ways is exponential. The criteria are those of Weber and Seidl (On the degree of ambiguity of
+ * finite automata, 1991), and are exact for regular expressions in the mathematical sense. Back references, and patterns of more than 150
+ * atoms, are not analysed.
  *
  * @param pattern a regular expression with the flag `u`.
  */

@@ -5,8 +5,8 @@ import type { Graph, Rivals } from './graph.ts';
 const mostSteps = 500_000;
 
 /**
- * Finds two paths from a position back to itself that match the same text. Each repetition of that text doubles the number of paths.
- * Returns undefined if it does not find such paths.
+ * Finds two different paths from a position back to itself that match the same text. Each repetition of that text doubles the number of
+ * paths. Returns an atom of each path; undefined if no such paths are found.
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;

@@ -12,7 +12,7 @@ export interface Inline {
 export interface InlineChecks {
   /** Checks that also fail if the value is absent. */
   readonly ofShape: readonly CheckStep[];
-  /** Checks that include a check of the type, so that they do not fail for an absent value. */
+  /** Checks that fail only for a value of a certain type, and therefore not for an absent value. */
   readonly ofDetails: readonly CheckStep[];
 }
 

@@ -37,7 +37,7 @@ function exactValue({ longNumbers }: KeywordSchema, value: JsonValue, key: strin
 const isListed = (value: ListedValue, values: readonly ListedValue[] | undefined): boolean =>
   values === undefined || values.some((other) => canonicalText(other) === canonicalText(value));
 
-/** Returns a text that is the same for two values only if the values are equal. */
+/** Returns a text for comparisons of values. Two values with the same text are equal. */
 export const canonicalText = (value: ListedValue): string =>
   typeof value === 'bigint' ? String(value) : canonicalJson(value);
 
@@ -63,8 +63,8 @@ export function isNoneOf(values: readonly ListedValue[], scope: Scope): Conditio
 }
 
 /**
- * Returns the literals with which a value is compared. If an integer in a value may be a `bigint`, an integer can have two literals: `1`
- * and `1n`.
+ * Returns the literals of a listed value. The generated code compares the value to check with these literals. If an integer in that value
+ * may be a `bigint`, a listed integer can have two literals: `1` and `1n`.
  */
 export function literalsOf(value: ListedValue, { hasExactIntegers }: Pick<Scope, 'hasExactIntegers'>): string[] {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);

@@ -11,7 +11,8 @@ export const maxLength: Keyword = {
     if (schema.maxLength === undefined) return [];
     const most = plain(String(schema.maxLength));
     const fails = all([
-      // A string has at most as many code points as UTF-16 units, so most strings pass this faster comparison.
+      // A string never has more code points than UTF-16 units. Therefore this faster comparison is enough for most
+      // strings.
       compare(fragment`${scope.value}.length`, '>', most),
       compare(fragment`${runtime.codePoints}(${scope.value})`, '>', most),
     ]);

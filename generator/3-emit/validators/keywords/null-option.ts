@@ -7,7 +7,7 @@ import type { ValidationStep } from '../step.ts';
 /**
  * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. The
  * issues of an invalid value are then those of the other option. Without this function, the only issue would be that no option matches.
- * Returns undefined for other options.
+ * Returns undefined for any other list of options.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
   const other = besideNull(options);
@@ -17,7 +17,7 @@ export function nullOption(options: readonly Schema[], scope: Scope): Validation
   return [{ kind: 'apply', when, application: { schema: other, value, path, known, name: `${name}Value` } }];
 }
 
-/** Returns the other one of two options if exactly one of them is null. Otherwise returns undefined. */
+/** If exactly one of two options is null, returns the other option. Otherwise returns undefined. */
 export function besideNull(options: readonly Schema[]): Schema | undefined {
   if (options.length !== 2 || options.filter(isNull).length !== 1) return undefined;
   return options.find((option) => !isNull(option));

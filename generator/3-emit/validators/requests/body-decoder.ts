@@ -103,8 +103,8 @@ function bodyOf(
 }
 
 /**
- * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is so if an operation also
- * accepts its body in the query.
+ * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is so if the operation also accepts
+ * its body in the query. The server then decodes the query as a form.
  */
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';

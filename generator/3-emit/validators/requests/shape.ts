@@ -21,7 +21,7 @@ export interface Shapes {
 /** The code of a shape. */
 interface Part {
   readonly code: Fragment;
-  /** True if the code is a constant that may not yet have its value when the module is loaded. */
+  /** True if the code is the name of a constant that may not yet have a value while the module is loaded. */
   readonly isLate: boolean;
   readonly isLiteral: boolean;
   /** True if the code is a function for a scalar, and not an object. */

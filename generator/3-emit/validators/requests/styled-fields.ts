@@ -14,7 +14,7 @@ import { valueEncoding } from './value-encoding.ts';
 export interface StyledFields {
   /** The properties whose readers return the whole value, so that no shape converts it. */
   readonly converted: ReadonlySet<string>;
-  /** The object literal with the functions that read the fields, by field; undefined if no field needs one. */
+  /** The object literal with the functions that read the fields, by field; undefined if no field needs a function. */
   readonly readers: Fragment | undefined;
   /** The function that reads all fields without a reader; undefined for the default. */
   readonly others: Fragment | undefined;

@@ -30,8 +30,8 @@ function requestParts(operation: OperationModel): RequestPartName[] {
 }
 
 /**
- * Returns the media type of a request body that the decoder for a body part decodes. Returns undefined if the operation has no such media
- * type with a schema.
+ * Returns the first media type of a request body that belongs to a body part (such as JSON for `Body`) and has a schema. Returns undefined
+ * if there is none.
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(
@@ -42,7 +42,7 @@ export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content |
 export interface OtherBody {
   readonly part: BodyPart;
   readonly content: Content;
-  /** The number in the name of its decoder, from 2. */
+  /** The number at the end of the name of its decoder. The first number is 2. */
   readonly number: number;
 }
 
@@ -89,7 +89,7 @@ export function decoderMembers(area: Area, operation: OperationModel, api: Api, 
   return others.length === 0 ? members : [...members, `byMediaType: { ${others.join(', ')} }`];
 }
 
-/** Returns the name of the decoder of a part in the data of an operation: `bodyItem`. */
+/** Returns the key of the decoder of a request part, such as `bodyItem`, in the object literal with the decoders of an operation. */
 const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase() + part.slice(1);
 
 /** Returns the name of a request part, such as `ListShopPetsQuery`. */
@@ -127,7 +127,10 @@ export function defaultOf({ schema }: Parameter, resolve: Resolve): readonly [Js
 /** The module with the table of the request decoders of all operations. */
 export const requestsTableModule = 'validators/requests.ts';
 
-/** Returns the path of the module with the request decoders of an area. An API with one area has them in the module with the table. */
+/**
+ * Returns the path of the module with the request decoders of an area. If an API has only one area, the decoders are in the module with the
+ * table.
+ */
 export const requestsModulePath = ({ file }: Pick<Area, 'file'>, { areas }: Api): string =>
   areas.length === 1 ? requestsTableModule : `validators/requests/${file}.ts`;
 
