@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, Level } from '../2-plan/cases/case.ts';
 import { planCases } from '../2-plan/cases/plan.ts';
-import { createRequestLimiter } from './request-limiter.ts';
+import { createRequestLimiter, withoutWrites, type RequestLimiter } from './request-limiter.ts';
 import { createSender } from './send.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
 import { createRedact } from './redact.ts';
@@ -68,11 +68,11 @@ export function openRun(
 ): OpenRun {
   const { subject, fixtures, target, seed, signal, rate, timeout } = settings;
   const sender = createSender(new URL(target.origin), timeout);
-  const readOnly = isReadOnly(settings);
   const differential =
     settings.against === undefined ? undefined : createDifferential(subject, settings.against, timeout);
-  const limits = { rate, most: settings.maxRequests, signal };
-  const limiter = createRequestLimiter(sender, { ...limits, readOnly });
+  const limiter = createRequestLimiter(sender, { rate, most: settings.maxRequests, signal });
+  const limitedToLevel = (any: RequestLimiter): RequestLimiter => (isReadOnly(settings) ? withoutWrites(any) : any);
+  const caseLimiter = limitedToLevel(limiter);
   const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, (isSelected) => planCases(subject, fixtures, resources, isSelected));
@@ -83,7 +83,7 @@ export function openRun(
     subject,
     fixtures,
     target,
-    createRequestLimiter(sender, { ...limits, readOnly: settings.readOnly }),
+    settings.readOnly ? withoutWrites(limiter) : limiter,
   );
   const redact = createRedact(() => credentialStore.secrets());
   return {
@@ -94,7 +94,7 @@ export function openRun(
       checkResponse,
       target,
       findOperation: createFindOperation(subject, target.prefix),
-      limiter,
+      limiter: caseLimiter,
       seed,
       identity,
       differential,
@@ -104,11 +104,13 @@ export function openRun(
     },
     cases: selection.cases,
     selection,
-    // After an interruption, `limiter` sends no more requests. A new limiter then sends the requests that delete
+    // After an interruption, the limiter sends no more requests. A new limiter then sends the requests that delete
     // resources.
     cleanUp: () =>
       cleanUp.finish(
-        signal.aborted ? createRequestLimiter(sender, { rate, most: 10_000, readOnly, signal: never }) : limiter,
+        signal.aborted
+          ? limitedToLevel(createRequestLimiter(sender, { rate, most: 10_000, signal: never }))
+          : caseLimiter,
       ),
     close() {
       sender.close();

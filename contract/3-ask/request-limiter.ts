@@ -9,8 +9,6 @@ export interface RequestLimiterOptions {
   readonly rate: number | undefined;
   /** The maximum number of requests in the whole run. */
   readonly most: number;
-  /** True if only GET, HEAD and OPTIONS may be sent. */
-  readonly readOnly: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -21,16 +19,11 @@ export interface RequestLimiter {
    *
    * @param wantsLimit true if the request should get a 429. The limiter then does not wait after a 429.
    * @throws {CannotRunError} if the run has sent the maximum number of requests.
-   * @throws {WriteNotAllowedError} if the run is read-only and the method is not safe.
    */
   send(request: WireRequest, wantsLimit?: boolean): Promise<WireExchange>;
   readonly sent: number;
 }
 
-/** The error for a request that may change data in a read-only run. */
-export class WriteNotAllowedError extends Error {}
-
-const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * The maximum duration of one wait, in milliseconds, and the maximum number of waits for one request. If a response requests a longer or a
  * further wait, the limiter does not wait and returns this response.
@@ -38,10 +31,7 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const longestWait = 30_000;
 const maxWaits = 3;
 
-export function createRequestLimiter(
-  sender: Sender,
-  { rate, most, readOnly, signal }: RequestLimiterOptions,
-): RequestLimiter {
+export function createRequestLimiter(sender: Sender, { rate, most, signal }: RequestLimiterOptions): RequestLimiter {
   let sent = 0;
   let next = 0;
   let pausedUntil = 0;
@@ -61,8 +51,6 @@ export function createRequestLimiter(
       return sent;
     },
     async send(request, wantsLimit = false) {
-      if (readOnly && !safe.has(request.method))
-        throw new WriteNotAllowedError('it needs a write request, and the run is read-only');
       for (let waits = 0; ; waits += 1) {
         await turn();
         const exchange = await sender.send(request);
@@ -73,6 +61,25 @@ export function createRequestLimiter(
     },
   };
 }
+
+/** The error for a request that may change data in a read-only run. */
+export class WriteNotAllowedError extends Error {}
+
+const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Returns a limiter that sends only GET, HEAD and OPTIONS, and throws a `WriteNotAllowedError` for each other method. It shares the rate,
+ * the waits and the count of the given limiter.
+ */
+export const withoutWrites = (limiter: RequestLimiter): RequestLimiter => ({
+  get sent() {
+    return limiter.sent;
+  },
+  async send(request, wantsLimit) {
+    if (!safe.has(request.method)) throw new WriteNotAllowedError('it needs a write request, and the run is read-only');
+    return limiter.send(request, wantsLimit);
+  },
+});
 
 /**
  * Returns the wait that a 429 or 503 requests, in milliseconds. Returns undefined if the response requests no wait, or a wait that is

@@ -28,7 +28,7 @@ async function credentialStoreWith(
   const sender = createSender(new URL(target.origin), 2000);
   onTestFinished(() => sender.close());
   const { signal } = new AbortController();
-  const limiter = createRequestLimiter(sender, { rate: undefined, most: 100, readOnly: false, signal });
+  const limiter = createRequestLimiter(sender, { rate: undefined, most: 100, signal });
   const body = { user: 'mira for {scopes}', asked: [null, 1, ['{scopes}']], '{scopes}': '{other}' };
   const credentials = { Bearer: { from: 'logIn', body, value: '$response.body#/token' } };
   return { credentialStore: createCredentialStore(subject, { ...noFixtures, credentials }, target, limiter), bodies };
