@@ -64,7 +64,8 @@ export function createDifferential(
       };
       try {
         const { response } = await sender.send(request);
-        const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
+        const answered = { operation, call, request, response, serverStatus: exchange.response.status };
+        const known = errata.find((item: Errata) => item.applies(answered));
         return known === undefined ? differences(operation, exchange, response) : discount(known.reason);
       } catch (error) {
         // If the mock fails, nothing is known about the server. Report no difference.

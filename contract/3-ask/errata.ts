@@ -1,5 +1,4 @@
-import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
-import { isJsonObject } from '@forgespec/generator/json';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
@@ -7,7 +6,7 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
- * A known defect or limit of Prism. The comparison ignores the responses that this defect or limit may affect.
+ * A known defect or limit of Prism, or of every mock. The comparison ignores the responses that this defect or limit may affect.
  * `test/mock/prism-defects.test.ts` tests the defects.
  */
 export interface Errata {
@@ -15,12 +14,14 @@ export interface Errata {
   applies(vote: MockResponse): boolean;
 }
 
-/** A response of Prism, with its request. */
+/** A response of the mock, with its request. */
 export interface MockResponse {
   readonly operation: TestedOperation;
   readonly call: Arguments;
   readonly request: WireRequest;
   readonly response: WireResponse;
+  /** The status with which the tested server responded to the same request. */
+  readonly serverStatus: number;
 }
 
 export const errata: readonly Errata[] = [
@@ -65,7 +66,10 @@ export const errata: readonly Errata[] = [
   },
   {
     reason: 'a mock has no state: it cannot respond with 403, 404, 409 or 429',
-    applies: ({ call, response }) =>
-      statusClass(response.status) === 4 && isJsonObject(call.path) && response.status === 404,
+    applies: ({ response, serverStatus }) => isSuccess(response.status) && [403, 404, 409, 429].includes(serverStatus),
+  },
+  {
+    reason: 'the mock does not have the resource: it responds with 404',
+    applies: ({ response, serverStatus }) => response.status === 404 && isSuccess(serverStatus),
   },
 ];
