@@ -4,6 +4,9 @@ import type { ReadFailure } from './read-file.ts';
 /** The assumption for a reference without a target. */
 export const withoutTarget = 'A schema with this reference has the type `unknown`; any other part with it is left out.';
 
+/** The fix for a reference that leads back to itself. */
+export const ownTargetFix = 'Replace it by the part that it should refer to.';
+
 /**
  * Reports a file or document that a reference names, and that could not be read. A document that could not be fetched is an error, and
  * nothing is assumed in its place, because the next run may be able to fetch it.

@@ -253,7 +253,7 @@ describe('schemas that apply themselves endlessly are reported', () => {
           |             ^^^
         9 |
 
-      fix: Replace one of them by its target."
+      fix: Replace it by the part that it should refer to."
     `);
   });
 

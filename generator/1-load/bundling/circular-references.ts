@@ -2,7 +2,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Origins } from '../origins.ts';
 import type { ReferringFile } from '../reachable-files.ts';
 import { isReference, type Reference } from '../reference.ts';
-import { withoutTarget } from '../without-target.ts';
+import { ownTargetFix, withoutTarget } from '../without-target.ts';
 import { longestChain, type ReferenceTargets } from './reference-targets.ts';
 
 /**
@@ -16,9 +16,9 @@ export function cutCircularReferences(
   origins: Origins,
   diagnostics: Diagnostics,
 ): void {
-  const cut = (reference: Reference, message: string): void => {
+  const cut = (reference: Reference, { message, fix }: Problem): void => {
     const place = origins.place(reference, '$ref', 'value');
-    diagnostics.fault('reference-circular', message, withoutTarget, 'Replace one of them by its target.', place);
+    diagnostics.fault('reference-circular', message, withoutTarget, fix, place);
     Reflect.deleteProperty(reference, '$ref');
   };
 
@@ -28,15 +28,24 @@ export function cutCircularReferences(
       const end = targets.follow(reference, file);
       if (end === undefined || 'value' in end) continue;
       const last = end.way.at(-1);
-      if (last === reference) cut(reference, circleMessage(end.way.slice(0, -1)));
+      if (last === reference) cut(reference, circleProblem(end.way.slice(0, -1)));
       else if (last !== undefined && end.way.length > longestChain) cut(last, tooLong);
     }
   }
 }
 
-const tooLong = `More than ${longestChain} references follow each other up to this one.`;
+interface Problem {
+  readonly message: string;
+  readonly fix: string;
+}
 
-function circleMessage(circle: readonly Reference[]): string {
-  if (circle.length === 1) return 'This reference leads to itself.';
-  return `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
+const tooLong: Problem = {
+  message: `More than ${longestChain} references follow each other up to this one.`,
+  fix: 'Refer directly to the target at the end of the chain.',
+};
+
+function circleProblem(circle: readonly Reference[]): Problem {
+  if (circle.length === 1) return { message: 'This reference leads to itself.', fix: ownTargetFix };
+  const message = `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
+  return { message, fix: 'Replace one of them by its target.' };
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../json.ts';
 import { valueAt } from '../pointer.ts';
 import { isReference, parseReference } from '../reference.ts';
 import type { ResolvedReference } from './resolve-references.ts';
-import { withoutTarget } from '../without-target.ts';
+import { ownTargetFix, withoutTarget } from '../without-target.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 
 /**
@@ -24,7 +24,7 @@ export function cutEndlessReferences(
     if (next !== node || !isReference(node)) continue;
     const message = seen.size === 1 ? 'This reference leads to itself.' : 'This reference leads back to itself.';
     const place = origins.place(node, '$ref', 'value');
-    diagnostics.fault('reference-circular', message, withoutTarget, 'Replace one of them by its target.', place);
+    diagnostics.fault('reference-circular', message, withoutTarget, ownTargetFix, place);
     Reflect.deleteProperty(node, '$ref');
   }
 }
