@@ -71,7 +71,7 @@ function index(api: Api): string {
     `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
     `> ${literalMarkdown(api.summary ?? '')}`,
     'Every page is Markdown. Tools can read the whole description from [openapi.json](openapi.json).',
-    chapters.length === 0 ? undefined : `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
+    `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
     '## Operations',
     ...areaLists(api.areas),
   );

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+import { siteOf } from './site-of.ts';
+
+const description = (tags: string): string => `openapi: 3.1.0
+info: { title: Boxes, version: '1', description: All about boxes. }
+tags: [${tags}]
+paths:
+  /boxes:
+    get:
+      operationId: listBoxes
+      tags: [Boxes]
+      responses: { '200': { description: The boxes. } }
+`;
+
+test.each([
+  ['without chapters', '{ name: Boxes }'],
+  ['with a chapter', '{ name: Boxes }, { name: Sizes, description: Small and large. }'],
+])('llms.txt of a description %s lists each Markdown page', async (_, tags) => {
+  const { files } = await siteOf(join(folderWith({ 'openapi.yaml': description(tags) }), 'openapi.yaml'));
+  const pages = [...files.keys()].filter((path) => path.endsWith('.md'));
+  const listed = Array.from((files.get('llms.txt') ?? '').matchAll(/\]\((.+\.md)\)/gu), ([, path]) => path);
+  expect(pages).toContain('markdown/overview.md');
+  expect(listed.toSorted()).toEqual(pages.toSorted());
+});
