@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { essenceOf, isInRange, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Notation } from '../schema/subset/is-subset.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
@@ -26,8 +26,6 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
     const key = matchIn(type, revised);
     const other = key === undefined ? undefined : revised.get(key);
     if (other === undefined) {
-      const isGone = direction === 'response' || revised.size > 0 || old.size > 0;
-      if (!isGone) continue;
       const effect = isSent ? 'receivers that need it fail' : 'requests with it fail';
       const message = `The media type \`${shown(type)}\` of ${words} is gone, so ${effect}.`;
       const base = { node: owners.old, key: 'content' };
@@ -90,7 +88,3 @@ function compareMedia(
 
 /** Returns `json` if the values in a body are written as JSON, and `text` otherwise, as in a form. */
 const bodyNotation = (type: string): Notation => (['json', 'sequence'].includes(mediaKind(type)) ? 'json' : 'text');
-
-/** Returns true if a body has a description of its content. */
-export const hasContent = (owner: JsonValue | undefined): boolean =>
-  isJsonObject(owner) && isJsonObject(owner['content']) && Object.keys(owner['content']).length > 0;

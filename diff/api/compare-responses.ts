@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
-import { compareContent, hasContent } from './compare-content.ts';
+import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
 import type { BothSides } from './compare-operation.ts';
 
@@ -82,8 +82,7 @@ function compareResponse(
   const words = `the response ${shown(status)}`;
   const isSent = !isReversed;
   compareHeaders({ operation, isSent, words, owners: { old, new: revised } }, comparison);
-  if (hasContent(old) || hasContent(revised))
-    compareContent({ operation, direction: 'response', isSent, words, owners: { old, new: revised } }, comparison);
+  compareContent({ operation, direction: 'response', isSent, words, owners: { old, new: revised } }, comparison);
   const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
   const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
   if (isOther('links')) {
