@@ -42,7 +42,9 @@ export function emitMarkdown(api: Api, operations: readonly SampledOperation[]):
   ];
 }
 
-const areaPath = ({ file }: Area): string => `markdown/${file}.md`;
+/** Returns the path of an area's page. The prefix `area-` distinguishes it from the overview and from the pages of chapters. */
+const areaPath = ({ file }: Area): string =>
+  `markdown/${/^(?:overview$|guide-|area-)/u.test(file) ? 'area-' : ''}${file}.md`;
 const chapterPath = ({ title }: Chapter): string => `markdown/guide-${slug(title)}.md`;
 
 function areaPage(
