@@ -18,12 +18,16 @@ export function knownDifference(
       name !== undefined && (schemas.get(name)?.isForRequests === true || schemas.has(requestReference(name)));
     if (isForRequests(reference) || parts.some((part) => isForRequests(part.reference)))
       return 'a required `readOnly` or `writeOnly` property is required in both directions';
+    if (parts.some(({ prefixItems, minItems }) => prefixItems !== undefined && minItems === undefined))
+      return '`prefixItems` without `minItems` gets a tuple whose items are all required';
     if (parts.some(hasOptionalBesideOthers))
       return 'an optional property beside `additionalProperties` has a type that no value has';
   }
   if (difference === 'ours is narrower') {
     if (parts.some((part) => hasDiscriminator(part, schemas, new Set())))
       return 'the property of a discriminator gets the name of the schema (openapi-typescript issues 1116, 2154)';
+    if (parts.some((part) => requiresWithoutDeclaring(part, schemas)))
+      return 'an optional property stays optional if a part of `allOf` requires it without declaring it';
     if (parts.some((part) => excludesNullOfPart(part, schemas)))
       return '`type` beside `allOf` does not exclude null, which a part of `allOf` allows';
   }
@@ -33,6 +37,15 @@ export function knownDifference(
 /** Returns true if a schema has optional properties, and a schema for all other properties. */
 const hasOptionalBesideOthers = ({ properties = [], required = [], additionalProperties }: KeywordSchema): boolean =>
   additionalProperties?.kind === 'keywords' && properties.some(({ name }) => !required.includes(name));
+
+/** Returns true if `allOf` of a schema refers to a schema that requires a property without declaring it. */
+const requiresWithoutDeclaring = ({ allOf = [] }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): boolean =>
+  allOf.some((part) => {
+    const target = part.kind === 'keywords' && part.reference !== undefined ? schemas.get(part.reference) : undefined;
+    if (target?.schema.kind !== 'keywords') return false;
+    const { required = [], properties = [] } = target.schema;
+    return required.some((name) => properties.every((property) => property.name !== name));
+  });
 
 /** Returns true if `type` of a schema excludes null, but a schema to which its `allOf` refers allows null. */
 const excludesNullOfPart = ({ type, allOf = [] }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): boolean =>
