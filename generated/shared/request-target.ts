@@ -30,7 +30,7 @@ export function splitTarget(target: string): SplitTarget | undefined {
   for (; end < target.length; end++) {
     const code = target.charCodeAt(end);
     if (code === slash) {
-      // This is faster than `push`, which the engine does not inline into the loop while the list is empty.
+      // This is faster than `push`: while the list is still empty, the engine does not inline the call of `push` into the loop.
       path[path.length] = target.slice(start, end);
       start = end + 1;
     } else if (code === questionMark) break;

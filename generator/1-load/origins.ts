@@ -33,7 +33,7 @@ export interface Origins {
    * the location of the node.
    */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
+  /** Returns the part of the file that contains a node and its key; undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
   /** Gives the node `to` the source location of `node`, and removes the location of `node`. */
   move(node: object, to: object): void;

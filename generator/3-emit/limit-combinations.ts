@@ -63,7 +63,9 @@ function withType<Part extends { readonly type: Type }>(part: Part, change: (typ
   return type === part.type ? part : { ...part, type };
 }
 
-/** The number of alternatives of each union in an intersection, by the code of the union. Equal unions count once. */
+/**
+ * The number of alternatives of each union in an intersection. The key is the union, printed as TypeScript code. Equal unions count once.
+ */
 type Unions = ReadonlyMap<string, number>;
 
 const combinations = (unions: Unions): number => [...unions.values()].reduce((product, count) => product * count, 1);
@@ -93,8 +95,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript does not build the combinations of unions of primitive types, so all these unions count as one. It also removes
-      // combinations with `null` early, so `null` does not count.
+      // TypeScript does not build the combinations of unions of primitive types. So all these unions together count as a single union. It
+      // also removes combinations with `null` early, so `null` does not count.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );
@@ -127,10 +129,10 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
 }
 
 /**
- * Returns a type without alternatives that accepts at least the values of a type.
+ * Returns a wider type: it has no alternatives, and accepts all values of `type`.
  *
  * @param done the results by referenced type, because many types can refer to the same type. If a type refers to itself, the inner
- *   reference becomes `unknown`.
+ * reference becomes `unknown`.
  */
 function wider(type: Type, typeOf: TypeOfReference, done = new Map<Type, Type>()): Type {
   const widerPart = (part: Type): Type => wider(part, typeOf, done);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 
-/** The time without a change after which files are considered complete, in milliseconds. Editors write a file in several steps. */
+/** Files are considered complete if they have not changed for this time, in milliseconds. Editors write a file in several steps. */
 const QUIET_MILLISECONDS = 5;
 
 /**
@@ -21,14 +21,14 @@ export interface FileWatcher {
   watch(files: Iterable<string>): void;
   /** Adds files to the list. */
   add(files: readonly string[]): void;
-  /** Returns true if a file has changed since it was added or reported. A report then follows. */
+  /** Returns true if a file has changed since it was added or reported. In that case, the watcher calls `changed` later. */
   hasChanged(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted, also together with their folders.
- * Changes that follow each other quickly are reported together.
+ * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted. It also does so if a file is created or
+ * deleted together with its folder. Changes that follow each other quickly are reported together.
  *
  * @param changed receives the absolute paths of the changed files, sorted.
  */

@@ -11,7 +11,8 @@ import type { Route } from './route.ts';
 export interface ItemOptions {
   /**
    * The longest time in which an event stream sends nothing, in milliseconds. After this time, the server sends a comment, so that proxies
-   * do not close the connection. Default: 15,000. With `Infinity`, the server sends only the comment at the start of the stream.
+   * do not close the connection. Default: 15,000. The server also sends a comment at the start of each event stream. With `Infinity`, it
+   * sends no other comments.
    */
   readonly heartbeat?: number;
 }

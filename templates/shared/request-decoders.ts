@@ -46,8 +46,8 @@ export interface RequestDecoders {
   /** Decodes one item of a body that is a sequence. */
   bodyItem?(json: unknown): Decoded;
   /**
-   * @param others the properties of the JSON body, if the operation also accepts properties of the body in the query. Then `raw` is the
-   * query.
+   * @param others the properties of a JSON body, if the operation accepts properties of the body in the query too. In this case, `raw` is
+   * the query.
    */
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
@@ -58,6 +58,6 @@ export interface RequestDecoders {
   readonly byMediaType?: Readonly<Record<string, RequestDecoders>>;
 }
 
-/** Returns the decoders of requests whose body has a described media type. */
+/** Returns the decoders for a request body. `mediaType` is the media type of the body, as written in the API description. */
 export const decodersFor = (decoders: RequestDecoders, mediaType: string | undefined): RequestDecoders =>
   decoders.byMediaType?.[mediaType ?? ''] ?? decoders;

@@ -27,7 +27,10 @@ export interface Operation {
   readonly read?: (reply: Reply) => unknown;
   /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
-  /** The types of response headers that are not text, by their names in lower case. If the responses differ, by the keys of the responses. */
+  /**
+   * The types of response headers that are not text, by their names in lower case. If responses describe a header with different types, the
+   * value has the type for each status, as in the API description.
+   */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number' | Readonly<Record<string, string>>>>;
 }
 

@@ -10,7 +10,7 @@ export const nameFromPath = ({ method, path }: FoundOperation): string =>
  * The segment with the name of the area is left out. The segments before that segment are also left out, if they contain no parameter. The
  * GET operation of a collection is called `list`. The path `/pets` is a collection if the document also has the path `/pets/{id}`.
  *
- * @param areas the name of the area, in TypeScript and in the description.
+ * @param areas the two names of the area: its name in TypeScript, and its name in the description.
  * @param collections the paths of the collections, from {@link collectionsIn}.
  * @returns undefined if no segment has the name of the area.
  */

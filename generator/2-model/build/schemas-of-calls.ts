@@ -11,7 +11,7 @@ import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
  * Returns the schemas of webhooks and of the callbacks of operations. Code is generated for the named schemas that these schemas use. The
- * code for the requests themselves is in a separate output (`receivedDescription`).
+ * code that receives the webhooks and callbacks is in a separate output, see `receivedDescription`.
  *
  * The directions are reversed: the API sends these requests, and gets the responses.
  */

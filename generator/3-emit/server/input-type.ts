@@ -91,7 +91,7 @@ function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]):
 function acceptPart(operation: OperationModel): PropertyStructure[] {
   const types = acceptableTypes(operation);
   if (types === undefined) return [];
-  const docs = docComment(['The media type of the response that the client prefers.']);
+  const docs = docComment(['The media type that the client prefers for the response.']);
   return [{ name: 'accept', type: types.map(mediaTypeText).join(' | '), isReadonly: true, docs }];
 }
 
