@@ -170,7 +170,10 @@ function ownOrInherited(object: object, name: string): unknown {
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
 
-/** Returns the response for a result of a handler. The body of the result, if there is one, is written as JSON. */
+/**
+ * Returns the response for a result of a handler. The body of the result, if there is one, is written as JSON, without a conversion. If an API
+ * has values of another form than JSON, such as a `bigint`, its server uses `withEncodedResults`, whose type requires another `respond`.
+ */
 function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
   const text = JSON.stringify(body);
   const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };

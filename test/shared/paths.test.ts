@@ -74,6 +74,8 @@ describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before temp
     '/items/{id}',
     '/a (b)*/c.d',
     '/e%7ef/{x}',
+    '/g:h',
+    '/i%3aj',
   ]
     .map((path) => pathPattern(path, new Set(['path'])))
     .toSorted(bySpecificity);
@@ -100,6 +102,10 @@ describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before temp
     ['/a%20(b)*/c.d', '/a (b)*/c.d'],
     ['/a%20b/cxd', undefined],
     ['/e~f/1', '/e%7ef/{x}'],
+    ['/g:h', '/g:h'],
+    ['/g%3Ah', undefined],
+    ['/i%3Aj', '/i%3aj'],
+    ['/i:j', undefined],
   ])('%s is a path of %s', (target, expected) => {
     const path = `/${splitTarget(target)?.path.join('/')}`;
     const found = templates.find(({ pattern }) => pattern.test(path));

@@ -27,7 +27,8 @@ export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
    * The pairs that are assumed or found to be subsets, in the order in which their comparisons started. If a comparison fails, the results
-   * after its start are deleted, because they may depend on the wrong assumption.
+   * after its start are deleted, because they may depend on the wrong assumption. All other results depend only on pairs that still
+   * count as subsets, so later comparisons can use them.
    */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
