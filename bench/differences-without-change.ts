@@ -20,7 +20,7 @@ const maps = new Set([
   '$defs',
 ]);
 
-/** Keywords with their default values. `isDefault` adds the default values of `style` and `explode`. */
+/** Keywords with their default values. `isDefault` also knows the default values of `style` and `explode`. */
 const defaults: JsonObject = {
   deprecated: false,
   exclusiveMaximum: false,
@@ -33,10 +33,10 @@ const defaults: JsonObject = {
 };
 
 /**
- * Returns the differences between two documents that the list of changes does not cover, each as a JSON Pointer with both values.
- * Documentation is not compared. A change covers the value at its pointer, everything inside this value, and the object that contains this
- * value, with the direct properties of this object. Some of the returned differences have no meaning: for example, a schema became a
- * component. Components are compared only if operations of both documents refer to them.
+ * Finds the differences between two documents, and returns those that no change in a list covers. Each difference is a JSON Pointer with
+ * both values. Documentation is not compared. A change covers the value at its pointer, everything inside this value, and the object that
+ * contains this value, with the direct properties of this object. Some of the returned differences do not change the API. For example, a
+ * schema became a component. Components are compared only if operations of both documents refer to them.
  */
 export function differencesWithoutChange(
   base: JsonObject,

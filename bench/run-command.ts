@@ -50,8 +50,8 @@ export async function runNode(args: readonly string[], folder: string = process.
 }
 
 /**
- * Returns the numbers of a report. Returns an empty list for an empty report: a process that is replaced by another program writes no
- * report.
+ * Returns the numbers of a report. Returns an empty list for an empty report. The report is empty if another program has replaced the
+ * process.
  */
 const numbersIn = (json: string): number[] => {
   if (json === '') return [];

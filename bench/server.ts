@@ -17,8 +17,8 @@ const starts = 31;
 const startsOfAlternatives = 1;
 const rounds = 6;
 /**
- * All loads take turns. With only one load, the JavaScript engine would optimize a process for this load, and the other
- * loads would stay slower.
+ * The number of rounds before the measurement. All loads take turns in each round. With only one load, the JavaScript engine would optimize
+ * a process for this load, and the other loads would stay slower.
  */
 const warmUps = 4;
 const warmUp = 500;

@@ -1,11 +1,11 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-/** The size above which a heap counts as large, in bytes. A description with 100 operations needs a quarter of it. */
+/** The size above which a heap counts as large, in bytes. A description with 100 operations needs a quarter of this size. */
 const LARGE_HEAP = 200_000_000;
 
 /**
- * Limits the garbage in the heap to 30 % of the objects in use, or to 60 % in a large heap, in which a collection takes longer. By default,
- * V8 lets the heap of a process grow for hundreds of runs, to twice its size after the first runs.
+ * Limits the garbage in the heap to 30 % of the objects in use, or to 60 % in a large heap, because a collection takes longer there. By
+ * default, the heap of a process grows during hundreds of runs, to twice the size that it has after the first runs.
  */
 export function limitHeapGrowth(): void {
   const percent = getHeapStatistics().used_heap_size < LARGE_HEAP ? 30 : 60;

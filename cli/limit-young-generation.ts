@@ -1,12 +1,12 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
-/** The size in bytes from which the part of the heap for new objects does not grow any more. */
+/** The size, in bytes, at which the part of the heap for new objects stops growing. */
 const ENOUGH_BYTES = 8_000_000;
 
 /**
- * Limits the part of the heap for new objects. By default, V8 lets this part grow to 48 MB, although a run of `generate` is not faster
- * then. The V8 option for its maximum size has no effect after the start of a process, so this function changes the growth factor.
+ * Limits the part of the heap for new objects. By default, V8 lets this part grow to 48 MB, although this does not make a run of `generate`
+ * faster. The V8 option for its maximum size has no effect after the start of a process, so this function changes the growth factor.
  */
 export function limitYoungGeneration(): void {
   setFlagsFromString('--semi-space-growth-factor=4');

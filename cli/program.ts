@@ -4,11 +4,11 @@ import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
 const [, , command = '', ...args] = process.argv;
-// A command that watches files runs long, so these settings for short runs would make it slow.
+// A command that watches files runs long. The settings below are for short runs, and would make such a command slow.
 const isShort = !args.includes('--watch');
 if (command === 'generate' && isShort) (await import('./limit-young-generation.ts')).limitYoungGeneration();
-// A run of these commands is short, so most of the optimized code would not be used. The compiler that optimizes runs in
-// other threads, and competes for the cores.
+// A run of these commands is short, so most of the optimized code would not be used. The optimizing compiler runs in other threads, and
+// competes with this thread for the processor cores.
 if ((command === 'generate' && isShort) || command === 'lint')
   setFlagsFromString('--invocation-count-for-maglev=1500 --invocation-count-for-turbofan=60000');
 

@@ -5,11 +5,11 @@ import { runInNewContext } from 'node:vm';
 type CollectGarbage = (options: { readonly type: 'major'; readonly flavor: 'last-resort' }) => void;
 
 /**
- * Collects all garbage, and returns the unused memory of the heap to the operating system. V8 itself keeps most of it, for later objects.
- * Takes about 100 milliseconds for a small heap.
+ * Collects all garbage, and returns the unused memory of the heap to the operating system. Without this function, V8 keeps most of this
+ * memory for later objects. Takes about 100 milliseconds for a small heap.
  */
 export function releaseMemory(): void {
-  // The flag gives the function `gc` only to contexts that are created later.
+  // The flag adds the function `gc` only to contexts that are created later, so a new context is needed.
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as CollectGarbage;
   setFlagsFromString('--no-expose-gc');

@@ -21,8 +21,8 @@ export interface ProxyCommandOptions {
 }
 
 /**
- * Runs `forgespec contract --proxy`. The requests of other tests pass through a proxy, which checks them until a signal to
- * stop. Returns the exit code.
+ * Runs `forgespec contract --proxy`. Starts a proxy through which other tests send their requests. Checks each request and its response
+ * until a signal to stop. Returns the exit code.
  *
  * @throws {CannotRunError} if the address is not valid, or the port is in use.
  */

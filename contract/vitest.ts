@@ -31,16 +31,16 @@ export interface DescribeContractOptions {
 }
 
 /**
- * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One additional
- * test fails if an operation could not be tried, or is not implemented. This test ignores an operation if a filter such as `-t`
- * excludes one of its cases.
+ * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One additional test fails if
+ * an operation could not be tried, or is not implemented. This test ignores an operation if a filter such as `-t` excludes one of its
+ * cases.
  *
  * ```ts
  * await describeContract('spec/openapi.yaml', { target: 'http://127.0.0.1:3000', fixtures: 'contract.yaml' });
  * ```
  *
  * @param spec the root file of the description.
- * @throws {CannotRunError} if the description or the fixtures have errors, or no case is left.
+ * @throws {CannotRunError} if the description or the fixtures have errors, or if the options exclude all cases.
  */
 export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
   const { subject, diagnostics } = await loadSubject(spec);

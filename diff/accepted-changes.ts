@@ -68,7 +68,7 @@ export interface AppliedAcceptance {
   readonly unused: readonly AcceptedChange[];
 }
 
-/** Omits the accepted changes. */
+/** Removes the accepted changes from a list of changes. Expired entries have no effect. */
 export function withoutAccepted(
   changes: readonly Change[],
   accepted: readonly AcceptedChange[],

@@ -23,7 +23,7 @@ export interface ChangedOperation {
 
 /** A position in a file of a description. */
 export interface ChangePlace {
-  /** A path, `REV:path` or a URL. */
+  /** A path, a URL, or `REV:path` for a file of a git revision. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -44,8 +44,8 @@ export interface Change {
   readonly message: string;
   /** A value that proves a breaking change: exactly one of the two descriptions accepts it. */
   readonly witness?: JsonValue;
-  /** The place in the base; null if the part does not exist there. */
+  /** The position of the changed part in the base; null if the base does not have the part. */
   readonly base: ChangePlace | null;
-  /** The place in the revision; null if the part does not exist there. */
+  /** The position of the changed part in the revision; null if the revision does not have the part. */
   readonly revision: ChangePlace | null;
 }

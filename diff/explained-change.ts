@@ -14,14 +14,14 @@ export interface ExplainedChange {
   readonly example?: { readonly in: string; readonly base: string; readonly revision: string } | undefined;
 }
 
-/** Returns the explanation of the id of a change; undefined for other texts. */
+/** Returns the explanation of the id of a change; undefined if the text is not such an id. */
 export function explainedChange(id: string): ExplainedChange | undefined {
   const meaning = changeMeaning(id);
   if (meaning === undefined || !isChangeId(id)) return undefined;
   return { id, meaning, effect: effectOf(id), example: exampleOf(id) };
 }
 
-/** Returns an explanation as plain text, with the ways to accept the change. */
+/** Returns an explanation as plain text. The text also says how to set the level of the change, and how to accept one change. */
 export function changeExplanationText({ id, meaning, effect, example }: ExplainedChange): string {
   const lines = [meaning, effect];
   if (example !== undefined) {

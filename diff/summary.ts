@@ -1,12 +1,15 @@
 import { changeLevels, type Change, type ChangeLevel, type ChangeSubject } from './change.ts';
 
-/** The number of a semantic version that the next release has to raise. */
+/** The part of the semantic version that the next release has to raise; `none` if there are no changes. */
 export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 
 /** The number of changes of each level, and the release that they require. */
 export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly release: ReleaseStep;
-  /** The release that each subject alone needs. `info.version` is the version of the API, and the package of the client has its own. */
+  /**
+   * For each subject, the release that its changes alone require. The API and the package of the client have separate versions.
+   * `info.version` is the version of the API.
+   */
   readonly releases: Readonly<Record<ChangeSubject, ReleaseStep>>;
 }
 

@@ -16,7 +16,7 @@ export function redirectedImport(specifier: string, importer = ''): string | und
 }
 
 /**
- * Replaces the modules whose code in a published package differs from the code in the repository.
+ * Returns a plugin that replaces the modules whose code in a published package differs from the code in the repository.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */

@@ -29,7 +29,7 @@ export async function compileMetaSchema(out: string): Promise<string> {
     if (!upToDate) {
       throw new Error(diagnostics.map((found) => renderDiagnostic(found, styleFor(process.stderr))).join('\n\n'));
     }
-    // This module only returns true or false. If it returns false, swagger-parser finds the errors.
+    // The exported function only returns true or false. If it returns false, swagger-parser finds the errors.
     return join(out, 'validators/schemas/open-api.ts');
   } finally {
     rmSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ export type BundledDeclarations = ReadonlyMap<string, readonly string[]>;
 /**
  * Bundles the declarations of a room's entries.
  *
- * @param declarations the folder of {@link emitDeclarations}.
+ * @param declarations the folder that {@link emitDeclarations} has filled.
  * @param folder the folder to write to.
  */
 export async function bundleDeclarations(

@@ -7,7 +7,7 @@ import type { SourceName, SourceNames } from '../generator/declarations/source-n
  * Returns the names that a module declares: of types, functions, classes and constants, with their properties, methods and parameters.
  *
  * @param module the path of the TypeScript or JavaScript module.
- * @param file the path of the module in the source ranges of the result.
+ * @param file the path that the source ranges in the result contain.
  */
 export function declaredNames(module: string, file: string): SourceNames {
   const source = ts.createSourceFile(module, readFileSync(module, 'utf8'), ts.ScriptTarget.Latest, true);

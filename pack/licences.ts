@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * Adds a file with the licences of the packages whose code is in the bundle.
+ * Returns a plugin that adds a file with the licences of the packages whose code is in the bundle.
  *
- * @param copied the paths of the files of packages that are copied unchanged.
+ * @param copied the paths of the files that are copied unchanged from other packages. The file also contains the
+ * licences of these packages.
  */
 export const licences = (copied: ReadonlySet<string>): Plugin => ({
   name: 'licences',

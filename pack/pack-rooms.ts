@@ -66,7 +66,7 @@ function copyTemplates(folder: string): void {
   });
 }
 
-/** Packs all folders with one run of npm, whose start takes longer than its work. */
+/** Packs all folders with one run of npm, because starting npm takes longer than packing a folder. */
 function packFolders(folders: readonly string[], out: string): PackedRoom[] {
   const options = ['pack', ...folders, '--json', '--silent', '--ignore-scripts', '--pack-destination', out];
   const packed: { name: string; filename: string }[] = JSON.parse(

@@ -52,7 +52,7 @@ function withExampleValue(parameter: JsonObject, names: readonly string[], resol
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });
-  // If a parameter that is sent has no example, Scalar creates its value from the schema.
+  // Leave a parameter that is sent and has no example unchanged: Scalar creates its value from the schema.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };

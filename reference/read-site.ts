@@ -10,7 +10,7 @@ import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts
 export interface SiteSource extends ReadingOptions, SiteOptions {
   /** The path or URL of the root file of the description. */
   readonly spec: string;
-  /** Parses the files of a description that is read again and again. */
+  /** Parses a file. If the description is read repeatedly, this function does not parse unchanged files again. */
   readonly parse?: RepeatedLoad['parse'] | undefined;
 }
 

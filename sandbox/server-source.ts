@@ -13,7 +13,7 @@ export interface ServerSource {
 /** Returns the source of the server. Returns undefined in the published package, which contains the server as a bundle. */
 export function findServerSource(): ServerSource | undefined {
   if (!import.meta.url.endsWith('.ts')) return undefined;
-  // npm links the packages of a workspace, so the link must be resolved.
+  // npm installs the packages of a workspace as symbolic links. `realpathSync` returns the target of the link.
   const generated = dirname(realpathSync(findPackageJSON('@forgespec/sdk', import.meta.url) ?? ''));
   return { generated, entries: [join(import.meta.dirname, 'create-listeners.ts')] };
 }

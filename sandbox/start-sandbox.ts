@@ -23,8 +23,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
   /** The bearer token that requests to the control port must contain. */
   readonly controlToken?: string | undefined;
   /**
-   * The allowed values of the `Host` header. By default, only names of this computer are allowed if `host` is a
-   * loopback address. Otherwise all names are allowed.
+   * The allowed values of the `Host` header. If `host` is a loopback address, the default allows only names of this
+   * computer. If `host` is another address, the default allows all names.
    */
   readonly hostNames?: AllowedHosts | undefined;
   readonly addresses?: Partial<Addresses>;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const nobody = 65_534;
 
 /**
- * Runs a function without the rights of root, so that file permissions apply. The user is `nobody` if this process runs as root,
- * and otherwise the user of this process.
+ * Runs a function without the rights of root, so that file permissions apply. The user is `nobody` if this process runs as root, and
+ * otherwise the user of this process.
  *
- * @param folder the folder that the function uses. Its owner, and that of its files, is changed to `nobody`.
+ * @param folder the folder that the function uses. If this process runs as root, `nobody` becomes the owner of the folder and of its files.
  */
 export async function asOrdinaryUser<Result>(folder: string, run: () => Result | Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return run();

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { cacheCompiledModules } from './compile-cache.ts';
 import { compilerOf, letCompilersUseMemory, typescript7 } from './compilers.ts';
 
-// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on
-// has changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the
-// tests. `--only types` runs the static checks whose names begin with "types", and no tests.
+// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on has
+// changed since the branch left main. The static checks run first, as many at a time as there are processors. If all of them succeed, the
+// tests run. `--only types` runs the static checks whose names begin with "types", and no tests.
 
 cacheCompiledModules();
 letCompilersUseMemory();
@@ -66,7 +66,7 @@ async function allSucceed(checks: readonly Check[]): Promise<boolean> {
   return failures === 0;
 }
 
-/** Returns the lines that git prints, or none if git fails. */
+/** Returns the lines that git prints. Returns an empty array if git fails. */
 function git(...args: string[]): string[] {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

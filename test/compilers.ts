@@ -4,14 +4,14 @@ import { join } from 'node:path';
 export const typescript7Compiler: string = join(import.meta.dirname, '../node_modules/typescript-7/bin/tsc');
 
 /**
- * The arguments of Node that run TypeScript 7 with one thread. With several threads, each thread checks the declarations that files share,
- * so a compilation needs a third more processor time.
+ * The arguments of Node that run TypeScript 7 with one thread. With several threads, a compilation needs a third more processor time,
+ * because each thread checks the declarations that files share.
  */
 export const typescript7 = [typescript7Compiler, '--singleThreaded'] as const;
 
 /**
- * Makes TypeScript 7, in the children of this process, free memory only if it has used 3 GB. It is a Go program, and the search for unused
- * memory takes a third of its processor time. Does nothing if the environment already has a setting for Go programs.
+ * Sets the environment of the child processes so that TypeScript 7 searches for unused memory only when it uses 3 GB. TypeScript 7 is a Go
+ * program, and this search would take a third of its processor time. Does nothing if the environment already has a setting for Go programs.
  */
 export function letCompilersUseMemory(): void {
   if (process.env['GOGC'] !== undefined || process.env['GOMEMLIMIT'] !== undefined) return;

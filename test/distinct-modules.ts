@@ -4,19 +4,19 @@ import { dirname, join, posix, relative } from 'node:path';
 
 /** A module of an output. */
 interface Module {
-  /** The path of its file, relative to the folder of all outputs. */
+  /** The path of the file, relative to the folder of all outputs. */
   readonly path: string;
   readonly text: string;
-  /** The modules that it imports, by their specifiers. */
+  /** The imported modules, by the specifiers of the imports. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
 const relativeSpecifier = /(?<=\b(?:from|import|import\()\s*')\.{1,2}\/[^'\n]*(?=')/gu;
 
 /**
- * Copies the modules of several outputs into another folder, and writes modules that are equal in several outputs only once. So a compiler
- * checks the runtime once, although each output has a copy of it. Two modules are equal if they have the same place in their outputs, the
- * same text, and import equal modules. The copies import each other, instead of the modules that they replace.
+ * Copies the modules of several outputs into another folder, and writes modules that are equal in several outputs only once. A compiler
+ * then checks the runtime only once, although each output has a copy of it. Two modules are equal if they have the same path in their
+ * outputs, have the same text, and import equal modules. The imports in the copies are changed so that the copies import each other.
  *
  * @param folder the folder of the outputs.
  * @param outputs the folders of the outputs, relative to `folder`.
@@ -63,8 +63,9 @@ function modulesOf(folder: string, output: string): Module[] {
 const hash = (...parts: readonly string[]): string => createHash('sha1').update(parts.join('\0')).digest('base64');
 
 /**
- * Returns a key for each module. Two modules have the same key if they are equal. Modules may import each other, so the function begins
- * with keys of the texts, and separates modules with the same key if their imports have different keys, until no key separates more.
+ * Returns a key for each module. Two modules have the same key if they are equal. The imports of modules can be circular. The first key of
+ * a module therefore depends only on its path and text. Each further pass also adds the keys of the imported modules, until a pass does not
+ * increase the number of different keys.
  */
 function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]): ReadonlyMap<string, string> {
   const placeOf = (path: string): string => {
@@ -85,7 +86,7 @@ function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]
   return keys;
 }
 
-/** Returns the specifier with which a module imports another one, with the same extension as an earlier specifier. */
+/** Returns the specifier with which a module imports another module. Its extension is the extension of the earlier specifier. */
 function specifierOf(path: string, imported: string, earlier: string): string {
   const [extension = ''] = /\.[jt]s$/u.exec(earlier) ?? [];
   const to = relative(dirname(path), imported.replace(/\.ts$/u, extension));

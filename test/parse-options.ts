@@ -3,7 +3,7 @@ import { noConfig } from '../cli/config/loaded-config.ts';
 import type { OptionRecord, OptionValues } from '../cli/options/command-option.ts';
 import { buildCommand, type CommandDeclaration, type GivenOptions } from '../cli/options/declare-command.ts';
 
-/** Parses a command line as the command of a declaration does, without a config. Without arguments, returns the defaults. */
+/** Parses a command line as the declared command does, but reads no config. Without arguments, returns the defaults. */
 export function parseOptions<Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
   args: readonly string[] = [],
@@ -13,7 +13,7 @@ export function parseOptions<Options extends OptionRecord>(
   return values;
 }
 
-/** Parses a command line. Returns only the options that it sets. */
+/** Parses a command line. Returns only the options that the command line contains. */
 export function parseFlags(declaration: CommandDeclaration, args: readonly string[]): GivenOptions {
   let parsed: GivenOptions | undefined;
   const command = buildCommand(declaration, (given) => {

@@ -1,4 +1,7 @@
-/** Returns a source of pseudo-random numbers from 0 to below 1, which depend only on the seed. Mulberry32. */
+/**
+ * Returns a function that returns pseudo-random numbers, at least 0 and less than 1. They depend only on the seed. The
+ * algorithm is Mulberry32.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -105,7 +105,7 @@ type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefi
 
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
-  /** The reason for which the validator rejects the value; undefined if the validator accepts it. */
+  /** The first issue that a type can also express; undefined if the validator accepts the value. */
   readonly refusal: Issue | undefined;
 }
 
@@ -127,7 +127,7 @@ function assignmentsOf(
         return [];
       }
       if (isAssignable) return [{ named, type, value, isAssignable, refusal: undefined }];
-      // The function returns the issues of the value.
+      // The cast is safe, because `check…` returns the issues of the value.
       const issues = (validators[`check${named.name}`]?.(value) ?? []) as readonly Issue[];
       const refusal = refusalOfType(issues, value, document, (path) => isOmittedAt(named.schema, path, names.resolve));
       return refusal === undefined ? [] : [{ named, type, value, isAssignable, refusal }];

@@ -4,7 +4,7 @@ import type { KeywordSchema, NamedSchema, Schema } from '../../generator/2-model
 
 /**
  * Returns the known reason for a difference between our type of a component and the type of openapi-typescript. Returns undefined if the
- * reason is not known. openapi-typescript gets a document without discriminators.
+ * reason is not known. The document for openapi-typescript does not have discriminators, so a discriminator can narrow only our type.
  */
 export function knownDifference(
   { schema, reference }: NamedSchema,
@@ -34,7 +34,7 @@ export function knownDifference(
   return undefined;
 }
 
-/** Returns true if a schema has optional properties, and a schema for all other properties. */
+/** Returns true if a schema has optional properties, and `additionalProperties` with a schema object. */
 const hasOptionalBesideOthers = ({ properties = [], required = [], additionalProperties }: KeywordSchema): boolean =>
   additionalProperties?.kind === 'keywords' && properties.some(({ name }) => !required.includes(name));
 

@@ -30,8 +30,8 @@ const mayBeNull = (schema: WrittenSchema, isVersion30: boolean): boolean =>
   isVersion30 ? schema['nullable'] === true : hasType(schema, 'null');
 
 /**
- * Returns true for a schema that accepts any object. An earlier `rewrite` has added `additionalProperties: true` to each object schema that
- * declares no properties.
+ * Returns true for a schema that accepts any object. Such a schema has `additionalProperties: true`, because an earlier `rewrite` adds it
+ * to each object schema that declares no properties.
  */
 const isAnyObject = (part: JsonValue): boolean =>
   isJsonObject(part) &&
@@ -40,8 +40,8 @@ const isAnyObject = (part: JsonValue): boolean =>
   !hasMembers(part['properties']);
 
 /**
- * Returns the schema of a property that a schema, or a part of its `allOf`, declares. Returns undefined if nothing declares the property,
- * or if all declarations are empty.
+ * Returns the schema that a schema, or a part of its `allOf`, declares for a property. Skips empty declarations. Returns undefined if it
+ * finds no other declaration.
  */
 function declaredProperty(
   schema: JsonValue | undefined,
@@ -166,7 +166,7 @@ export const knownFaults: readonly KnownFault[] = [
       const { anyOf, oneOf, allOf = [] } = schema;
       if (!hasMembers(schema['properties']) || !Array.isArray(allOf)) return false;
       if (anyOf === undefined && oneOf === undefined) return false;
-      // Adds null as an alternative, because alternatives without `type` accept null.
+      // If the schema accepts null, null becomes one more alternative.
       const withNull = (list: JsonValue): JsonValue =>
         Array.isArray(list) && mayBeNull(schema, isVersion30) ? [...list, { enum: [null] }] : list;
       const moved = [

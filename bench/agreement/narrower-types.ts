@@ -14,9 +14,10 @@ export interface NamedSchemas {
 }
 
 /**
- * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons. If a schema has
- * keywords about objects or arrays, but no `type`, its TypeScript type is an object or an array. A discriminator selects another
- * alternative. TypeScript rejects an object without common properties if all properties of the type are optional (error TS2559).
+ * Returns true if a type intentionally does not accept a value that the validator accepts. There are three reasons:
+ * - A schema has keywords about objects or arrays, but no `type`. Its TypeScript type is then an object or an array, and the value is not.
+ * - The discriminator of a schema selects another alternative.
+ * - All properties of a type are optional, and an object has none of them. TypeScript rejects such an object (error TS2559).
  */
 export function isNarrowerOnPurpose(
   schema: Schema,
@@ -52,7 +53,7 @@ export function isNarrowerOnPurpose(
   });
 }
 
-/** Returns true if the value has properties, all properties of the schema are optional, and the value has none of them. */
+/** Returns true if all properties of the schema are optional, and the value has other properties, but none of these. */
 function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
   if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
   const isCommon = properties.some(({ name, isOmitted }) => isOmitted !== true && Object.hasOwn(value, name));
@@ -62,7 +63,8 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
 /**
  * Returns false if the schema has a discriminator that selects another schema, or no schema, for the object.
  *
- * @param open the schemas that extend the schema.
+ * @param open the schemas through which the check reached the schema, by references or keywords such as `allOf`. If there are any, the
+ * discriminator must select one of them.
  */
 function isSelected(
   { annotations, pointer }: KeywordSchema,

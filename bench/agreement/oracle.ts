@@ -3,7 +3,7 @@ import type { JsonObject } from '../../generator/1-load/json.ts';
 import type { NamedSchema } from '../../generator/2-model/schema.ts';
 import { compilerErrors } from '../../test/foreign/assignments.ts';
 
-/** A difference between the type of a schema and the type that openapi-typescript generates. */
+/** A difference between our type of a schema and the type that openapi-typescript generates for it. */
 export interface TypeDifference {
   readonly named: NamedSchema;
   readonly difference: string;
@@ -43,7 +43,7 @@ const header = [
   'declare function compare<Ours, Theirs>(difference: Difference<Ours, Theirs>): void;',
 ];
 
-/** Returns a program for which the compiler reports each difference between the two types of a schema. */
+/** Returns a program for which the compiler reports an error for each schema if our type and the type of openapi-typescript differ. */
 export function oracleProgram(schemas: readonly NamedSchema[]): string {
   const lines = schemas.map(
     ({ name, component }) => `compare<types.${name}, components['schemas'][${JSON.stringify(component)}]>('none');`,

@@ -13,10 +13,12 @@ const mostAlternatives = 20;
 const longestValue = 10_000;
 
 /**
- * Returns values for a schema, and mutants of the values, without duplicates. The values are the example of the schema, and for each
- * alternative of its unions the smallest object and the object with all properties. The values may be invalid.
+ * Returns values for a schema, and mutants of the values, without duplicates. The first value is the example of the schema. For each
+ * alternative of the unions in the schema, there are two further values: the smallest object, and the object with all properties. The
+ * values may be invalid.
  *
- * @param count the largest number of values. If there are more values, the returned values are at equal distances in the list.
+ * @param count the largest number of values. If there are more values, the function returns a selection: values at equal distances in the
+ * list of all values.
  */
 export function schemaValues(schema: Schema, resolve: ResolveReference, count: number): JsonValue[] {
   const variants = Array.from({ length: alternativesOf(schema) }, (_, index) => [
@@ -29,12 +31,15 @@ export function schemaValues(schema: Schema, resolve: ResolveReference, count: n
       return value === undefined || JSON.stringify(value).length > longestValue ? [] : [value];
     }),
   );
-  // The mutants of JSON values are JSON values.
+  // The cast is safe, because the mutants of JSON values are JSON values.
   const changed = distinct(values.flatMap((value) => mutants(value) as JsonValue[])).filter(hasCommonProperties);
   return [...spread(values, count / 2), ...spread(changed, count - Math.min(values.length, count / 2))];
 }
 
-/** Returns false if TypeScript could reject a value because an object has no property that its type declares. */
+/**
+ * Returns false if an object in the value has only the property `unheard_of`, which a mutant adds. TypeScript can reject such an object,
+ * because it has no property that its type declares.
+ */
 const hasCommonProperties = (value: JsonValue): boolean => !JSON.stringify(value).includes('{"unheard_of":1}');
 
 function distinct(values: readonly JsonValue[]): JsonValue[] {
@@ -53,7 +58,10 @@ function alternativesOf(schema: Schema): number {
   return Math.min(most, mostAlternatives);
 }
 
-/** Returns a schema whose unions begin with another alternative, without examples. */
+/**
+ * Returns a copy of a schema without examples. In each union of the copy, the alternative at the index comes first. If `isComplete` is
+ * true, all properties that a value can have are required.
+ */
 function variant(schema: Schema, index: number, isComplete: boolean): Schema {
   return mapSchema(schema, (part): KeywordSchema => {
     const names = (part.properties ?? []).filter(isPossible).map(({ name }) => name);

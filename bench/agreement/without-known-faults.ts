@@ -6,7 +6,8 @@ import { knownFaults, type WrittenSchema } from './known-faults.ts';
 
 /**
  * Returns a copy of the components' schemas, and the number of changes by fault. In the copy, a schema that causes a known fault is
- * replaced by an equivalent schema. The copy does not contain the `readOnly` or `writeOnly` properties that our types omit.
+ * replaced by an equivalent schema. The copy does not contain discriminators, and not the `readOnly` or `writeOnly` properties that our
+ * types omit.
  */
 export function withoutKnownFaults(
   document: JsonObject,

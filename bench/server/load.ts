@@ -18,7 +18,7 @@ export interface Connections {
    * requests at once keep the server busy, so the result does not depend on how often the process of the server sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
-   * response, and would add the time for that to the CPU time of the server: 1.5 µs of 25 µs.
+   * response. Linux would count the time for that as CPU time of the server: 1.5 µs of the 25 µs for a request.
    *
    * @param milliseconds the time during which requests are sent.
    * @returns the number of responses.

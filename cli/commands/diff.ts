@@ -19,7 +19,10 @@ import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { readPairs } from './read-pairs.ts';
 
-/** Runs `forgespec diff`. Returns the exit code: 1 if there is a change of the level of `--fail-on`. */
+/**
+ * Runs `forgespec diff`. Returns the exit code: 1 if there is a change of the level of `--fail-on`, or of a stronger
+ * level.
+ */
 export async function diffCommand(options: DiffCommandOptions): Promise<number> {
   refuseUnknownIds(options.levels);
   const accepted = options.accepted === undefined ? [] : await readAcceptedFile(options.accepted);

@@ -20,16 +20,16 @@ export interface FollowServerOptions {
 export interface FollowedServer {
   /** True if this process also generates the code. */
   readonly isGenerated: boolean;
-  /** Sets the server, after its start. */
+  /** Must be called with the server after its start. */
   readonly started: (server: ReloadableServer) => void;
   /** Ends the watch. */
   close(): Promise<void>;
 }
 
 /**
- * Loads the generated code of a server again after each change of a file. If the config names an output in the folder of this code, also
- * generates all outputs, once before this function returns, and then after each change of the description. Call this function before the
- * server is imported.
+ * Loads the generated code of a server again after each change of a file. If the config names an output in the folder of this code, this
+ * process also generates all outputs: once before this function returns, and again after each change of the description. Call this function
+ * before the server is imported.
  *
  * @returns undefined if the server cannot change while it runs.
  */
@@ -68,7 +68,7 @@ interface ServerSource {
   readonly files?: readonly string[];
 }
 
-// Only the packages of the engine are loaded.
+// Loads only the packages of the given engine.
 async function sourceOf(engine: EngineName, generated: string): Promise<ServerSource | undefined> {
   if (engine === 'prism') return undefined;
   if (engine === 'sandbox') return (await import('@forgespec/sandbox/server-source')).findServerSource();
@@ -76,7 +76,10 @@ async function sourceOf(engine: EngineName, generated: string): Promise<ServerSo
   return { generated, ...stubSourceIn(generated) };
 }
 
-/** Returns true if the config names an output in a folder. The default output does not count, because nobody has asked for it. */
+/**
+ * Returns true if the config names an output in a folder. Returns false if there is no config, because the user has not requested the
+ * default output.
+ */
 function containsServer(
   { runs, config }: ConfiguredRuns<GenerateCommandOptions>,
   folder: string,
@@ -89,7 +92,7 @@ function containsServer(
 }
 
 /**
- * Generates all outputs until a signal. Resolves when the files of the first run are written.
+ * Generates all outputs, and again after each change, until `stop` aborts. Resolves when the files of the first run are written.
  *
  * @returns `ended`, a promise that resolves when the last run has ended.
  */

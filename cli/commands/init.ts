@@ -69,7 +69,9 @@ async function checkDocument(document: string, fetching: Fetching): Promise<bool
   );
 }
 
-/** Returns a note with the fetch options of this run, which the user must also add to the config; empty if there are none. */
+/**
+ * Returns a note that the user must add the fetch options of this run to the config. Returns an empty text if the run has no such options.
+ */
 function fetchNote(header: readonly HeaderVariable[], allowOrigin: readonly string[] | undefined): string {
   if (header.length === 0 && allowOrigin === undefined) return '';
   const headers = Object.fromEntries(header.map(({ name, variable }) => [name, { env: variable }]));

@@ -55,7 +55,7 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly loadOutputs: ReloadRuns<GenerateCommandOptions>;
 }
 
-// Each of these functions loads only the modules of its own engine.
+// The functions `servePrism` and `serveStubs` load only the modules of their own engine.
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { dynamic, seed } = options;
@@ -83,7 +83,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
   }
 }
 
-/** The document of a description; undefined if the description has errors. */
+/** A loaded description: its files, and its document. The document is undefined if the description has errors. */
 interface LoadedDocument {
   readonly document: object | undefined;
   readonly files: readonly string[];

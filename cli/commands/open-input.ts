@@ -11,10 +11,10 @@ import type { HeaderVariable } from '../options/fetch-options.ts';
 import { CommandError } from './command-error.ts';
 import { isInCi } from './in-ci.ts';
 
-/** The options that name a description and the way in which it is read. */
+/** The options that name a description, and those that control its loading. */
 export interface InputOptions extends OptionValues<typeof descriptionOptions> {
   readonly spec: string;
-  /** The name of the description that comes from standard input. Undefined if the command line does not set `--stdin-filename`. */
+  /** The file name for a description that comes from standard input. Undefined if the command line does not set `--stdin-filename`. */
   readonly stdinFilename?: string | undefined;
 }
 

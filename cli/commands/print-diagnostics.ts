@@ -5,7 +5,10 @@ import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { sourceName } from '@forgespec/generator/source-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
-/** The maximum number of locations that a block lists below its code frame. */
+/**
+ * Warnings or notes with the same code are printed as one block: the first one with its code frame, and below it the locations of at most
+ * this number of others.
+ */
 const namedLocations = 2;
 
 export interface PrintOptions {
@@ -17,7 +20,7 @@ export interface PrintOptions {
   readonly warnings?: 'all' | 'assumptions' | 'none';
 }
 
-/** The maximum number of codes in the last line. */
+/** The maximum number of codes that the last line names. */
 const namedCodes = 5;
 
 /** Prints diagnostics, their number, and the command that explains their codes. Prints nothing if there are none. */

@@ -14,7 +14,7 @@ import { namesOf, runWatched, type WatchedInput } from './watched-run.ts';
 /** The time without a change after which memory is released, in milliseconds. The run after a release is a little slower. */
 const PAUSE_MILLISECONDS = 10_000;
 
-/** The end of the repetition, and a function to call in each run. */
+/** The signal that ends the repetition, and a function that each run calls. */
 interface Repetition {
   /** Ends the repetition when it aborts. */
   readonly stop: AbortSignal;

@@ -64,8 +64,8 @@ export async function loadModule(source: SourceFile, diagnostics: Diagnostics): 
 const startOf = (source: SourceFile) => ({ source, line: 1, column: 1, length: 1 });
 
 /**
- * Returns the module format for Node.js. It depends on the syntax and not on package.json, because the config of a CommonJS
- * project may be an ES module.
+ * Returns the module format for Node.js. The format depends on the syntax and not on package.json, because the config of a CommonJS project
+ * may be an ES module.
  */
 const formatOf = (source: SourceFile): string =>
   `${isModule(source) ? 'module' : 'commonjs'}${/\.m?ts$/u.test(source.path) ? '-typescript' : ''}`;
@@ -74,8 +74,8 @@ const isModule = ({ path, text }: SourceFile): boolean =>
   /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
 
 /**
- * Returns false for a CommonJS module that does not mention `exports`, such as an empty file. For such a module, Node.js
- * exports an empty object. Without this check, it would count as a valid config.
+ * Returns false for a CommonJS module that does not mention `exports`, such as an empty file. For such a module, Node.js exports an empty
+ * object. Without this check, this object would count as a valid config.
  */
 const hasExport = (source: SourceFile): boolean => isModule(source) || /\bexports\b/u.test(source.text);
 

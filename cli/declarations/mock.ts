@@ -26,7 +26,7 @@ export const mockDeclaration = declareCommand({
       wholeNumber,
     ),
     watch: flag(
-      'serve the new examples after each change of the description; stubs: after each change of the generated code, which is also generated if the config has this output',
+      'serve the new examples after each change of the description; the engine stubs loads changed generated code, and also generates this code if the config has its output',
     ),
     host,
     port: port(4010),

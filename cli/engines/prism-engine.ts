@@ -19,7 +19,7 @@ export function createPrismEngine(log: (line: string) => void): Engine {
   const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;
     starting = undefined;
-    // If the mock failed to start, the request that started it has already got the error.
+    // If the mock failed to start, the request that started the mock has already received the error.
     const mock = await before?.catch(() => undefined);
     await mock?.close(deadline);
   };

@@ -27,7 +27,7 @@ export async function startEngine({ name, generated, hosts, log, started }: Engi
   }
 }
 
-// Each of these functions loads only the packages of its own engine.
+// Each of the three functions below loads only the packages of its own engine.
 
 async function startPrism(log: (line: string) => void): Promise<Engine> {
   const { createPrismEngine } = await import('./prism-engine.ts');
@@ -66,8 +66,8 @@ async function startService(
 }
 
 /**
- * Returns the engine for a running server. `followServer` loads the generated code of the server again, so the engine
- * ignores a changed document.
+ * Returns the engine for a running server. The engine ignores a changed document, because `followServer` loads the
+ * changed code of the server.
  */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },

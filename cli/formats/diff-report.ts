@@ -49,7 +49,7 @@ export function summaryText({ release, releases, ...counts }: DiffSummary): stri
   const named = { breaking, warning, compatible, documentation };
   const parts = Object.entries(named).filter(([, count]) => count > 0);
   if (parts.length === 0) return 'no changes';
-  // A package of the client has a version of its own, so it can need another release than the API.
+  // The package of the client has a version of its own, so the package can need another release than the API.
   const ofApi = releases.api === release ? '' : ` (of the API alone: ${releases.api})`;
   return `${parts.map(([level, count]) => `${count} ${level}`).join(', ')}; release: ${release}${ofApi}`;
 }

@@ -10,7 +10,8 @@ export function githubCommand(
   return `::${level} ${list.join(',')}::${escapeData(message)}\n`;
 }
 
-// The runner of GitHub Actions ends a command at a line break. The runner decodes the escapes that these functions write.
+// The runner of GitHub Actions ends a command at a line break. So these functions escape line breaks and separators, and the runner decodes
+// them.
 
 const escapeData = (text: string): string =>
   printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));

@@ -1,7 +1,8 @@
 import type { Change, ChangePlace } from '@forgespec/diff/change';
 
 /**
- * The changes to show to people. For each of them, `effects` contains the ids of the changes of generated code that were joined with it.
+ * The changes to show to people. For each change, `effects` contains the ids of the changes of generated code that were joined with this
+ * change.
  */
 export interface JoinedChanges {
   readonly changes: readonly Change[];
@@ -9,8 +10,8 @@ export interface JoinedChanges {
 }
 
 /**
- * If a compatible change of generated code is about the same part as a compatible change of the API, joins it with that change, because it
- * contains no other information. All other changes stay.
+ * Removes each compatible change of generated code that is about the same part as a compatible change of the API. Such a change contains no
+ * further information, so only its id is added to the change of the API. All other changes stay.
  */
 export function joinChanges(changes: readonly Change[]): JoinedChanges {
   const ofApi = Map.groupBy(

@@ -46,8 +46,8 @@ ${stepLines(cacheLines(facts))}      - run: ${manager.install}
 const stepLines = (lines: readonly string[]): string => lines.map((line) => `      ${line}\n`).join('');
 
 /**
- * The workflow steps that install a package manager. npm needs none, because Node.js contains it. They run before the step setup-node,
- * which restores the cache of the package manager.
+ * The workflow steps that install a package manager. npm needs no step, because Node.js contains npm. These steps run before the step
+ * setup-node, because that step restores the cache of the package manager.
  */
 const setups = {
   npm: [],
@@ -65,5 +65,5 @@ function cacheLines({ manager: { name }, pathInRepository }: ProjectFacts): read
   return [`    cache: ${name}`, ...path];
 }
 
-/** Escapes `${{` in a text, because GitHub Actions would evaluate an expression. */
+/** Escapes `${{` in a text, because GitHub Actions would evaluate the text after it as an expression. */
 const withoutExpressions = (text: string): string => text.replaceAll('${{', "${{ '${{' }}");

@@ -98,7 +98,7 @@ function rejectExcess(command: Command): void {
 
 const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';
 
-/** Returns the examples for the help: each call, and below it its effect. */
+/** Returns the examples for the help: each call, with its effect in the next line. */
 function exampleSection(name: string, examples: readonly CommandExample[]): string {
   const lines = examples.map(({ args, words }) => `  forgespec ${`${name} ${args}`.trim()}\n      ${words}`);
   return `\nExamples:\n${lines.join('\n')}`;

@@ -7,7 +7,7 @@ import { commaList, filePath, positiveNumber, type ValueKind } from './value-kin
 /** The section of the config with the options for a description at a URL. Its options belong to several commands. */
 export const fetchSection = { key: 'fetch', words: 'Options for descriptions and references that are fetched.' };
 
-/** A header whose value is in the environment, because it is a secret. */
+/** A header whose value is in an environment variable, because the value is a secret. */
 export interface HeaderVariable {
   /** The name of the header. */
   readonly name: string;

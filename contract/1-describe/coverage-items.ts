@@ -75,7 +75,9 @@ function bodyItems(
   ];
 }
 
-/** Returns the enumerated values of a parameter. If the parameter is an array, also returns the enumerated values of its items. */
+/**
+ * Returns the enumerated values of a parameter, except null. If the parameter is an array, also returns the enumerated values of its items.
+ */
 export function enumValues(schema: Schema, resolve: ResolveReference): JsonValue[] {
   const merged = mergedSchema(schema, resolve);
   const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);

@@ -23,7 +23,7 @@ export function evaluateExpression(
   return location === 'path' || location === 'query' || location === 'header' ? call[location][name] : undefined;
 }
 
-/** Parses a body as JSON. Returns undefined if the body is not valid JSON. Ignores a byte order mark: RFC 8259, section 8.1. */
+/** Parses a body as JSON. Returns undefined if the body is not valid JSON. Ignores a byte order mark, as RFC 8259, section 8.1 allows. */
 export function parseJsonBody(body: string): JsonValue | undefined {
   try {
     const value: JsonValue = JSON.parse(body.replace(/^\ufeff/u, ''));

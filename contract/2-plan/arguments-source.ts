@@ -9,7 +9,7 @@ import { sampleValue } from '@forgespec/generator/values/sample-value';
 import { withoutOmitted } from '@forgespec/generator/values/without-omitted';
 import type { Fixtures } from './fixtures.ts';
 
-/** Cuts a path template after a parameter. The result is the path of the resource that the parameter identifies. */
+/** Returns a path template up to and including a parameter: `/shops/{id}` for `/shops/{id}/pets` and `id`. */
 export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 

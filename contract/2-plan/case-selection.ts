@@ -32,7 +32,7 @@ type PlanCases = (isSelected: (operation: TestedOperation) => boolean) => readon
 /**
  * Selects the cases that the options of a run allow.
  *
- * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
+ * @throws {CannotRunError} if an area or operation is not in the description, or if the options exclude all cases.
  */
 export function selectCases(filters: CaseFilters, plan: PlanCases): CaseSelection {
   const { level, only, readOnly, subject } = filters;

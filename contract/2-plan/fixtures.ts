@@ -19,7 +19,7 @@ export interface Fixtures {
   readonly operations: Readonly<Record<string, OperationFixture>>;
   /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
-  /** The requests that cause certain statuses. The key is the status, or `any` for all statuses without a key. */
+  /** The requests that cause certain statuses. The key is the status, or `any` for all statuses that have no key of their own. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
   /** The program that runs before the tests, and its arguments. It runs without a shell. */
   readonly setUp: readonly string[] | undefined;
@@ -35,7 +35,7 @@ export type FixtureCredentials = Readonly<Record<string, RunCredential | Credent
  * schemes. In the values of the arguments, `{scopes}` is replaced by the scopes that the tested request needs.
  */
 export interface CredentialSource {
-  /** The `operationId` of the operation that issues the credential, or its name in TypeScript. */
+  /** The `operationId` or TypeScript name of the operation that issues the credential. */
   readonly from: string;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
@@ -50,8 +50,8 @@ export interface OperationFixture {
   /** The reason why the operation is excluded from the run. */
   readonly skip?: string | undefined;
   /**
-   * The `operationId` of an operation whose request is sent first, or its name in TypeScript. The values of the properties below may then be runtime
-   * expressions, such as `$response.body#/name`. These expressions refer to that request and its response.
+   * The `operationId` or TypeScript name of an operation whose request is sent first. The values of the properties below may then be
+   * runtime expressions, such as `$response.body#/name`. These expressions refer to the first request and its response.
    */
   readonly after?: string | undefined;
   /**
@@ -79,11 +79,14 @@ export interface OperationFixture {
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The changes to a successful request that cause a certain status. In the headers, `{status}` is replaced by this status. */
+/**
+ * The changes to a successful request. With these changes, the server responds to the request with a certain status. In the headers,
+ * `{status}` is replaced by this status.
+ */
 export interface StatusFixture {
   /**
-   * The `operationId` of an operation whose request is sent first, or its name in TypeScript. The values below may be runtime expressions that refer to that
-   * request and its response, such as `$request.path.id`.
+   * The `operationId` or TypeScript name of an operation whose request is sent first. The values of the properties below may then be
+   * runtime expressions, such as `$request.path.id`. These expressions refer to the first request and its response.
    */
   readonly after?: string | undefined;
   /** The reason why no request can cause the status on this server. The case is then excluded. */

@@ -29,7 +29,7 @@ export interface SendOptions {
   readonly tolerate?: readonly number[] | undefined;
   /** True if the request does not address the operation. The response is then checked only for a 5xx other than 501. */
   readonly isElsewhere?: boolean | undefined;
-  /** True if the request should get a 429. If it is not true, the session waits after a 429 and repeats the request. */
+  /** True if the request is expected to get a 429. Otherwise, a request that gets a 429 is repeated after the time in `Retry-After`. */
   readonly wantsLimit?: boolean | undefined;
 }
 
@@ -77,7 +77,10 @@ export interface Session {
    * @throws {CaseSkippedError} if every security alternative of the operation needs a credential that is not known.
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
-  /** Returns, for each security scheme of an operation, the known credential or the operation that issues the credential. */
+  /**
+   * Returns the known credentials for the role of an operation. For each security scheme, this is the credential itself, or the operation
+   * that issues the credential.
+   */
   knownCredentials(operation: TestedOperation): FixtureCredentials;
   /**
    * Builds an HTTP request with credentials.
@@ -92,7 +95,7 @@ export interface Session {
    * @throws {TransportError} if no response arrives; the case then fails.
    */
   call(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireExchange>;
-  /** Sends a built request and checks the response. Throws as `call` does. */
+  /** Sends a built request and checks the response. Throws the same errors as `call`. */
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
   /** Sends a request without checking the response. Cases use this function to find or create the resources that they need. */
   probe(operation: TestedOperation, call: Arguments): Promise<WireExchange>;
@@ -100,6 +103,9 @@ export interface Session {
   findOperation(method: string, target: string): TestedOperation | undefined;
   /** Reports a finding. */
   fail(finding: Finding): void;
-  /** Sends the same request to the mock and reports differences. Does nothing if the run has no mock. */
+  /**
+   * Sends a request with the same arguments to the mock. Reports the differences between its response and the response in `exchange`. Does
+   * nothing if the run has no mock.
+   */
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface RunIdentity {
  */
 export type CreateName = (longest?: number) => string;
 
-/** The maximum duration of a run, in milliseconds. Older test data belongs to a finished run. */
+/** The maximum duration of a run, in milliseconds. Test data that is older than this belongs to a finished run. */
 const longestRun = 2 * 60 * 60 * 1000;
 
 /**
@@ -31,13 +31,15 @@ export function createTestNames(caseId: string, run: RunIdentity): CreateName {
     count += 1;
     const sum = createHash('sha256').update(`${run.id} ${caseId} ${count}`).digest('hex');
     const name = `${testDataPrefix}${minute}_${sum.slice(0, 12)}`;
-    // A short name has no space for the prefix. It is still unique, but later runs cannot find its data.
+    // If `longest` leaves no space for the prefix, the name is only a part of the hash. The name is still unique, but later runs cannot
+    // find the data with this name.
     return name.length <= longest ? name : sum.slice(0, longest);
   };
 }
 
 /**
- * Returns true if a text is a name that a finished run created for test data. A run that began recently may still be active.
+ * Returns true if a text is a name that a finished run created for test data. Returns false if the run began less than two hours ago,
+ * because it may still be active.
  */
 export function isAbandoned(text: string, now: number): boolean {
   if (!text.startsWith(testDataPrefix)) return false;

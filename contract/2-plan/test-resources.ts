@@ -67,7 +67,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return isFresh && before === undefined ? withUniqueNamesInUpdate(operation, call, session) : call;
   };
 
-  /** Adds a unique name to the body of an update. */
+  /** Replaces names in the body of an update by unique names. Returns the arguments unchanged if the operation is not an update. */
   const withUniqueNamesInUpdate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     const isUpdate = operation.method === 'put' || operation.method === 'patch';
     if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
@@ -77,7 +77,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return { ...call, body: { ...call.body, value } };
   };
 
-  /** Adds unique names to a request that creates a resource. */
+  /** Replaces names in a request that creates a resource by unique names. */
   const withUniqueNamesInCreate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];
@@ -122,8 +122,8 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
 
   /**
    * Returns a value for a path parameter from the list of existing resources: for `/pets/{pet_id}`, from the response to `GET /pets`. If
-   * the list contains the documented example, returns the example. Otherwise returns the value of the first item, and undefined if there is
-   * none.
+   * the list contains the documented example, returns the example. Otherwise returns the value of the first item. Returns undefined if the
+   * list is empty or cannot be read.
    */
   const discover = (
     { path, parameters }: TestedOperation,

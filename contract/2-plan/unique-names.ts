@@ -45,7 +45,10 @@ export function withUniqueNames(
 export const withUniqueText = (property: string, text: string, name: CreateName): string =>
   identifying.test(property) ? name(text.length).padEnd(text.length, 'x') : text;
 
-/** Returns new values of the same type as the given value, the simplest first. */
+/**
+ * Returns unique values of the same type and format as the given value, the simplest first. Returns an empty list if no such value can be
+ * created.
+ */
 function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
   const longest = schema?.maxLength ?? 255;
   if (typeof value === 'number') {
@@ -79,7 +82,10 @@ function candidates(value: JsonValue, schema: KeywordSchema | undefined, create:
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Replaces the last letters and digits of a value. The new value probably still matches the pattern of the schema. */
+/**
+ * Replaces the letters and digits among the last 12 characters of a value. Letters stay letters, and digits stay digits, so that the new
+ * value probably still matches the pattern of the schema.
+ */
 function sameShape(value: string, sum: string, digits: string): string {
   let rest = 12;
   const characters = Array.from(value).toReversed();

@@ -34,7 +34,7 @@ export interface CleanUp {
 }
 
 /**
- * Creates the record of the resources of a run.
+ * Creates the list of the resources that a run creates.
  *
  * @param record receives the event when a resource is created or deleted, so that the journal can store it immediately.
  */

@@ -135,10 +135,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     return exchange;
   };
 
-  /**
-   * Records a created resource, so that the session deletes it later. Requires a link that describes how to delete the
-   * resource.
-   */
+  /** Records a created resource, so that the session deletes it later. Does nothing if no link describes how to delete the resource. */
   const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);

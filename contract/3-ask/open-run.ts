@@ -43,7 +43,7 @@ export interface RunSettings {
 export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
-  /** The selected cases, and the option because of which an operation has none. */
+  /** The selected cases, and for each operation without cases the option that excludes the operation. */
   readonly selection: CaseSelection;
   /**
    * Deletes the created resources that still exist. Works also after an interruption of the run.
@@ -57,9 +57,9 @@ export interface OpenRun {
 /**
  * Plans a run. Sends no request.
  *
- * @param record receives the event when a resource is created or deleted, immediately.
+ * @param record receives an event immediately after a resource is created or deleted.
  * @param checkResponse compares a response with the description.
- * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
+ * @throws {CannotRunError} if an area or operation is not in the description, or if the settings exclude all cases.
  */
 export function openRun(
   settings: RunSettings,
@@ -119,7 +119,7 @@ export function openRun(
   };
 }
 
-/** Returns true if the run sends only safe methods, because of `--read-only` or the level `read`. */
+/** Returns true if the cases of a run may use only safe methods, because of `--read-only` or the level `read`. */
 export const isReadOnly = ({ readOnly, level }: Pick<RunSettings, 'level' | 'readOnly'>): boolean =>
   readOnly || level === 'read';
 

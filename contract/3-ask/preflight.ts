@@ -16,8 +16,8 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The maximum number of operations that are tried in the tested areas. The same number is then tried in other areas. If no
- * response is as described, the server does not serve this API.
+ * The maximum number of operations that are tried in the tested areas, and then again in other areas. The first documented success ends
+ * these attempts. If no response is as described, the server does not serve this API.
  */
 const maxProbes = 4;
 

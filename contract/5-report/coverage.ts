@@ -45,7 +45,7 @@ export interface CoverageRecorder {
    * @returns the items that no earlier result covers.
    */
   add(result: CaseResult): readonly CoveredItem[];
-  /** Adds a result from the journal of an interrupted run, with the items that it was the first to cover. */
+  /** Adds a result from the journal of an interrupted run, with the items that this result was the first to cover. */
   restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
   /** The names of the operations for which a tested request got a documented success. */

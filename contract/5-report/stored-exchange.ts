@@ -21,7 +21,10 @@ export const storeExchange = ({ operation, request, response, isProbe }: CaseExc
   type: response.headers['content-type'],
 });
 
-/** Returns the exchange in a list. The list is empty if the description no longer contains the operation. */
+/**
+ * Returns a list with the exchange. The list is empty if the description no longer contains the operation of the
+ * exchange.
+ */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,
   subject: ContractSubject,

@@ -23,8 +23,8 @@ export function storeShown({ operation, request: { credentials, ...request } }: 
 }
 
 /**
- * Returns an exchange with the request and an empty response, in a list. The list is empty if the description no longer
- * contains the operation.
+ * Returns a list with one exchange: the request, and an empty response. The list is empty if the description no longer contains the
+ * operation of the request.
  */
 export function restoreShown(
   { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,

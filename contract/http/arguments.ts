@@ -19,7 +19,10 @@ export interface Slot {
   readonly name: string;
 }
 
-/** Returns a value by name. Ignores inherited properties such as `constructor`. */
+/**
+ * Returns the value of a property, or undefined if the object does not have it. Ignores inherited properties such as
+ * `constructor`.
+ */
 export const ownValue = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 

@@ -17,7 +17,7 @@ export const longestReadableBody: number = 32 * 1024 * 1024;
  * @param encoding the value of the header `Content-Encoding`.
  */
 export function decodeBody(bytes: Buffer, encoding = 'identity'): DecodedBody {
-  // A response to HEAD has the header, but no body.
+  // A response to HEAD may have the header `Content-Encoding`, but has no body.
   if (bytes.length === 0) return { text: '', fault: undefined };
   const decode = decoders.get(encoding.toLowerCase());
   if (decode === undefined) return { text: '', fault: `the content encoding ${encoding} is not known` };

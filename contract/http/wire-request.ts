@@ -16,7 +16,7 @@ export interface WireRequest {
 
 /** The headers and query parameters that contain credentials. */
 export interface RequestCredentials {
-  /** The values by header name, in lower case. */
+  /** The values, by header name. The names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The values by query parameter. */
   readonly query: Readonly<Record<string, string>>;

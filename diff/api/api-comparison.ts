@@ -22,7 +22,7 @@ export interface ApiComparison {
   readonly areSame: AreSame;
   /** The moment with which dates such as `x-sunset` are compared. */
   readonly now: Date;
-  /** Adds a change of an operation. If the operation is null, the change is one of the whole API. */
+  /** Adds a change of an operation. If the operation is null, the change belongs to the whole API. */
   report(operation: ChangedOperation | null, change: FoundChange): void;
   /** Compares the schemas of a message, and adds the changes. */
   compareSchemas(operation: ChangedOperation, message: ComparedMessage, old: SchemaRoot, revised: SchemaRoot): void;

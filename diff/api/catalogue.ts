@@ -87,7 +87,7 @@ const subjects: readonly SchemaSubject[] = [
   'response-header',
 ];
 
-/** Returns the meaning of the id of a change of the HTTP API; undefined for other texts. */
+/** Returns the meaning of the id of a change of the HTTP API; undefined if the text is not such an id. */
 export function apiChangeMeaning(id: string): string | undefined {
   const part = Object.entries(partChanges).find(([name]) => name === id);
   if (part !== undefined) return part[1];
@@ -95,13 +95,14 @@ export function apiChangeMeaning(id: string): string | undefined {
   return change === undefined ? undefined : schemaChanges[change];
 }
 
-/** Returns the two parts of the id of a change of a schema; undefined for other texts. */
+/** Returns the two parts of the id of a change of a schema; undefined if the text is not such an id. */
 export function schemaChangeIn(
   id: string,
 ): { readonly subject: SchemaSubject; readonly change: SchemaChange } | undefined {
   if (Object.hasOwn(partChanges, id)) return undefined;
-  // An id can begin with two subjects: `request-parameter-property-names-restricted` is the change
-  // `property-names-restricted` of `request-parameter`.
+  // An id can begin with two subjects, of which one is wrong. For example,
+  // `request-parameter-property-names-restricted` begins with `request-parameter-property`, but consists of the subject
+  // `request-parameter` and the change `property-names-restricted`.
   for (const subject of subjects) {
     const change = schemaChangeNames.find((name) => `${subject}-${name}` === id);
     if (change !== undefined) return { subject, change };
@@ -109,7 +110,7 @@ export function schemaChangeIn(
   return undefined;
 }
 
-/** Returns true if the id is one of a change of a schema. */
+/** Returns true if the id belongs to a change of a schema. */
 export const isSchemaChangeId = (id: string): boolean => schemaChangeIn(id) !== undefined;
 
 /** Returns the ids of all changes of the HTTP API. */

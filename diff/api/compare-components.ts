@@ -3,7 +3,10 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, shown } from './api-comparison.ts';
 import { compareScheme } from './compare-scheme.ts';
 
-/** Compares the components that have a meaning without an operation: the names of schemas, and the security schemes. */
+/**
+ * Compares the names of the schemas, and the security schemes. All other parts of the components are compared together
+ * with the operations that use them.
+ */
 export function compareComponents(comparison: ApiComparison): void {
   const { report } = comparison;
   const [old, revised] = [componentsOf(comparison.old, 'schemas'), componentsOf(comparison.new, 'schemas')];

@@ -13,7 +13,7 @@ export interface BodyPair {
   readonly isSent: boolean;
   /** The body in words: "the response 200". */
   readonly words: string;
-  /** The objects with the key `content`. */
+  /** The objects with the key `content`: two request bodies or two responses. */
   readonly owners: BothSides<JsonObject>;
 }
 
@@ -57,7 +57,8 @@ function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
 }
 
 /**
- * Returns the key for a media type: the type itself, otherwise a range that includes it, such as `text/*`; undefined if there is neither.
+ * Returns the key of `types` that includes a media type: the media type itself, otherwise a range such as `text/*`. Returns undefined if
+ * `types` has no such key.
  */
 const matchIn = (type: string, types: ReadonlyMap<string, JsonObject>): string | undefined =>
   types.has(type) ? type : [...types.keys()].find((key) => key.includes('*') && isInRange(type, key));

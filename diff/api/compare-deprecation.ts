@@ -9,7 +9,7 @@ const stabilities = ['draft', 'alpha', 'beta', 'stable'];
 /**
  * Compares `deprecated`, `x-sunset` and `x-stability-level` of an operation or a parameter.
  *
- * @param words the name of the part, as a sentence begins with it: `The operation`.
+ * @param words the name of the part, as the first words of a sentence: `The operation`.
  */
 export function compareDeprecation(
   operation: ChangedOperation,

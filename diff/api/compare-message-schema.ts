@@ -10,7 +10,7 @@ import { schemaChanges } from '../schema/schema-changes.ts';
 import { createSubset, type Notation } from '../schema/subset/is-subset.ts';
 import type { ApiComparison, FoundChange } from './api-comparison.ts';
 
-/** The part of a message that has a schema. */
+/** A part of a message that has a schema: a body, a header or a parameter. */
 export interface ComparedMessage {
   readonly direction: MessageDirection;
   /** True if the API sends the message, and false if it reads the message. */
@@ -26,7 +26,7 @@ export interface ComparedMessage {
 /** The schema of a part of a message; undefined if every value is valid. */
 export type SchemaRoot = JsonValue | undefined;
 
-/** A finding about a part of a message. */
+/** A difference between the schemas of a part of a message, and the change that reports the difference. */
 export interface MessageFinding {
   readonly operation: ChangedOperation;
   readonly message: ComparedMessage;
@@ -58,15 +58,15 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one side has the keyword, only its pointer identifies the finding. The other side can have several references to the same
-      // schema, so its pointer can differ between equal findings.
+      // If only one description has the keyword, only the pointer in that description identifies the finding. The other description can
+      // have several references to the schema, so its pointers can differ although the finding is the same.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
     };
     const found = Map.groupBy(comparisonOf(message.notation)(roots.old, roots.new), keyOf);
     for (const equal of found.values()) {
-      // A message can contain a changed schema several times. This is reported as one change.
+      // If a message contains a changed schema several times, only one change is reported.
       const [finding] = equal.toSorted((a, b) => a.steps.length - b.steps.length);
       if (finding === undefined) continue;
       const level = levelOf(message, finding);
@@ -100,7 +100,7 @@ function levelOf(
   { part, isSent, isOptional, direction }: ComparedMessage,
   { change, effect, steps }: SchemaFinding,
 ): ChangeLevel {
-  // The server behaves differently if a caller omits the parameter.
+  // A new default of an optional parameter is breaking, because the server then handles a request without the parameter differently.
   const isMissing =
     change === 'default-changed' && direction === 'request' && part === 'parameter' && steps.length === 0;
   if (isMissing && isOptional && !isSent) return 'breaking';
@@ -135,8 +135,8 @@ function sentenceOf(
 }
 
 /**
- * Returns the meaning of a change. For a breaking change that adds or removes a property, the meaning also says that the object does not
- * allow the property, or requires it.
+ * Returns the meaning of a change. If a breaking change adds or removes a property, the text also contains the reason: the property was
+ * required, or one of the two schemas does not allow it.
  */
 function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'], level: ChangeLevel): string {
   const meaning = schemaChanges[change].replace(/\.$/u, '');

@@ -10,7 +10,7 @@ const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 're
 /**
  * Compares two versions of a security scheme.
  *
- * @param words the name of the scheme, as a sentence begins with it: ``The security scheme `token` ``.
+ * @param words the name of the scheme, as the first words of a sentence: ``The security scheme `token` ``.
  */
 export function compareScheme(
   words: string,

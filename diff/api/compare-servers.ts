@@ -12,8 +12,9 @@ export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
 /**
  * Compares the servers of two descriptions or operations.
  *
- * @param paths the path at the end of the server URLs of each description, if a part of this path has moved into the
- * paths of the operations, or the reverse. The path is removed before the URLs are compared.
+ * @param paths for each description, the path at the end of its server URLs. This path is removed before the URLs are
+ * compared. The paths are given only if a part of them has moved from the server URLs into the paths of the operations,
+ * or the reverse.
  */
 export function compareServers(
   operation: ChangedOperation | null,
@@ -38,7 +39,7 @@ export function compareServers(
   }
 }
 
-/** Compares the servers of an operation, if it or its path item has servers of its own. */
+/** Compares the servers of an operation, if the operation or its path item has `servers`. */
 export function compareOwnServers(
   operation: ChangedOperation,
   old: ServerOwners,

@@ -5,8 +5,8 @@ import type { ApiComparison } from './api-comparison.ts';
 const known = new WeakMap<DescriptionSide, ReadonlyMap<string, string>>();
 
 /**
- * Returns the new names of the security schemes that were only renamed, by the old names. Callers send the same credentials. If two removed
- * or two added schemes have the same content, they are left out.
+ * Returns the new names of the security schemes that were only renamed, by the old names. For these schemes, callers send the same
+ * credentials as before. If two removed or two added schemes have the same content, they are left out.
  */
 export function renamedSchemes({ old, new: revised }: Pick<ApiComparison, 'new' | 'old'>): ReadonlyMap<string, string> {
   const found = known.get(old) ?? findRenamed(old, revised);

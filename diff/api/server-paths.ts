@@ -7,7 +7,8 @@ export interface ServerPaths {
 }
 
 /**
- * Returns the path that the URLs of all servers have: `/v2` of `https://api.example.com/v2`. Returns an empty text if they have different paths.
+ * Returns the path that all server URLs have in common: `/v2` for `https://api.example.com/v2`. Returns an empty text if the URLs have
+ * different paths.
  */
 export function sharedServerPath(document: JsonObject): string {
   const paths = new Set(serverUrls(document).map((url) => partsOf(url).path));

@@ -31,7 +31,7 @@ export class RevisionError extends Error {
  * @param name a revision and a path, as in `git show`: `HEAD~1:spec/openapi.yaml`. The path is relative to the root of the repository; a
  * path that begins with `./` or `../` is relative to the current folder.
  * @param remote reads the documents that have a URL.
- * @throws {RevisionError} if the folder is not in a repository, or the repository does not have the revision.
+ * @throws {RevisionError} if the current folder is not in a repository, or the repository does not have the revision.
  */
 export async function openRevision(name: string, remote: SourceReader = fileReader): Promise<RevisionInput> {
   const colon = name.indexOf(':');
@@ -73,7 +73,7 @@ async function readBlob(root: string, commit: string, path: string, name: string
   }
 }
 
-/** Runs git in a folder. Returns its output, or undefined if it fails. */
+/** Runs git in a folder. Returns the output of git, or undefined if git fails. */
 export const gitOutput = (args: readonly string[], folder: string): Promise<Buffer | undefined> =>
   new Promise((done) => {
     execFile('git', args, { cwd: folder, encoding: 'buffer', maxBuffer: 1e9 }, (error, stdout) =>

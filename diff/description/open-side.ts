@@ -10,7 +10,7 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
-/** The canonical JSON of nodes that were compared. All comparisons of a description share it. */
+/** For each node that was compared already, its canonical JSON text. All comparisons of a description use these texts again. */
 const texts = new WeakMap<object, string>();
 
 /** For each document: the function that returns the pointers of its nodes. */
@@ -20,7 +20,7 @@ const pointersIn = new WeakMap<JsonObject, PointerOf>();
 export interface DescriptionSide {
   readonly document: JsonObject;
   readonly readers: Readonly<Record<MessageDirection, SchemaReader>>;
-  /** Follows references. Returns undefined if the target is not an object. */
+  /** Returns the node itself, or the target if the node is a reference. Returns undefined if the result is not an object. */
   objectAt(node: JsonValue | undefined): JsonObject | undefined;
   /** Returns a text that is equal for equal values. */
   textOf(node: JsonValue | undefined): string;

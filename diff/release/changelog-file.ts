@@ -76,7 +76,7 @@ function titleOf(heading = ''): string {
   return first.replace(/^v(?=\d)/u, '').toLowerCase();
 }
 
-/** Returns true if the entry of a title comes before an existing entry. */
+/** Returns true if a new entry must be inserted before an existing entry. The arguments are the titles of the two entries. */
 function isAfter(title: string, existing: string): boolean {
   if (existing === unreleased.toLowerCase()) return false;
   const [version, other] = [parseVersion(title), parseVersion(existing)];

@@ -6,11 +6,11 @@ import { migrationNote } from './migration-note.ts';
 /** A line of a changelog entry. */
 export interface ChangelogItem extends VersionChange {
   readonly heading: ChangelogHeading;
-  /** The title of the area. */
+  /** The title of the area to which all operations belong, or {@link wholeApi}. */
   readonly area: string;
 }
 
-/** The title in place of an area for changes that do not belong to one area. */
+/** The title under which the changes are listed that do not belong to exactly one area. */
 export const wholeApi = 'API';
 
 /**

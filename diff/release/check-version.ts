@@ -57,7 +57,7 @@ function problemOf(base: string, revision: string, release: 'major' | 'minor' | 
   return `${words[release]}, but the version ${actual}. The lowest version with these changes is ${versionText(lowest)}.`;
 }
 
-/** Returns true for a pre-release of a version: 2.0.0-rc.1 announces the changes of 2.0.0. */
+/** Returns true for a pre-release of `version` or of a higher version. For example, 2.0.0-rc.1 may already contain the changes of 2.0.0. */
 const isPreReleaseOf = (
   { preRelease, ...numbers }: ReturnType<typeof nextVersion>,
   version: ReturnType<typeof nextVersion>,

@@ -25,8 +25,8 @@ export async function versionTags({ folder, prefix, areMerged }: TagSelection): 
 }
 
 /**
- * Returns the date of the commit of `REV:path`; undefined if the name does not contain a revision, or if git does not
- * find the revision.
+ * Returns the date of the commit of the revision in a name such as `HEAD:openapi.yaml`. Returns undefined if the name
+ * does not contain a revision, or if git does not find the revision.
  */
 export async function dateOfRevision(name: string): Promise<string | undefined> {
   if (!isRevisionName(name)) return undefined;

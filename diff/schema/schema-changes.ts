@@ -81,7 +81,10 @@ export type SchemaChange = keyof typeof schemaChanges;
 /** The names of all differences. */
 export const schemaChangeNames = Object.keys(schemaChanges) as SchemaChange[];
 
-/** The changes that add, remove or require a property. They are changes of the object, because the property itself may be missing. */
+/**
+ * The changes that add, remove or require a property. Only a value of the object can show such a change, because the property itself may be
+ * missing.
+ */
 export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
   'added',
   'added-as-required',

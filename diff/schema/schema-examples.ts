@@ -6,7 +6,7 @@ export type SchemaExample = readonly [base: string, revision: string];
 const object = (properties: string, more = ''): string => `{type: object, properties: {${properties}}${more}}`;
 
 /**
- * Small schemas that show each difference. The change is about the whole schema, or about one of its properties. Some changes, such as
+ * Small examples of the differences. An example changes the whole schema, or one of its properties. Some differences, such as
  * `constraint-changed`, do not have an example.
  */
 export const schemaChangeExamples: Readonly<Partial<Record<SchemaChange, SchemaExample>>> = {

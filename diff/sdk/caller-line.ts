@@ -18,7 +18,7 @@ export const methodText = ({ name }: Pick<Area, 'name'>, { shortName }: Pick<Ope
 export const accessPath = (steps: readonly TypeStep[]): string =>
   steps.map((step) => (step === 'items' ? '[0]' : step === 'values' ? '[key]' : memberAccess(step.name))).join('');
 
-/** Returns a literal that has a part, as code: `{ owner: { name } }`. */
+/** Returns a literal that contains only the part at a path, as code: `{ owner: { name } }`. */
 export function literalWith(steps: readonly TypeStep[]): string {
   const [first, ...others] = steps;
   if (first === undefined) return '…';
@@ -32,7 +32,7 @@ export function literalWith(steps: readonly TypeStep[]): string {
  * Returns a call of a method as a caller writes it: `client.pets.list({ id }, { name })`.
  *
  * @param names the arguments of the method, in their order.
- * @param last the last argument of the call and the text for it; undefined for a call with the required arguments.
+ * @param last the last argument of the call and the text for it; undefined for a call with only the required arguments.
  */
 export function callText(
   area: Area,

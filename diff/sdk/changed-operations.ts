@@ -61,9 +61,9 @@ function fingerprints(api: Api): Fingerprints {
   return { schemas: new Map(schemas), operations: new Map(operations) };
 }
 
-/** Keys whose values do not change types, such as texts for readers. */
+/** The keys of a model whose values have no effect on the generated types, such as texts for readers. */
 const withoutEffect = new Set(['description', 'summary', 'examples', 'externalDocs', 'notShown', 'isReached']);
-/** Keys whose values are JSON values of the description. The keys inside these values do not have a special meaning. */
+/** The keys of a model whose values are JSON values of the description. The keys inside these values do not have a special meaning. */
 const jsonValues = new Set(['const', 'default', 'enum', 'valuesSeen']);
 
 function fingerprint(model: unknown): Fingerprint {

@@ -14,7 +14,7 @@ const idOfKind: Readonly<Partial<Record<TypeDifferenceKind, SdkChangeId>>> = {
   'values-removed': 'sdk-argument-value-removed',
 };
 
-/** Finds the changes of the arguments of a method, such as a call that no longer compiles. */
+/** Finds the changes of the arguments of a method, such as an argument that has become required. */
 export function compareArguments(compared: ComparedOperation, compareTypes: CompareTypes): readonly PartFinding[] {
   const { area, base, old, next } = compared;
   const names = old.arguments.map(({ name }) => name);

@@ -64,7 +64,7 @@ const renamedType = (old: Names, next: Names): string =>
 /**
  * Finds the exported types that are gone, except those whose names begin with the type prefix of an operation that is gone or renamed.
  *
- * @param matched the operations. Removed and renamed operations are reported separately.
+ * @param matched the matched operations. The operations that are gone or renamed are reported separately.
  */
 export function compareTypeNames(
   program: TypeProgram,
@@ -91,7 +91,10 @@ export function compareTypeNames(
     });
 }
 
-/** Returns the names of all types of schemas and responses. The program does not contain types that only unchanged operations use. */
+/**
+ * Returns the names of all types of schemas and responses. They are read from the model, because the program does not contain the types
+ * that only unchanged operations use.
+ */
 function sharedNames({ api }: ModelSide): string[] {
   const schemas = api.schemas.filter(({ isReached }) => isReached);
   const responses = namedResponses(api, new Map(schemas.map((schema) => [schema.reference, schema])));

@@ -34,7 +34,7 @@ export function compareResults(
   const found = new Map<string, PartFinding>();
   const add = (value: string, part: OperationPart, differences: readonly TypeDifference[]): void => {
     for (const finding of differences.map((difference) => resultFinding(value, part, difference))) {
-      // Two types of the result may have the same difference.
+      // A method can have two result types. If both have the same difference, it is reported once.
       const key = JSON.stringify([finding.id, value, finding.steps]);
       if (!found.has(key)) found.set(key, finding);
     }
@@ -82,8 +82,8 @@ function compareMembers(
 }
 
 /**
- * Compares the bodies of a response. If the new response does not have the media type of an old body, the old body is compared with the new
- * body, provided that there is only one.
+ * Compares the bodies of a response. If the new response does not have the media type of an old body, but has only one body, the old body
+ * is compared with this new body.
  */
 function compareContents(
   old: ResponseTypes,

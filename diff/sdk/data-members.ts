@@ -19,7 +19,7 @@ export const isObjectType = (type: ts.Type): boolean =>
   type.isIntersection() ? type.types.every(isObjectType) : (type.flags & ts.TypeFlags.Object) !== 0;
 
 /**
- * Returns true for an object type that its properties describe completely, such as the type of a JSON object. Returns false for arrays,
+ * Returns true for an object type that consists only of its properties, such as the type of a JSON object. Returns false for arrays,
  * functions and classes of the platform.
  */
 export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): boolean {
@@ -32,7 +32,7 @@ export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): 
   return isMapped || type.symbol === undefined || !isBuiltIn(type.symbol);
 }
 
-/** Returns the properties of an object type, except those that no value may have. */
+/** Returns the properties of an object type, except those of type `never`, which no value may have. */
 export function dataMembers(type: ts.Type, checker: ts.TypeChecker): DataMembers {
   const byName = new Map<string, DataMember>();
   for (const property of checker.getPropertiesOfType(type)) {

@@ -97,10 +97,10 @@ export function typesOfOperation(
     });
   }
 
-  /** Returns the data of a call, which is the first type argument of `ApiCall`. */
+  /** Returns the type of the data that a call returns: the first type argument of `ApiCall`. */
   function dataOf(call: ts.Type): readonly ts.Type[] {
     const isReference = 'target' in call;
-    // Interfaces with type arguments are references.
+    // In the type checker, an interface with type arguments is a reference.
     return isReference ? checker.getTypeArguments(call as ts.TypeReference).slice(0, 1) : [];
   }
 

@@ -3,7 +3,7 @@ import { isObjectType } from './data-members.ts';
 
 /** The alternatives of a union type and of its new version. */
 export interface PairedAlternatives {
-  /** Alternatives that are the same part of both unions. Their contents may differ. */
+  /** Pairs of alternatives that belong together. Their properties may differ. */
   readonly same: readonly (readonly [old: ts.Type, next: ts.Type])[];
   readonly removed: readonly ts.Type[];
   readonly added: readonly ts.Type[];

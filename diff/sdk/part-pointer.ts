@@ -5,12 +5,12 @@ import type { ParameterLocation } from '@forgespec/generator/model/parameter';
 import type { Schema } from '@forgespec/generator/model/schema';
 import type { TypeStep } from './type-differences.ts';
 
-/** The part of an operation that a path of {@link TypeStep}s begins with. */
+/** The part of an operation at which a path of {@link TypeStep}s begins. */
 export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' | { readonly status: string };
 
 /**
  * Returns the JSON Pointer of the part of a description that determines the type at a path. If the schema at the path cannot be found,
- * returns the pointer of the nearest part around it.
+ * returns the pointer of the innermost schema on the path that can be found.
  */
 export function partPointer(
   api: Api,

@@ -14,8 +14,8 @@ export const probesPath = (clientPath: string): string => clientPath.replace('cl
 
 /**
  * Adds modules with probes to the modules. If the result of a method depends on the query, the method has type parameters. Its exact types
- * are known only when a call sets these parameters. For each such method, there are two probes: constants with the type that the method has
- * in one call.
+ * are known only when a call sets these parameters. For each such method, there are two probes. A probe is a constant with the type that
+ * the method has for certain type arguments.
  */
 export function withProbes(modules: ModuleTexts): ModuleTexts {
   const probes = Array.from(modules, ([path, text]) => [probesPath(path), probesOf(path, text)] as const);

@@ -6,7 +6,7 @@ import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 /** One of the two compared descriptions. */
 export interface ModelSide {
   readonly api: Api;
-  /** Returns the place of a JSON Pointer of the bundled document; null if it is unknown. */
+  /** Returns the source location of a JSON Pointer of the bundled document; null if the location is unknown. */
   readonly placeOf: (pointer: string) => ChangePlace | null;
 }
 
@@ -16,18 +16,21 @@ export interface ModelSides {
   readonly revision: ModelSide;
 }
 
-/** A change of the generated code, before its places are known. */
+/** A change of the generated code, without its source locations. */
 export interface SdkFinding {
   readonly id: SdkChangeId;
-  /** The operation as the base has it; as the revision has it if it is new. */
+  /**
+   * The operation in the base, or in the revision if the operation is new. Undefined if the change does not belong to
+   * one operation.
+   */
   readonly operation: OperationModel | undefined;
-  /** The pointers of the changed part; undefined if the side does not have the part. */
+  /** The pointer of the changed part in each description; undefined if the description does not have the part. */
   readonly base: string | undefined;
   readonly revision: string | undefined;
   readonly message: string;
 }
 
-/** Adds the level and the places to a finding. */
+/** Adds the level and the source locations to a finding. */
 export function sdkChange({ id, operation, base, revision, message }: SdkFinding, sides: ModelSides): Change {
   return {
     id,

@@ -6,14 +6,17 @@ import { isEqualJson } from '../description/equal-json.ts';
 import type { DescriptionSide } from '../description/open-side.ts';
 import { createTextComparison } from '../description/same-texts.ts';
 
-/** The memories with which the models of both descriptions are built; undefined if the models do not share parts. */
+/**
+ * For each description, the memory that provides already built parts of the model to the generator; undefined if the models do not share
+ * parts.
+ */
 export interface SharedParts {
   readonly base: PartMemory | undefined;
   readonly revision: PartMemory | undefined;
 }
 
 /**
- * Creates the memories. If a path or a component is equal in both descriptions, with all components that it refers to, the model of the
+ * Creates the two memories. If both descriptions have the same path or component, with the same referenced components, the model of the
  * revision reuses the operations and schemas of the base. If the documents differ in other parts that a model needs, nothing is reused.
  */
 export function createSharedParts(base: DescriptionSide, revision: DescriptionSide): SharedParts {

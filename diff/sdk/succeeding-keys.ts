@@ -1,8 +1,8 @@
 import { isSuccess, responseKey, statusClass } from '@forgespec/templates/shared/statuses';
 
 /**
- * Returns the keys of the new responses that describe the statuses of an old response. A program that handles the old response receives
- * these responses. The key is {@link notDescribed} for statuses that the new responses do not describe.
+ * Returns the keys of the new responses that describe the statuses of an old response. A program that handled the old response now receives
+ * these new responses. The key is {@link notDescribed} for statuses that the new responses do not describe.
  *
  * @param status the key of the old response: `404`, `4XX`, `default`.
  * @param olds the keys of all old responses.
@@ -16,10 +16,10 @@ export function succeedingKeys(status: string, olds: readonly string[], nexts: r
   return new Set([...specific, other(general.find((key) => nexts.includes(key)))]);
 }
 
-/** The key in place of a response that does not exist. */
+/** The key for statuses that the new responses do not describe. */
 export const notDescribed = '';
 
-/** Returns true if a range or `default` described the statuses of a key before. */
+/** Returns true if the old key `range` (a range or `default`) described the statuses of the new key `key`. */
 function isInRange(key: string, range: string, olds: readonly string[]): boolean {
   if (range !== 'default') return key !== 'default' && statusClass(key) === statusClass(range);
   const hasRange = olds.some((old) => old.endsWith('XX') && statusClass(old) === statusClass(key));

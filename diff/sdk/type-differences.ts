@@ -47,9 +47,9 @@ interface TypePair {
 export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readonly TypeDifference[];
 
 /**
- * Creates a comparison of types. It traverses both types together, and uses the type checker only for the parts that are not objects. The
- * assignability of the whole types would not show which part differs. It would also not find a removed property, which an object literal
- * must no longer contain.
+ * Creates a comparison of types. The comparison traverses both types together, and uses the type checker only for the parts that are not
+ * objects. The assignability of the whole types would not show which part differs. It would also not find a removed property, which an
+ * object literal must no longer contain.
  *
  * @param unchanged the names of schemas whose types are equal on both sides.
  */

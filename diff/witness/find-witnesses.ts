@@ -12,10 +12,10 @@ import { compileRoots, type ValidateRoot } from './prove.ts';
 /** The largest number of values that are tried for one change. */
 const mostCandidates = 600;
 
-/** The largest number of values for one change that only the validators check, because `acceptsValue` accepts them for both schemas. */
+/** For one change, the largest number of values that the validators check although `acceptsValue` accepts them for both schemas. */
 const mostProofs = 60;
 
-/** The largest number of values that are tried in one comparison, and the most processor time for it, in microseconds. */
+/** The limits for all searches of one comparison: the number of tried values, and the processor time in microseconds. */
 const mostTried = 60_000;
 const mostMicroseconds = 2_500_000;
 
@@ -26,8 +26,8 @@ export interface ComparedDescriptions {
 }
 
 /**
- * Returns values that prove breaking changes of schemas. The validators of both descriptions have checked each of them: in a request, the
- * base accepts the value and the revision does not; in a message that the API sends, the reverse.
+ * Returns values that prove breaking changes of schemas. Each value was checked by the validators of both descriptions. In a message that
+ * the API reads, the base accepts the value, and the revision rejects it. In a message that the API sends, it is the reverse.
  */
 export function findWitnesses(
   findings: readonly MessageFinding[],
@@ -85,7 +85,7 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // A change of a property is about the object: the property may be missing.
+  // For a change such as `removed`, the witness is a value of the object, because the property itself may be missing.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
@@ -123,8 +123,8 @@ interface Search {
 }
 
 /**
- * The positions of witnesses in the sequences of tried values. If messages contain the same changed schema, the same position is probably
- * right for all of them.
+ * For each change of a schema, the position of its last witness in the sequence of tried values. If another message contains the same
+ * changed schema, its witness is probably at the same position.
  */
 type Positions = Map<string, number>;
 

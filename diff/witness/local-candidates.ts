@@ -9,7 +9,7 @@ import { conditionCandidates } from './condition-candidates.ts';
 import { sizedObjects } from './sized-objects.ts';
 import { smallArray, smallObject, setProperty, smallValue, withProperty, smallText, valueOfAtom } from './sample.ts';
 
-/** The largest length of a text or an array. */
+/** The largest length of a text. */
 const longest = 5000;
 
 /**
@@ -34,7 +34,8 @@ export function* localCandidates(
         yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
     }
   }
-  // A new alternative comes first: many alternatives would use up the number of tried values.
+  // New alternatives come first. The number of tried values is limited, so values of many other alternatives could use
+  // it up.
   const known = new Set(other.flatMap(({ labels }) => labels));
   const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
   for (const atom of [...own.filter(isNew), ...own.filter((member) => !isNew(member))]) {

@@ -37,7 +37,7 @@ export function compileRoots(
       });
     }
   } catch {
-    // A description with faults may have no model. Its changes have no witness.
+    // If a description has faults, it may not be possible to build its model. Then its changes have no witness.
     return () => undefined;
   }
   return (root, value) => {
@@ -62,7 +62,8 @@ function documentWith(
     const content = { 'application/json': { schema: schema ?? true } };
     const body = { required: true, content };
     const ok = { description: 'Done.' };
-    // All operations have the same tag, because the operations of one area share a single search for the schemas that they reach.
+    // All operations have the same tag, so that they belong to one area. This saves time: the schemas that they reach are searched once for
+    // each area.
     const shared = { operationId: `r${index}`, tags: ['schemas'] };
     paths[`/r${index}`] =
       direction === 'request'

@@ -10,7 +10,7 @@ import { lowerOf, upperOf } from '../schema/subset/numbers.ts';
 /** The largest depth of a sample. */
 const deepest = 12;
 
-/** The small values that were found. */
+/** For each conjunction, the small valid value that was found. */
 const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
 
 /** Returns a small valid value; undefined if none is found. */
@@ -111,7 +111,7 @@ export function smallArray(atom: Atom, owner: Conjunction, length: number, depth
   return items;
 }
 
-/** Returns another value for each index, if the schema accepts it. */
+/** Returns a different value for each index. If the schema does not accept that value, returns the given value. */
 function distinct(value: JsonValue, index: number, schema: Conjunction | undefined): JsonValue {
   const other = typeof value === 'number' ? value + index : typeof value === 'string' ? `${value}${index}` : value;
   return index === 0 || (schema !== undefined && !acceptsValue(schema, other)) ? value : other;

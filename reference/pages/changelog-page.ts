@@ -8,7 +8,8 @@ import { versionSection } from './version-section.ts';
 
 /**
  * Builds the changelog page. It lists the changes between versions of the description, and the deprecated operations,
- * parameters and properties. For each version of the service, it also lists the added ones.
+ * parameters and properties. For each version of the service, it also lists the operations, parameters and properties
+ * that were added in this version.
  *
  * @param versions the versions of the description, the newest first. Empty if they are not known.
  */

@@ -12,7 +12,7 @@ export interface ApiChange {
   readonly of: string | undefined;
   /**
    * The URL fragment of the operation in the reference: `#/pets/read-pet`. For a parameter, the fragment of its operation. Undefined for a
-   * property, because the reference has no such fragment.
+   * property, because the reference has no fragments for properties.
    */
   readonly address: string | undefined;
   readonly availability: Availability;

@@ -4,8 +4,8 @@ export interface ContractRun {
   /** The changes that the run was allowed to make: `read`, `write` or `full`. */
   readonly level: string;
   /**
-   * The verdicts, by the name of the operation, and then by the status. The status is the expected status if the name
-   * of the case contains one, otherwise the received status.
+   * The verdicts, by the name of the operation, and then by the status. If the name of a case contains the expected
+   * status, the verdict of the case belongs to this status. Otherwise, it belongs to the received status.
    */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, StatusVerdict>>;
 }

@@ -61,8 +61,8 @@ const paginationWords = {
 } as const;
 
 /**
- * Returns true if the description does not define the body of a 2xx response. The body may also be an array whose items
- * are not defined.
+ * Returns true if the description does not define the body of a 2xx response. Also returns true if the body is an array whose items are not
+ * defined.
  */
 function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {

@@ -26,8 +26,8 @@ export const buildReference = async (document: JsonObject): Promise<string> =>
  * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
 export async function buildRawReference(document: JsonObject): Promise<string> {
-  // Redocly reads its configuration from the working directory. A new folder contains only our configuration, and not that
-  // of the user.
+  // Redocly reads its configuration from the working directory. It therefore runs in a new folder, which contains only our configuration,
+  // and not that of the user.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // A signal can end the process while Redocly runs. The exit handler then removes the folder.

@@ -39,7 +39,10 @@ export interface OverlaidPage {
    */
   readonly reference: string;
   readonly badgeColors: BadgeColors;
-  /** Returns a Markdown link to the other page. It is added at the end of the description of an operation. */
+  /**
+   * Returns a Markdown link to an operation on the other page: from the reference to the console, or from the console to the reference. The
+   * link is added at the end of the description of the operation.
+   */
   link(area: Area, operation: OperationModel): string;
 }
 

@@ -9,8 +9,8 @@ import { contentPolicy } from '../pages/content-policy.ts';
 export const finishedReference = (page: string): string => withPolicy(withLogo(withFragments(page)));
 
 /**
- * Corrects links in the content that was rendered on the server. In this content, Redoc writes `/pagination` instead of
- * `#/pagination`, and the browser does not replace the links.
+ * Corrects links in the content that was rendered on the server. In this content, Redoc writes `/pagination` instead of `#/pagination`, and
+ * the script of the page does not correct the links later.
  */
 const withFragments = (page: string): string =>
   page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (rendered) =>

@@ -6,9 +6,10 @@ import type { OverlayAction } from './overlay.ts';
 
 /**
  * Returns the overlay actions that change the declared tags for a page. Redoc hides a tag with all its operations if the tag has a `kind`
- * other than `nav`, or if its `parent` is not declared. If such a tag groups operations, its `kind` is therefore removed. Other tags with
- * such a `kind` are removed, because the page shows them as labels of operations. A `parent` is removed if `parentOf` ignores it, for
- * example because it is not declared.
+ * other than `nav`, or a `parent` that is not declared. The actions therefore change these tags:
+ * - A tag with such a `kind` that groups operations: `kind` and `parent` are removed.
+ * - A tag with such a `kind` that does not group operations: the tag is removed, because the page shows it as a label of operations.
+ * - Any other tag: `parent` is removed if `parentOf` ignores it, for example because it is not declared.
  */
 export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[] {
   if (!Array.isArray(document.tags)) return [];

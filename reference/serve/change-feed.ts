@@ -17,7 +17,7 @@ export interface ChangeFeed {
    * @param version the version of the page.
    */
   open(response: ServerResponse, version: string): void;
-  /** Notifies the open pages that they have a new version. */
+  /** Notifies the open pages that a new version exists. */
   sendChange(): void;
   /** Shows problems on the pages until the next change. */
   sendProblem(text: string): void;

@@ -14,8 +14,8 @@ export interface LivePage {
 /**
  * Returns a page that reloads when the description changes. If the changed description is invalid, the page shows the errors.
  *
- * @param version the version of the description that the page shows. The page sends it to the change feed, and reloads if there is a newer
- * one.
+ * @param version the version of the description that the page shows. The page sends this version to the change feed, and reloads if there
+ * is a newer version.
  */
 export function livePage(page: string, version: string): LivePage {
   const end = page.lastIndexOf('</body>');

@@ -75,8 +75,8 @@ async function serveWith(
   counter: CallCounter,
   { host, port, hostNames, modules, on, startEngine: _, ...source }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // While the description is read, Redocly builds the page without a document in another process. The page is built only
-  // once.
+  // While the description is read, Redocly builds an empty page in another process. This page is built only once, and is then used for all
+  // versions of the description.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();

@@ -23,7 +23,7 @@ export class UserPrincipal {
   }
 }
 
-/** Returns, for each security scheme, a function that finds the user of a credential. */
+/** Returns an object with one function for each security scheme. The function finds the user of a credential. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
   const holders = prepareTokenHolders(queries);
   return {

@@ -61,8 +61,8 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
 }
 
 /**
- * Returns the signing key of the database. If the database has no key yet, no token was issued. The function then
- * returns a random key, so that every token is invalid.
+ * Returns the signing key of the database. If the database has no key yet, returns a random key. No token was issued in
+ * this case, and with a random key every token is invalid.
  */
 async function readKey(queries: Queries): Promise<Uint8Array> {
   const [key] = await queries.select().from(registrySigningKeys);

@@ -12,6 +12,6 @@ export function withResetLock(handlers: Handlers, { share }: ResetLock): Handler
     const wrapped = Object.entries(operations).map(([name, handler]) => [name, wrap(handler as AnyHandler)]);
     return [area, Object.fromEntries(wrapped)];
   });
-  // The result has the same areas and operations as `handlers`.
+  // The cast is safe, because the result has the same areas and operations as `handlers`.
   return Object.fromEntries(areas) as Handlers;
 }

@@ -14,7 +14,7 @@ export interface Fault {
   readonly status?: number;
 }
 
-/** The faults that are waiting for requests, in one process. */
+/** The faults that one process simulates in its next requests. */
 export class Faults {
   #waiting: { readonly fault: Fault; left: number }[] = [];
 
@@ -30,7 +30,7 @@ export class Faults {
     return this.#waiting.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
-  /** Returns the faults that apply to a request of an operation, and counts them as used once. */
+  /** Returns the faults that apply to a request of an operation. Counts one use of each returned fault. */
   take(operation: string | undefined): readonly Fault[] {
     const matching = this.#waiting.filter(
       ({ fault }) => fault.operation === undefined || fault.operation === operation,

@@ -28,7 +28,7 @@ const migrationLock = 4_711_001;
  * Applies all missing migrations in one transaction. If several processes call this function at the same time, one of
  * them applies the migrations, and the others wait.
  *
- * @param fill fills the database if it was empty, in the same transaction.
+ * @param fill fills an empty database, in the same transaction. Not called for other databases.
  * @throws {Error} if a newer version of the program has applied a migration that this program does not contain.
  */
 export async function migrate(

@@ -19,8 +19,8 @@ const { serialize } = protocol;
 
 /**
  * A PGlite database that parses and plans each statement only once. Each later execution sends its messages in one
- * batch. The base class plans the statement each time, and sends six messages one by one. For a small query, that takes
- * most of the time.
+ * batch. The base class plans the statement each time, and sends six messages one by one. For a small query, planning
+ * and sending take most of the time.
  *
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */

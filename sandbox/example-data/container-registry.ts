@@ -14,8 +14,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const digestOf = (text: string): string => `sha256:${sha256(text)}`;
 
 /**
- * The image repositories of the project Compass. The first one has the path of the project itself. The path of the
- * second one is below the path of the project.
+ * The image repositories of the project Compass. The path of the first repository is the path of the project. The path
+ * of the second repository is below the path of the project.
  */
 export const exampleImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] =
   [

@@ -92,7 +92,8 @@ export class JobQueue {
 async function createQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
   // Loads the settings of the queue into the cache of pg-boss, as `start` does if the queue already exists. Otherwise
-  // the first transaction that sends a job would load them, and would wait for its own end.
+  // the first call of `send` would load them with a query outside its transaction. A database in this process starts
+  // this query only after the transaction. The transaction, however, waits for `send`.
   await boss.getQueueStats(queueName);
 }
 

@@ -74,7 +74,10 @@ export function writing<Input extends DecodedInput, Context extends CallContext,
   );
 }
 
-/** Returns a handler that checks the size of the input, and throws a `Refusal` if the work fails for a reason that callers may know. */
+/**
+ * Returns a handler that checks the size of the input before the work. If the API defines an error response for an error of the work, the
+ * handler throws this response as a `Refusal`.
+ */
 const refusing =
   <Input extends DecodedInput, Context extends CallContext, Result>(
     work: Handler<Input, Context, Result>,
@@ -117,7 +120,7 @@ async function refusingTimeouts<Result>(work: () => Promise<Result>): Promise<Re
 
 const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
 
-/** Converts an error to the error response that the API defines for it. */
+/** Returns the error response that the API defines for an error. Returns all other errors unchanged. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');

@@ -10,9 +10,9 @@ export interface RateLimit {
 }
 
 /**
- * Counts one use of a function with a rate limit.
+ * Counts one use of a feature that has a rate limit.
  *
- * @param key identifies the user and the function. Uses with the same key are counted together.
+ * @param key identifies the user and the feature. Uses with the same key are counted together.
  * @throws {Refusal} 429 if the limit is exceeded.
  */
 export async function countUse(queries: Queries, key: string, { times, seconds }: RateLimit): Promise<void> {

@@ -35,7 +35,7 @@ export function selectProjects(queries: Queries, caller: User | undefined) {
     .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId));
 }
 
-/** Returns an SQL condition that is true if the caller can see the group in the SQL alias `shared`. */
+/** Returns an SQL condition that is true if the caller can see the group to which the SQL alias `shared` refers. */
 function isGroupShownTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`shared.visibility = 'public'`;
   if (caller.isAdministrator) return sql`true`;

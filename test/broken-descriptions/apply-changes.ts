@@ -1,6 +1,6 @@
 /**
- * Replaces texts of a description. Each text must occur exactly once. Further lines of a replacement get the indentation of the
- * line that is changed. `null` removes the line.
+ * Replaces texts of a description. Each text must be in exactly one line. If a replacement has several lines, they get the indentation of
+ * the changed line. If the replacement is `null`, the whole line is removed.
  */
 export function applyChanges(description: string, changes: Readonly<Record<string, string | null>>): string {
   let lines = description.split('\n');

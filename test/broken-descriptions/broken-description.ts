@@ -10,7 +10,7 @@ import { placeOf, readMarks, type ExpectedPlace, type MarkedText } from './marke
 export interface BrokenDescription {
   /** Group, name and format: `paths: a space (yaml)`. */
   readonly name: string;
-  /** The files by their path, without marks. */
+  /** The texts of the files, by path, without the marks `⟦` and `⟧`. */
   readonly files: Files;
   /** The root file. */
   readonly root: string;
@@ -40,9 +40,9 @@ interface Entry {
   /** The whole file openapi.yaml or openapi.json. */
   readonly yaml?: string;
   readonly json?: string;
-  /** The changes of shop.yaml: each text is replaced by another; null removes its line. */
+  /** The changes of shop.yaml. Each text is replaced by its value. If the value is null, the line with the text is removed. */
   readonly change?: Readonly<Record<string, string | null>>;
-  /** The version of OpenAPI, if it is not 3.1.0. */
+  /** The version of OpenAPI. Default: 3.1.0. */
   readonly version?: string;
   /** The files beside openapi.yaml. */
   readonly files?: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ const folder = join(import.meta.dirname, 'cases');
 // The comment in the first line of shop.yaml is removed.
 const shop = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').replace(/^#.*\n/u, '');
 
-/** Returns all cases. Each mistake that also exists in JSON is a second case. */
+/** Returns all cases. If a mistake also exists in JSON, the same mistake in JSON is another case. */
 export function readCases(): BrokenDescription[] {
   return readdirSync(folder).flatMap((file) => {
     const entries = parse(readFileSync(join(folder, file), 'utf8')) as readonly Entry[];

@@ -1,13 +1,16 @@
 import type { BrokenDescription, ExpectedDiagnostic } from './broken-description.ts';
 import type { CommandReports, ReportedDiagnostic } from './report-diagnostics.ts';
 
-/** The differences of each command. */
+/** For each command, the differences between the reported diagnostics and the expected diagnostic. */
 export interface CommandFaults {
   readonly generate: readonly string[];
   readonly lint: readonly string[];
 }
 
-/** Returns the differences between the diagnostics that the commands report and the expected one. Empty if there are none. */
+/**
+ * Returns the differences between the reported diagnostics and the expected diagnostic. The lists are empty if the commands report the
+ * expected diagnostic.
+ */
 export function findFaults({ expected }: BrokenDescription, { generate, lint }: CommandReports): CommandFaults {
   const unexpected = generate.map(({ code }) => `unexpected ${code}`);
   return {
@@ -36,11 +39,11 @@ function faultsOf(reported: ReportedDiagnostic, expected: ExpectedDiagnostic): s
   else if (place.length !== undefined && place.length !== expected.place.length) faults.push('length');
   if (!expected.message.every((text) => message.includes(text))) faults.push('message');
   if (fix?.includes(expected.fix) !== true) faults.push('fix');
-  // The texts of rules are not ours.
+  // The messages and fixes of rules need not be whole sentences, because Redocly wrote them.
   if (!expected.isOfRule && !isWhole(message)) faults.push('message is not whole sentences');
   if (!expected.isOfRule && fix !== undefined && !isWhole(fix)) faults.push('fix is not whole sentences');
   return faults;
 }
 
-/** Returns true if a text begins and ends like a sentence, and no part of it is missing. */
+/** Returns true if a text begins and ends like a sentence, and does not contain an empty pair of backticks. */
 const isWhole = (text: string): boolean => /^\S.*[.?)]$/su.test(text) && !text.includes('``');

@@ -1,13 +1,13 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 import type { MarkedText } from './marked-text.ts';
 
-/** The path to a node, and the part of it: its key or its value. */
+/** The path to a node, and the marked part of the node: its key or its value. */
 interface NodePath {
   readonly keys: readonly (string | number)[];
   readonly on: 'key' | 'value';
 }
 
-/** Returns the same files as JSON, with the mark at the same node. */
+/** Converts YAML files to JSON. The mark stays at the same node. */
 export function jsonForm(texts: Readonly<Record<string, MarkedText>>): Record<string, MarkedText> {
   const rename = (text: string): string => text.replaceAll(/\.yaml(?=["#])/gu, '.json');
   const entries = Object.entries(texts).map(([path, { text, range }]) => {
@@ -17,7 +17,7 @@ export function jsonForm(texts: Readonly<Record<string, MarkedText>>): Record<st
     const json = rename(jsonText(value));
     const name = path.replace(/\.yaml$/u, '.json');
     if (range === undefined) return [name, { text: json, range }] as const;
-    // The mark at the first character of the file is for a key that is missing at the root.
+    // If the mark contains only the first character of the file, a key is missing at the root. The mark then stays at this character.
     if (range[0] === 0 && range[1] === 1) return [name, { text: json, range }] as const;
     const node = pathAt(document.contents, range, []);
     if (node === undefined) throw new Error(`No key or value of ${path} is at ${text.slice(...range)}`);
@@ -28,7 +28,7 @@ export function jsonForm(texts: Readonly<Record<string, MarkedText>>): Record<st
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Returns the path to the node that a mark contains. */
+/** Returns the path to the node that a mark contains. Returns undefined if the mark does not contain a node. */
 function pathAt(
   node: unknown,
   range: readonly [number, number],
@@ -49,7 +49,7 @@ function pathAt(
   return undefined;
 }
 
-/** Returns true if a node ends at an offset. A block ends where its last line ends. */
+/** Returns true if a node ends at an offset. For a block map or a block sequence, the parser can report a later end. */
 const endsAt = (node: Node, end: number): boolean =>
   node.range?.[1] === end ||
   (!isScalar(node) && (node.range?.[1] ?? 0) >= end && !('flow' in node && node.flow === true));
@@ -58,8 +58,8 @@ const endsAt = (node: Node, end: number): boolean =>
 const sentinel = '\u0000';
 
 /**
- * Returns the offsets of a node in the JSON text of a value. The text of a copy, in which a sentinel replaces the node, has the same
- * characters before and after the node.
+ * Returns the offsets of a node in the JSON text of a value. Compares this text with the text of a copy in which a sentinel replaces the
+ * node. Before and after the node, the two texts are equal.
  */
 function rangeOf(value: unknown, { keys, on }: NodePath): readonly [number, number] {
   const json = jsonText(value);

@@ -5,7 +5,7 @@ export interface MarkedText {
   readonly range: readonly [start: number, end: number] | undefined;
 }
 
-/** A source location, counted from 1. */
+/** A source location. Lines and columns start at 1. */
 export interface ExpectedPlace {
   readonly line: number;
   readonly column: number;

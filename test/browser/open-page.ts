@@ -8,7 +8,10 @@ export interface WatchedPage {
   readonly troubles: readonly string[];
 }
 
-/** Drawing these effects takes a fifth of the processor time of a page, and no test depends on them. */
+/**
+ * A style sheet that turns off animations, transitions and shadows. Drawing these effects takes a fifth of the processor time of a page,
+ * and no test depends on the effects.
+ */
 const withoutEffects = `*, *::before, *::after {
   animation: none !important; backdrop-filter: none !important; box-shadow: none !important; transition: none !important;
 }`;
@@ -16,7 +19,7 @@ const withoutEffects = `*, *::before, *::after {
 /**
  * Opens a page that is closed at the end of the test.
  *
- * @param finish registers a function that runs at the end of the test. A concurrent test passes the function of its own context.
+ * @param finish registers a function that runs at the end of the test. A concurrent test must pass `onTestFinished` of its own context.
  */
 export async function openPage(
   browser: Browser,

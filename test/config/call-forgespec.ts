@@ -11,12 +11,12 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs a command in this process, without colors. A call needs much less processor time than `runForgespec`, because
- * the modules are already loaded. Node loads a module and finds a package only once in each process, so the result is
- * wrong if a test changes a config that is a module, or an installed package.
+ * the modules are already loaded. In each process, Node loads a module and finds a package only once. The result is
+ * therefore wrong if a test changes an installed package, or a config that is a module.
  */
 export const callForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => callWith({ cwd }, ...args);
 
-/** Does the same with environment variables and standard input. */
+/** Runs a command as {@link callForgespec} does, with environment variables and standard input. */
 export function callWith(options: RunOptions, ...args: readonly string[]): Promise<Run> {
   const run = previous.then(() => call(options, args));
   previous = run.catch(() => undefined);

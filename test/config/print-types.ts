@@ -40,7 +40,7 @@ export function printTypes(schema: SettingSchema): string {
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** `OutputConfig` for `outputs`, `MockConfig` for `mock` */
+/** Returns the name of the interface for a setting: `OutputConfig` for `outputs`, `MockConfig` for `mock`. */
 const interfaceName = (key: string): string => `${capital(key === 'outputs' ? 'output' : key)}Config`;
 
 function commentLines({ description = '', default: initial }: SettingSchema): string[] {

@@ -6,7 +6,10 @@ import { typeName } from '../../generator/code/identifier.ts';
 import { generate } from '../generate.ts';
 import { suiteFolder, type SuiteCase } from './suite.ts';
 
-/** The results of the generated code for a value: the result of `is…`, and `isUnchallenged`, which is true if `check…` finds no issue. */
+/**
+ * Returns the results of the generated code for a value. `is` is the result of the function `is…`. `isUnchallenged` is true if `check…`
+ * finds no issue.
+ */
 export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
 
 /**
@@ -35,7 +38,7 @@ export async function validatorsOf(
   }
 }
 
-/** Gives a schema an `$id`, so that `#` refers to the schema and not to the whole description, as the suite requires. */
+/** Returns a schema with an `$id`. As the suite requires, `#` then refers to the schema, and not to the whole description. */
 function identified({ name, schema }: SuiteCase): unknown {
   const isNameless = typeof schema === 'object' && schema !== null && !('$id' in schema);
   return isNameless ? { $id: `https://suite.example/${name}`, ...schema } : schema;

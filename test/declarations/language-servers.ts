@@ -19,7 +19,7 @@ export interface LanguageServer {
   definition(position: FilePosition): Promise<FilePosition | undefined>;
 }
 
-/** A text of a module, and a name in the text. */
+/** A text that occurs in a module, and a name inside this text. */
 export type NamePlace = readonly [text: string, name: string];
 
 /** Returns the line that "Go to Definition" opens for each name of a module. */
@@ -84,7 +84,8 @@ export async function startServer7(folder: string, file: string): Promise<Langua
   };
   receive(child, (message: { readonly id?: number; readonly method?: string; readonly result?: unknown }) => {
     if (message.id === undefined) return;
-    // The server asks for the configuration of the editor, which has none.
+    // The server requests the configuration of the editor. The result `null` means that the editor has no
+    // configuration.
     if (message.method !== undefined) send({ id: message.id, result: null });
     else waiting.get(message.id)?.(message.result);
   });

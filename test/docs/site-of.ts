@@ -5,10 +5,13 @@ import { buildSite, type ReferenceSite, type SiteOptions } from '../../reference
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 
-/** The sites without an engine, by the path of the description. All test files of a worker share them. */
+/**
+ * The sites that were built without the option `engine`, by the path of the description. All test files of a worker
+ * share them.
+ */
 const sites = new Map<string, Promise<ReferenceSite>>();
 
-/** Returns the site of a description, with the given engine. A site without an engine is built only once. */
+/** Returns the site of a description. If no engine is given, the site is built only once. */
 export function siteOf(file: string, engine?: SiteOptions['engine']): Promise<ReferenceSite> {
   if (engine !== undefined) return build(file, engine);
   const path = resolve(file);

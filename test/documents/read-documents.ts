@@ -4,13 +4,15 @@ import { parse } from 'yaml';
 import type { GenerateOptions } from '../../generator/generate.ts';
 import type { Files } from '../folder-with.ts';
 
-/** A description of this folder, and the output that is expected of it. `README.md` describes the format of its file. */
+/** A description in this folder, and the expected output for it. `README.md` describes the format of the files. */
 export interface SmallDocument {
   /** The path of the file without its extension: `names/tag-called-index`. */
   readonly name: string;
   /** A sentence about the case. */
   readonly shows: string;
-  /** The severity, code and line of each expected diagnostic: `note name-collision 12`. Lines are those of the file in this folder. */
+  /**
+   * The severity, code and line of each expected diagnostic: `note name-collision 12`. The line numbers refer to the file in this folder.
+   */
   readonly diagnostics: readonly string[];
   /** Options of `generate`. */
   readonly options: Partial<GenerateOptions>;

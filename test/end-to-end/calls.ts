@@ -13,8 +13,8 @@ export interface Call {
 }
 
 /**
- * Returns two calls of each operation: one with the required parameters, and one with an example of every parameter, except those
- * that exclude each other.
+ * Returns two calls of each operation: one with the required parameters, and one with an example of every parameter. If two parameters
+ * exclude each other, the second call has only the first of them.
  */
 export function callsOf(document: JsonObject): Call[] {
   const resolve = (node: JsonValue | undefined): JsonObject => {

@@ -39,7 +39,7 @@ const named = (kind: string, text: string, index: number): string => `${kind}${i
 const withoutBraces = (text: string): string => text.replaceAll(/[{}]/gu, '');
 
 const variable = (text: string, index: number): string => withoutBraces(named('variable', text, index));
-/** White space at an end of the name of a path parameter is an error. */
+/** Returns the name of a path parameter. Removes white space at the start and the end, because it would be an error. */
 const parameter = (text: string, index: number): string => withoutBraces(named('parameter', text, index)).trim();
 const path = (text: string, index: number): string => `/${index}/${withoutBraces(text)}/{${parameter(text, index)}}`;
 

@@ -1,7 +1,7 @@
 import { type Arbitrary, array, constantFrom, integer, oneof } from 'fast-check';
 import { anyText } from '../any-text.ts';
 
-/** Texts that have caused defects in generators. The key of a text is the reason. */
+/** Texts that have caused defects in generators. The key of a text names the cause of the defect. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   empty: '',
   blank: ' \t ',

@@ -9,7 +9,7 @@ export interface Assignment {
   readonly isAssignable: boolean;
 }
 
-/** A wrong assignment: the compiler rejects an assignable value, or accepts another value. */
+/** An assignment with a wrong result: the compiler rejects an assignable value, or accepts a value that is not assignable. */
 export interface WrongAssignment<A extends Assignment> {
   readonly assignment: A;
   /** The message of the compiler. */
@@ -27,16 +27,17 @@ export function assignmentProgram(typesModule: string, assignments: readonly Ass
 
 const header = (typesModule: string): readonly string[] => [
   `import type * as types from '${typesModule}';`,
-  // The literal is compared as a value of the type parameter. In a literal for `T`, TypeScript would also reject additional properties.
+  // TypeScript infers `V` from the literal, and then compares `V` with `T`. If the parameter had the type `T`, TypeScript would also reject
+  // additional properties of the literal.
   'declare function assign<T>(): <V extends T>(value: V) => void;',
 ];
 
-/** Each assignment has two lines. The first line is a directive or a comment. */
+/** Returns the two lines for an assignment. The first line is a directive or an empty comment. */
 function assignmentLine({ type, value, isAssignable }: Assignment): string {
   return `${isAssignable ? '//' : '// @ts-expect-error'}\nassign<${type}>()(${valueLiteral(value)});`;
 }
 
-/** Returns the wrong assignments of a program of `assignmentProgram`. */
+/** Returns the wrong assignments in a program that `assignmentProgram` has returned. */
 export function wrongAssignments<A extends Assignment>(
   assignments: readonly A[],
   output: string,

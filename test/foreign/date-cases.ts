@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 
-/** A date and time in the notation of `Date`. */
+/** A date and time in the format of `Date.prototype.toISOString`. */
 export const noon = '2026-03-09T12:00:00.000Z';
 export const date = { type: 'string', format: 'date-time' } as const;
 const text = { type: 'string' } as const;

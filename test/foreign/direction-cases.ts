@@ -1,6 +1,9 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
 
-/** A schema that an operation uses in its request and in its response, with values for each direction. */
+/**
+ * A schema that an operation uses in its request and in its response, with values for each direction. In this file, a marked property is a
+ * property with `readOnly` or `writeOnly`.
+ */
 export interface DirectionCase {
   readonly schema: JsonValue;
   readonly request: MessageCase;
@@ -15,9 +18,9 @@ export interface MessageCase {
   readonly invalid?: readonly JsonValue[];
   /** Invalid values that are assignable to the type: they have a wrong value in a property that the type does not have. */
   readonly inexpressible?: readonly JsonValue[];
-  /** Properties that the type does not have, each with the type that would have the property: `['["owner"]', 'id']`. */
+  /** Properties that the type does not have. `['["owner"]', 'id']` means that the type of `owner` does not have the property `id`. */
   readonly absent?: readonly (readonly [path: string, name: string])[];
-  /** Properties that the type has, in the same notation. */
+  /** Properties that the type has, written as in `absent`. */
   readonly present?: readonly (readonly [path: string, name: string])[];
   /** Statements that compile if `message` has the type. */
   readonly statements?: readonly string[];
@@ -29,7 +32,7 @@ const id = { type: 'integer', readOnly: true };
 const secret = { type: 'string', writeOnly: true };
 const to = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-/** The schemas that the others refer to. */
+/** The schemas to which the schemas of the cases refer. */
 export const directionSchemas: Readonly<Record<string, JsonValue>> = {
   Account: { type: 'object', required: ['id', 'name', 'secret'], properties: { id, name: text, secret } },
   Secret: secret,
@@ -113,7 +116,7 @@ export const directionCases: readonly DirectionCase[] = [
     request: { valid: [{}, { id: 1 }], inexpressible: [{ id: 'x' }], invalid: ['a'] },
     response: { valid: [{ id: 1 }], invalid: [{}] },
   },
-  // The mark is in the target of a reference, or in `allOf`
+  // `readOnly` or `writeOnly` is in the target of a reference, or in `allOf`
   {
     schema: {
       type: 'object',
@@ -212,7 +215,7 @@ export const directionCases: readonly DirectionCase[] = [
     response: { valid: [{ id: 1, name: 'a', size: 1 }], invalid: [{ name: 'a', size: 1 }], absent: [['', 'secret']] },
   },
   {
-    // One schema of `allOf` requires the property that another one marks.
+    // One schema of `allOf` requires the property. Another schema of `allOf` marks it.
     schema: { allOf: [{ type: 'object', properties: { id, name: text } }, { required: ['id', 'name'] }] },
     request: { valid: [{ name: 'a' }], invalid: [{}, { id: 1 }] },
     response: { valid: [{ id: 1, name: 'a' }], invalid: [{ name: 'a' }] },
@@ -311,7 +314,7 @@ export const directionCases: readonly DirectionCase[] = [
     },
   },
   {
-    // The property is required beside the alternatives, and only one of them marks it.
+    // `required` is beside `oneOf`, and only one alternative marks the property.
     schema: {
       required: ['id'],
       oneOf: [

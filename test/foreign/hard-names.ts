@@ -93,7 +93,7 @@ function derivedNames(): Json {
   );
 }
 
-/** Parameters of a query, a form, a header and a cookie whose value is an object or absent. */
+/** Parameters of a query, a form, a header and a cookie. The value of each parameter is an object or null. */
 function objectsOrNull(): Json {
   const map = { type: 'object', additionalProperties: { type: 'string' } };
   const orNull = { anyOf: [map, { type: 'null' }] };
@@ -157,7 +157,7 @@ function notJson(): Json {
 
 const { types, values } = namesInOutput();
 
-/** Names that several parts of a description, or a part and generated code, would share. */
+/** A description with names that collide: with each other, or with names in generated code. */
 function collisions(): Json {
   const files = [
     'index',
@@ -226,7 +226,7 @@ export const hardDescriptions: Readonly<Record<string, Json>> = {
   ),
   parameters: describe(
     { Item: rich([]) },
-    // TypeScript does not accept a function with a branch for each of all names (TS2563).
+    // Each operation has only some of the names. TypeScript does not accept a function with a branch for every name (TS2563).
     [0, 250, 500, 750].map((start) => {
       const names = values.slice(start, start + 250);
       const operation = {

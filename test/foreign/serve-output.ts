@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Starts the generated server of an output on loopback. It stops at the end of the test.
+ * Starts the generated server of an output on loopback. The server stops at the end of the test.
  *
  * @param output the folder of the output, which has the adapter for Node.
  * @param handlers the handlers of all areas.
@@ -20,6 +20,6 @@ export async function serveOutput(output: string, handlers: object, options: obj
     server.closeAllConnections();
     server.close();
   });
-  // A server that listens on a port has an address of the type `AddressInfo`.
+  // The cast is safe: the address of a server that listens on a port is an object.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

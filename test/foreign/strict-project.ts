@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Turns a folder into a project like that of a user, with the packages that generated code imports, and with the strictest compiler
- * settings. The subfolder `distinct` is the project to compile. It has a copy of each module of the outputs. If several outputs have equal
- * modules, it has only one copy of them.
+ * settings. The subfolder `distinct` is the project to compile. The project has copies of the modules of all outputs. If several outputs
+ * have equal modules, the project has only one copy of these modules.
  *
  * @param outputs the names of the outputs in the folder.
  */

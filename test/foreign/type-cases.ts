@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
 
-/** A schema, with values that show whether its type and its validator agree. */
+/** A schema, with values that test if its type and its validator agree. */
 export interface TypeCase {
   readonly schema: JsonValue;
   /** Valid values. They are assignable to the type. */
@@ -16,7 +16,7 @@ const named = { type: 'object', required: ['name'], properties: { name: { type: 
 const text = { type: 'string' };
 const number = { type: 'number' };
 
-/** The schemas that the others refer to. */
+/** The schemas to which the schemas of the cases refer. */
 export const basicSchemas: Readonly<Record<string, JsonValue>> = {
   Pet: { ...named, properties: { ...named.properties, age: { type: 'integer' } } },
   Tree: {

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// The package imports a JSON file without the attribute that Node requires.
+// The package imports a JSON file without the import attribute that Node requires. The hook adds the attribute.
 const hooks = registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),

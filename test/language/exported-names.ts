@@ -15,7 +15,7 @@ function declaredNames(statement: ts.Statement): readonly string[] {
   return isNamed && statement.name !== undefined ? [statement.name.text] : [];
 }
 
-/** Returns the names that a file declares and exports. A name that it exports from another file is not declared in it. */
+/** Returns the names that a file declares and exports. Names that the file exports from another file are not included. */
 export function exportedNames(source: ts.SourceFile): readonly string[] {
   return [...new Set(source.statements.filter(isExported).flatMap(declaredNames))];
 }

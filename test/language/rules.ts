@@ -43,7 +43,7 @@ export const languageRules: readonly LanguageRule[] = [
   },
 ];
 
-/** Removes text that no rule is for: code in backticks, and paths such as `contract/4-judge`. */
+/** Removes text to which no rule applies: code in backticks, and paths such as `contract/4-judge`. */
 const withoutCode = (sentence: string): string =>
   sentence.replaceAll(/`[^`]*`/gu, '``').replaceAll(/[\w@.-]*\/[\w./-]+/gu, '');
 

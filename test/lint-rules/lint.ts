@@ -45,7 +45,9 @@ export function sortedFindings(findings: readonly Diagnostic[]): LocatedFinding[
   });
 }
 
-/** Returns YAML from a template literal, without the common indentation. Its first line is line 1. */
+/**
+ * Returns the YAML text of a template literal, without the common indentation and without the line break at the start.
+ */
 export function yaml(strings: TemplateStringsArray): string {
   const lines = String.raw(strings).replace(/^\n/u, '').split('\n');
   const indentation = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/u)));

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** Code whose mutants do nothing that a test could notice. */
+/** Code whose mutants have no effect that a test could notice. */
 interface EquivalentCode {
   /** A part of the path of the file. */
   readonly file: string;

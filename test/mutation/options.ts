@@ -34,7 +34,10 @@ Results:
                 does not include it
 `;
 
-/** Reads the command line. Prints the help, or an error with exit code 2, and ends the process if the options request or need it. */
+/**
+ * Reads the command line. If `--help` is given, prints the help, and ends the process. If an option is not valid, prints an error, and ends
+ * the process with exit code 2.
+ */
 export function readOptions(args: string[]): MutationOptions {
   try {
     const { values } = parseArgs({

@@ -9,19 +9,27 @@ export interface Check {
 /** A folder whose files get mutants, and the checks that cover it. */
 export interface Room {
   readonly folder: string;
-  /** True if `generated/` has copies of the files, and the tests run these copies: each mutant needs a new output. */
+  /**
+   * True if `generated/` has copies of the files, and the tests run these copies. The output must then be generated
+   * again for each mutant.
+   */
   readonly isCopiedToOutput: boolean;
-  /** In the order in which they run. The fastest come first: most mutants fail them. */
+  /**
+   * The checks in the order in which they run. The fastest checks come first, because they already catch most mutants.
+   */
   readonly checks: readonly Check[];
 }
 
 const vitest = (...args: string[]): Check => ({ name: `vitest ${args.join(' ')}`, args, isVitest: true });
-/** All tests of some folders: first those of the project `unit`, because they are the fastest. */
+/**
+ * Returns the checks that run all tests of some folders. The tests of the project `unit` run first, because they are
+ * the fastest.
+ */
 const testsIn = (...folders: string[]): Check[] => [
   vitest('--project', 'unit', ...folders),
   vitest('--project', '!unit', ...folders),
 ];
-/** All tests of some folders, except those that take long for the number of mutants that they catch. */
+/** Returns a check that runs the tests of some folders, except slow tests that catch few mutants. */
 const withoutSlow = (...folders: string[]): Check => {
   const slow = ['cli', 'determinism', 'formats', 'hostile', 'random', 'robustness', 'unevaluated'];
   return vitest(...folders, '--exclude', `test/*/{${slow.join(',')}}.test.ts`);
@@ -47,13 +55,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     folder: 'generator/2-model',
     isCopiedToOutput: false,
     checks: [
-      // Most mutants fail these two files, which load the generator once.
+      // These two files catch most mutants. They are fast, because each of them loads the generator only once.
       vitest('test/load/whole-models', 'test/diagnostics/schemas-in-full'),
       isOutputUnchanged,
       withoutSlow('test/scenarios', 'test/diagnostics', 'test/load'),
       vitest('test/broken-descriptions/broken-descriptions', 'test/broken-descriptions/valid-descriptions'),
       vitest('test/documents'),
-      // The other tests of the client run files in `generated/`, which are the same as without the mutant.
+      // The other tests of the client are not included. They run files in `generated/`, and a mutant does not change
+      // these files.
       withoutSlow(
         'test/validators',
         'test/parameters',

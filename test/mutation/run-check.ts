@@ -14,7 +14,7 @@ const testTimeout = '60000';
 /**
  * Runs a check in a scratch copy.
  *
- * @param timeLimit in milliseconds; undefined for none.
+ * @param timeLimit the time limit in milliseconds; undefined for no limit.
  */
 export async function runCheck(check: Check, folder: string, timeLimit?: number): Promise<CheckOutcome> {
   if (!check.isVitest) return { ...(await runProgram(check.args, folder, timeLimit)), failedFiles: [] };
@@ -35,7 +35,10 @@ interface VitestReport {
   }[];
 }
 
-/** Returns the files with a failed test before those that failed as a whole: `--bail` also ends files without a failure. */
+/**
+ * Returns the test files that failed. The files with a failed test come first. The other files may have been stopped by `--bail`, without a
+ * failure of their own.
+ */
 function failedFilesOf(report: string, folder: string): string[] {
   const { testResults }: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.filter(({ status }) => status === 'failed');

@@ -14,7 +14,8 @@ const running = new Set<ChildProcess>();
 /**
  * Runs a program of Node in a process group of its own.
  *
- * @param timeLimit in milliseconds. At this limit, all processes of the group end; undefined for none.
+ * @param timeLimit the time limit in milliseconds, after which all processes of the group are killed; undefined for no
+ * limit.
  */
 export async function runProgram(args: readonly string[], folder: string, timeLimit?: number): Promise<Outcome> {
   const start = performance.now();

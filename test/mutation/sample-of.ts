@@ -1,4 +1,7 @@
-/** Returns random elements of a list: the same elements for the same seed, or the whole list if it is shorter than the count. */
+/**
+ * Returns random elements of a list. The same seed always selects the same elements. If the list is shorter than the count, returns the
+ * whole list.
+ */
 export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   let state = seed;
   const random = (): number => {

@@ -26,15 +26,16 @@ export async function testMutant(folder: string, checks: readonly LimitedCheck[]
   return { result: 'survived', by: '' };
 }
 
-/** Returns undefined if the check passes. */
+/** Runs one check. Returns undefined if the check passes. */
 async function testWith(check: Check, folder: string, timeLimit: number): Promise<Verdict | undefined> {
-  // A run that stops at its first failure is faster. If that failure does not happen again, the second run finds the others.
+  // A run that stops at its first failure is faster. If that failure does not happen again, a second run without `--bail` finds the other
+  // failures.
   const untilFailure = check.isVitest ? { ...check, args: [...check.args, '--bail', '1'] } : check;
   for (const run of [untilFailure, check]) {
     const first = await runCheck(run, folder, timeLimit);
     if (first.status === 'passed') return undefined;
     if (first.status === 'timed out') return { result: 'timed out', by: check.name };
-    // One failed test file is enough: it runs alone the second time.
+    // If the run stopped at its first failure, only the first failed test file is repeated.
     const files = first.failedFiles.slice(0, run === check ? undefined : 1);
     const repetition = files.length > 0 ? { ...check, args: [...files, '--bail', '1'] } : run;
     const second = await runCheck(repetition, folder, timeLimit);

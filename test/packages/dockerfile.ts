@@ -4,7 +4,7 @@ import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } f
 export interface DockerStage {
   /** The image, such as `alpine:3.24`. */
   readonly image: string;
-  /** The name after AS; undefined if it has none. */
+  /** The name after AS; undefined if the stage has no name. */
   readonly name: string | undefined;
   readonly steps: readonly DockerStep[];
 }
@@ -14,7 +14,7 @@ export interface DockerStep {
   readonly keyword: string;
   /** The arguments as one text; for the JSON form, as a list. */
   readonly args: string | readonly string[];
-  /** The value of `--from` of COPY. */
+  /** The value of the option `--from` of a COPY instruction; undefined if there is none. */
   readonly from: string | undefined;
 }
 

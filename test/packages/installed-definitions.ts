@@ -15,7 +15,7 @@ export const languageServers = [
   ['7.0', startServer7],
 ] as const;
 
-/** A name of a program, and the file of a package and its line that "Go to Definition" opens. */
+/** A name in a program, and its definition: the file and the text of the line that "Go to Definition" opens. */
 export type Definition = readonly [...place: NamePlace, file: string, line: string];
 
 /**

@@ -23,7 +23,9 @@ export async function responsesOf(document: object): Promise<Readonly<Record<str
   return responses;
 }
 
-/** An extra of the server, because validators of responses are generated only if an extra uses them. */
+/**
+ * The start of each description. It enables `checkResponses`, because response validators are generated only if a server extra uses them.
+ */
 const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, 'x-server-extras': ['checkResponses'] };
 
 async function validatorsOf<Exports>(document: object, module: 'requests' | 'responses'): Promise<Exports> {

@@ -141,7 +141,8 @@ const rawSegments = [
 const longestTarget = 9000;
 
 /**
- * Returns a generator of requests to an operation. A request equals the examples of the operation, except some values.
+ * Returns a generator of requests to an operation. A request has the values of the examples of the operation. Only some
+ * values are changed.
  */
 export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<ExtremeRequest> {
   return fc

@@ -6,13 +6,13 @@ export interface Scenario {
   readonly title: string;
   /** Input files by name; `openapi.yaml` is the root. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** Expected files by path in the output folder. Each contains the expected text from its first import or statement on. */
+  /** The expected parts of output files, by path in the output folder. A line `// …` stands for lines that the page omits. */
   readonly outputs: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a page of scenarios: each `##` heading starts one. A code block with a file name after its language is a file: YAML is
- * input, and TypeScript is expected output. Sections without files are prose.
+ * Reads a page of scenarios. Each `##` heading starts a scenario. A code block with a file name after its language is a file. A YAML file
+ * is input, and a TypeScript file is expected output. Sections without input files are omitted.
  */
 export function readScenarios(page: URL): Scenario[] {
   const text = readFileSync(page, 'utf8');

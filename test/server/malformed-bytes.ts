@@ -206,7 +206,8 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     const all = Array.from({ length: requests }, request);
     if (happens(0.05)) all.push(noise(200));
     const sent = Buffer.concat(all);
-    // A server may read a body without a length, or noise, as further requests: at most one for each line.
+    // A server may read further requests from a body without a length, or from random bytes. The number of
+    // ` HTTP/1.…` in the bytes limits the number of these requests.
     return {
       bytes: sent,
       requests: requests + (happens(0) ? 0 : sent.toString('latin1').split(/ HTTP\/1\.\d/u).length),

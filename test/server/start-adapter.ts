@@ -40,7 +40,10 @@ async function listening(server: Server, escaped: unknown[], close?: () => Promi
   };
 }
 
-/** Functions that start a server with each adapter. The applications of frameworks call `before` first. */
+/**
+ * Functions that start a server with each adapter. If the adapter is for a framework, the application calls `before`
+ * for each request first.
+ */
 export const adapters = {
   node: (dispatch: Dispatch) => listening(createServer(nodeListener(dispatch)), []),
   express: (dispatch: Dispatch, before?: Before) => {

@@ -12,9 +12,13 @@ export interface RunningCommand {
   readonly process: ChildProcess;
   /** The output of the process to both streams. */
   readonly output: () => string;
-  /** Waits until its output matches a pattern. Returns the first group of the pattern. @param after ignores the output before this offset. */
+  /**
+   * Waits until the output of the process matches a pattern. Returns the first group of the pattern.
+   *
+   * @param after an offset. The output before this offset is ignored.
+   */
   readonly printed: (pattern: RegExp, after?: number) => Promise<string>;
-  /** The exit code, and the signal that killed it. */
+  /** Resolves at the end of the process, with the exit code and the signal that killed the process. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
   /** Returns the names of the temporary folders of the process. */
   readonly temporary: () => readonly string[];
@@ -23,7 +27,7 @@ export interface RunningCommand {
 /** The command line of `forgespec`, as its users run it. */
 export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
-/** The function of a test that registers functions that run at its end. */
+/** The type of `onTestFinished`, with which a test registers functions that run at the end of the test. */
 type Finish = TestContext['onTestFinished'];
 
 const project = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-// Only a few names, texts and numbers, so that a schema often applies to a value.
+// There are only a few names, texts and numbers, so that schemas often apply to values.
 const names = ['a', 'b', 'c', 'hasOwnProperty', 'x-a'];
 const texts = ['', 'a', 'ab', 'b', 'c', 'x-a', '💡', '2026-02-28', '2026-02-30', '2026-03-09T10:15:00Z'];
 const numbers = [-1, 0, 0.5, 1, 1.5, 2, 3, 6];

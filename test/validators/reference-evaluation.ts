@@ -17,9 +17,9 @@ const map = (value: unknown): [string, Keywords][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * Evaluates a schema slowly but in simple steps, by collecting annotations. JSON Schema 2020-12 Core, section 11.
- * ajv cannot be the reference here: it rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
- * unevaluatedProperties: false }`, and treats a property as evaluated if an option that does not match describes it.
+ * Evaluates a schema slowly but in simple steps, by collecting annotations. JSON Schema 2020-12 Core, section 11. ajv cannot be the
+ * reference here: it rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }], unevaluatedProperties:
+ * false }`, and treats a property as evaluated even if only an alternative that does not match describes it.
  */
 export function evaluate(schema: unknown, value: unknown): Evaluation {
   if (typeof schema === 'boolean') return { isValid: schema, evaluated: nothing };

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Pair, type YAMLMap } from 'yaml';
 
-/** The text of the edited file after a random edit, which may be invalid. The function returns numbers from 0 to below 1. */
+/** Returns the text of a file after a random edit. The text may be invalid. `next` returns random numbers, at least 0 and less than 1. */
 export type RandomEdit = (text: string, next: () => number) => string;
 
 const pick = <Item>(items: readonly Item[], next: () => number): Item | undefined =>
@@ -25,7 +25,7 @@ const ofNodes =
     try {
       return document.toString({ lineWidth: 0 });
     } catch {
-      // The edit removed the anchor of an alias.
+      // The edit removed the anchor of an alias, so the document cannot be written. The file stays unchanged.
       return text;
     }
   };
@@ -140,7 +140,7 @@ const edits: readonly RandomEdit[] = [
     },
     (_, map) => map.items.some(({ value }) => isMap(value) && value.has('type')),
   ),
-  // Adds a schema that extends another one, or is applied to the same value without end.
+  // Adds `allOf` with a reference. The schema then extends another schema, or refers to itself without end.
   ofEntries(
     (_, pair) => {
       if (isMap(pair.value)) pair.value.set('allOf', [{ $ref: `#/components/schemas/${keyOf(pair)}` }]);
@@ -154,7 +154,7 @@ const edits: readonly RandomEdit[] = [
     },
     (key) => ['enum', 'parameters', 'required', 'security', 'oneOf'].includes(key),
   ),
-  // Adds a format that nobody knows. It is reported only once.
+  // Adds an unknown format. The generator reports an unknown format only once.
   ofEntries(
     (map) => map.set('format', 'unheard-of'),
     (key) => key === 'type',

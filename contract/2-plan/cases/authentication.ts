@@ -110,7 +110,10 @@ function rejectsWrongValue(operation: TestedOperation, pointer: string, scheme: 
   });
 }
 
-/** Returns a case that sends a valid credential in a header with another name. The server must reject the request. */
+/**
+ * Returns a case that sends a valid credential in a header that the description does not define. The server must reject
+ * the request.
+ */
 function rejectsWrongPlace(operation: TestedOperation, pointer: string, scheme: string): Case {
   const scopes = operation.security.flat().find((candidate) => candidate.scheme === scheme)?.scopes ?? [];
   return createCase(operation, {

@@ -21,7 +21,7 @@ const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
 /** Returns true if the method of an operation is safe (RFC 9110, section 9.2.1), so the operation only reads. */
 export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
 
-/** Returns the case for an operation that a draft describes. */
+/** Returns the case that a draft describes, for a given operation. */
 export function createCase(operation: TestedOperation, { kind, name, pointer, level, about, run }: CaseDraft): Case {
   return {
     id: `${operation.name}/${name}`,

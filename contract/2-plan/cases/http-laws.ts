@@ -54,8 +54,9 @@ interface Difference {
 }
 
 /**
- * Compares the status and the headers of two responses. Returns undefined if both are the same. A response to HEAD may omit headers that
- * depend on the body: RFC 9110, section 9.3.2.
+ * Compares the status, the content type and the paging headers of the responses to GET and HEAD. Returns undefined if all of them are the
+ * same. Ignores a header that the response to HEAD omits, because this response may omit headers that depend on the body: RFC 9110, section
+ * 9.3.2.
  */
 function differenceBetween(
   get: WireExchange,
@@ -74,7 +75,7 @@ function differenceBetween(
 const isUnknownMethod = (status: number): boolean => [404, 405, 501].includes(status);
 
 /**
- * Returns a case that sends PATCH to a path whose description has no PATCH. The request has no body, so it is harmless even if
+ * Returns a case that sends PATCH to a path whose description has no PATCH. The request has no body. It therefore changes nothing even if
  * the server supports PATCH.
  */
 function unknownMethod(operation: TestedOperation, methods: readonly string[]): Case {

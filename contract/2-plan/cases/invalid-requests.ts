@@ -61,7 +61,7 @@ function missingBodyCase(operation: TestedOperation): Case {
 }
 
 function invalidValueCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
-  // A `deepObject` parameter is sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
+  // Skip `deepObject` parameters. They are sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
   const parameter = operation.parameters.find(({ in: location, name }) => location === slot.in && name === slot.name);
   if (parameter?.style === 'deepObject') return [];
   return invalidVariants(slot.schema, subject.resolve)
@@ -97,7 +97,7 @@ export function isInvalidVariant(
 const isInvalidText = (check: ReturnType<ContractSubject['check']>, text: string): boolean =>
   text !== '' && coercions(text).every((reading) => check(reading).length > 0);
 
-/** Returns a case that sends an unknown property. Returns no case unless `additionalProperties` is `false`. */
+/** Returns a case that sends an unknown property, if `additionalProperties` is `false`. Otherwise returns an empty list. */
 function unknownPropertyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const content = defaultBodyContent(operation);
   if (content?.schema === undefined || !isJson(content.mediaType)) return [];

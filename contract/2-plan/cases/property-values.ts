@@ -58,8 +58,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
 }
 
 /**
- * Returns true if a property may be the id of the resource that an operation changes. The value of such a property in the
- * description could be the id of a resource that the run did not create.
+ * Returns true if a property may be the id of the resource that an operation changes. The value of such a property in the description could
+ * be the id of a resource that the run did not create, so this value is not sent.
  */
 function mayIdentifyResource({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];
@@ -71,8 +71,8 @@ const isOtherwiseSent = (subject: ContractSubject, { schema }: DescribedSlot): b
   examplesOf(subject, schema).length > 0 || validVariants(schema, subject.resolve).length > 0;
 
 /**
- * Returns the value of a property in an example of the whole body. If there is none, returns an example or a sample value of the schema;
- * undefined if no value is known.
+ * Returns the value of a property in an example of the whole body. If no example of the body has a valid value for the property, returns an
+ * example or a sample value of the property's schema. Returns undefined if no value is known.
  */
 function suggestedValue(
   subject: ContractSubject,

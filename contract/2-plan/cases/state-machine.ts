@@ -9,7 +9,7 @@ import { createThenCallCase } from './create-then-call-case.ts';
 import { expectSuccess } from './expect.ts';
 import { describedSlots } from './slots.ts';
 
-/** The state of a resource after an event: `close` → `closed`. `reopen` and `activate` restore the state of a new resource. */
+/** The state of a resource after an event: `close` → `closed`. */
 const stateAfterEvent: Readonly<Record<string, string>> = {
   activate: 'active',
   close: 'closed',

@@ -130,10 +130,7 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   return [...inEachType, ...exampleCases];
 }
 
-/**
- * Returns one case for each property of an update. The request contains only this property. The update must not change the
- * other properties.
- */
+/** Returns one case for each property in the body of an update. The body of the request contains only this property. */
 function singlePropertyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
   const body = schema === undefined ? undefined : knownValue(subject, schema);

@@ -24,8 +24,8 @@ export function wireCases(subject: ContractSubject, operation: TestedOperation):
 }
 
 /**
- * Returns a case for a path parameter with `x-encoded-path`. If the slash in its value is not encoded, the status of the response must be
- * 404 or 405.
+ * Returns a case for a path parameter with `x-encoded-path`. The case sends a value with a slash that is not encoded. The response must
+ * have the status 404 or 405.
  */
 function slashCases(
   subject: ContractSubject,
@@ -94,7 +94,10 @@ const addQuery = (target: string, query: string): string => `${target}${target.i
 /** Statuses that are accepted for unusual requests, even if the operation does not document them. */
 const toleratedStatuses = [400, 404, 422];
 
-/** Returns a case that sends one request in two encodings. Both responses must be the same. */
+/**
+ * Returns a case that sends one request in two encodings. The status of both responses must be the same, and the type of their bodies. If
+ * the bodies are arrays, the number of items must be the same.
+ */
 function sameResponseCase(
   operation: TestedOperation,
   name: string,

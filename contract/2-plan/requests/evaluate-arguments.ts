@@ -10,8 +10,8 @@ export interface PreviousCall {
 }
 
 /**
- * Evaluates the runtime expressions in arguments. An expression such as `$response.body#/name` refers to the earlier request.
- * The expression `$name` creates a new name of test data.
+ * Evaluates the runtime expressions in arguments. An expression such as `$response.body#/name` refers to the earlier request. The
+ * expression `$name` creates a new name for test data.
  *
  * @param before the earlier request; undefined if there is none.
  */

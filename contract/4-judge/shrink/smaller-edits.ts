@@ -69,7 +69,7 @@ function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): Json
   // Do not shorten the names of test data, because later runs find the data by these names.
   if (typeof value === 'string' && value.startsWith(testDataPrefix)) return [];
   if (typeof value === 'string' && value.length > 4) return [value.slice(0, 1), value.slice(0, value.length >> 1)];
-  // `removalEdits` removes the items of an array in a body, one by one.
+  // Shorten only arrays in parameters. In a body, `removalEdits` removes the items of an array one by one.
   if (Array.isArray(value) && value.length > 1 && !hasOwnItems) return [value.slice(0, 1)];
   return [];
 }

@@ -15,8 +15,8 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
     const [from, to] = [namesIn(old, key), namesIn(revised, key)];
     if (from.length === 0 || to.length === 0) return [];
     const isNew = (change: string): boolean => !known.some((finding) => finding.change === change);
-    // If both lists have the same length, a missing name may be that of a renamed component. If the other description still has a component
-    // of this name, the component was not renamed.
+    // If both lists have the same length, a name that only one list has may belong to a renamed component. But the component was not
+    // renamed if the other description still has a component with this name.
     const isLost = (name: string): boolean =>
       !to.includes(name) && (from.length > to.length || pair.new.reader.resolve(name) !== undefined);
     const isGained = (name: string): boolean =>

@@ -4,9 +4,9 @@ import type { SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * Compares the alternatives of `anyOf` and `oneOf` that are references, if another alternative accepts every value. The differences of
- * these alternatives do not change the set of valid values, but people who read the description use the alternatives. So the effect of each
- * difference is `neutral`. Only a removed property keeps its effect.
+ * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas in which another alternative accepts
+ * every value. In such a schema, a difference of an alternative does not change the set of valid values, but readers of the description
+ * still need to know it. So the effect of each difference is `neutral`, except for removed properties and changes of the documentation.
  */
 export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [old, revised] = [referencesIn(pair.old.reader.parts(pair.old)), referencesIn(pair.new.reader.parts(pair.new))];

@@ -72,14 +72,17 @@ function compareOmitted(
   return findings.map((finding) => (finding.effect === 'text' ? finding : { ...finding, effect: 'neutral' }));
 }
 
-/** Returns the properties that a schema declares, but that the messages of its direction omit. */
+/**
+ * Returns the properties that a schema declares, but that the compared messages omit, such as `readOnly` properties in
+ * requests.
+ */
 export const omittedProperties = (conjunction: Conjunction): readonly string[] =>
   conjunction.reader
     .parts(conjunction)
     .flatMap(({ properties }) => (isRecord(properties) ? Object.keys(properties) : []))
     .filter((name) => isOmitted(conjunction, name));
 
-/** Returns true if a schema declares a property, but the messages of its direction omit the property. */
+/** Returns true if a schema declares a property, but the compared messages omit the property. */
 function isOmitted({ reader, ...conjunction }: Conjunction, name: string): boolean {
   const schema = declaredIn({ reader, ...conjunction }, name)?.schema;
   return schema !== undefined && reader.isOmitted(schema);

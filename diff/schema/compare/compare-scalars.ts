@@ -38,7 +38,7 @@ export function compareValues({ pair, old, new: revised }: AtomPair): readonly S
   ];
 }
 
-/** Compares the constraints that have no effect, because a list contains the valid values. */
+/** Compares constraints such as `maxLength` that have no effect, because `enum` or `const` lists all valid values. */
 function compareIneffective(pair: SchemaPair): readonly SchemaFinding[] {
   const keys = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
   const textOf = (parts: readonly JsonObject[]): string =>

@@ -17,7 +17,7 @@ import { matchAlternatives, distinctValues } from './match-alternatives.ts';
 import { createDifferenceKeys, mergeFindings } from './merge-findings.ts';
 import { createRecursiveResults } from './recursive-results.ts';
 
-/** Compares two schemas. The steps of a finding begin at the compared value. */
+/** Compares two schemas. The path `steps` of each finding begins at the value that both schemas describe. */
 export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonly SchemaFinding[];
 
 /**
@@ -44,7 +44,8 @@ export function createSchemaComparison(
       if (reader === undefined) return [];
       const readerOfOld = old?.reader;
       const readerOfNew = revised?.reader;
-      // The reader of a missing schema does not matter: the empty conjunction refers to nothing.
+      // A missing schema is compared as an empty conjunction. Any reader can create it, because it contains no
+      // references.
       const findings = compareAll(
         old ?? (readerOfOld ?? reader).conjunction([]),
         revised ?? (readerOfNew ?? reader).conjunction([]),
@@ -131,7 +132,10 @@ export function createSchemaComparison(
     }
   };
 
-  /** Corrects the effects of findings, if the sets of valid values of the whole schemas prove other effects. */
+  /**
+   * Corrects the effects of findings, if a comparison of the whole schemas proves other effects. Adds a finding if the
+   * schemas may differ, but no finding explains it.
+   */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];
     const isOfValues = ({ effect }: SchemaFinding): boolean => effect !== 'text' && effect !== 'neutral';

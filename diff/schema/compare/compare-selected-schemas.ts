@@ -6,15 +6,15 @@ import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
  * Compares the schemas that a discriminator selects, except those that `oneOf` or `anyOf` of the same schema lists. Usually, a selected
- * schema extends the schema of the discriminator with `allOf`. If the property of a value names a schema, the value is probably valid for
- * that schema, although JSON Schema does not require it. So the descriptions do not decide the effect of a change.
+ * schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names a schema, the value is
+ * probably valid for that schema, but JSON Schema does not require it. So the effect of a change in a selected schema is `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [from, to] = [selectedSchemas(pair.old), selectedSchemas(pair.new)];
-  // A selected schema inherits the discriminator with `allOf`. Its values do not belong to the other selected schemas, so the other schemas
-  // are not compared here.
+  // If the compared schema is itself a selected schema, it inherits the discriminator with `allOf`. Its values do not belong to the other
+  // selected schemas, so these are not compared here.
   const isSelected = pair.old.schemas.some((schema) =>
     [...from.values()].some((selected) => selected === targetOf(pair.old, schema)),
   );

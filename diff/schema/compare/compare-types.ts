@@ -50,8 +50,8 @@ function nullFinding(pair: SchemaPair, isNullable: boolean, { notation }: IsSubs
   if (notation === 'json' || pair.old.reader.direction === 'response') {
     return findingAbout(pair, change, isNullable ? 'wider' : 'narrower', keys);
   }
-  // OpenAPI does not define how text, such as a query, represents null. So servers that accept null read different
-  // texts as null.
+  // OpenAPI does not define how text, such as a query, represents null. So each server that accepts null chooses the
+  // texts that it reads as null.
   return findingAbout(pair, change, isNullable ? 'neutral' : 'unknown', keys, { isLoss: true });
 }
 

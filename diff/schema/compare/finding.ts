@@ -42,7 +42,7 @@ export interface SchemaFinding {
   readonly to?: string | undefined;
   /**
    * True if the change can break a program even if the sets of valid values do not show it, such as the removal of an optional property.
-   * Such a finding keeps its effect.
+   * The effect of such a finding is not corrected by a comparison of the whole schemas.
    */
   readonly isLoss?: boolean | undefined;
   /** The number of parts of the compared value with this difference. Default: 1. */
@@ -53,8 +53,8 @@ export interface SchemaFinding {
 }
 
 /**
- * Returns the first of the keys that a schema object has, with this object. Otherwise returns the first object without a key; undefined if
- * `parts` is empty.
+ * Finds the first of `keys` that any of the schema objects `parts` has. Returns this object and the key. If no object has any of the keys,
+ * returns the first object without a key. Returns undefined if `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

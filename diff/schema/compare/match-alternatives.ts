@@ -37,8 +37,8 @@ export function matchAlternatives(
 }
 
 /**
- * Returns the required properties of an object whose schemas allow only one value, as texts: `["kind","cat"]`. Such properties distinguish
- * the alternatives of a union.
+ * Returns the required properties that can have only one value. Each text contains the name and the value: `["kind","cat"]`. Such
+ * properties distinguish the alternatives of a union.
  */
 export function distinctValues(reader: SchemaReader, atom: Atom): readonly string[] {
   return [...atom.required].flatMap((name) => {

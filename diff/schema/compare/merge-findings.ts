@@ -1,7 +1,10 @@
 import { propertyChanges } from '../schema-changes.ts';
 import type { SchemaFinding } from './finding.ts';
 
-/** Places are counted up to this number. Schemas that refer to each other can be part of a value at billions of places. */
+/**
+ * The places of a difference are counted only up to this number. If schemas refer to each other, a value can contain the same schema at
+ * billions of places.
+ */
 export const countedPlaces = 101;
 
 /**
@@ -31,7 +34,10 @@ export const changedProperty = ({ change, steps }: SchemaFinding): string | unde
   return last?.kind === 'property' ? last.name : last?.kind;
 };
 
-/** Creates a function that returns the same text for findings about the same keywords of the same schemas. */
+/**
+ * Creates a function that returns a key for a finding. Two findings have the same key if they report the same change of the same keywords
+ * of the same schemas.
+ */
 export function createDifferenceKeys(): (finding: SchemaFinding) => string {
   const numbers = new WeakMap<object, number>();
   let last = 0;

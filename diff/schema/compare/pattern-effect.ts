@@ -4,7 +4,7 @@ import type { Effect } from './finding.ts';
 
 /**
  * Returns the effect of a change of patterns. Sample texts that match only the old or only the new patterns prove the
- * effect. Without such a text, it is `unknown`.
+ * effect. Without such a text, the effect is `unknown`.
  */
 export function patternEffect(old: readonly string[], revised: readonly string[]): Effect {
   const isNarrower = textsOf(old).some((text) => !areMatched(revised, text));

@@ -1,8 +1,8 @@
 /** A store of results for pairs of objects. The computation of a result can need the result for the same pair. */
 export interface RecursiveResults<Result> {
   /**
-   * Returns the result for a pair. The result is computed once, except if it depends on a computation that has not
-   * ended.
+   * Returns the result for a pair. The result is computed only once, unless it depends on a computation that has not
+   * ended. Such a result is computed again later.
    *
    * @param initial the result for a pair whose computation has started, but has not ended.
    */
@@ -29,7 +29,7 @@ export function createRecursiveResults<Result>(): RecursiveResults<Result> {
   /** Functions that remove incomplete results, in the order of their computation. */
   const incomplete: (() => void)[] = [];
   let depth = 0;
-  /** The smallest depth of the unfinished computations that the current one has needed. */
+  /** The smallest depth of all unfinished computations whose result the current computation has used. */
   let needed = Infinity;
 
   return {

@@ -5,7 +5,7 @@ import { typeOfValue } from './intersect.ts';
 import { itemOf, matches, propertyOf } from './members.ts';
 import type { Conjunction, SchemaReader } from './schema-reader.ts';
 
-/** The values that are being checked, by conjunction. */
+/** For each conjunction, the values whose check has started, but has not ended. */
 const open = new WeakMap<Conjunction, Set<JsonValue>>();
 
 /**
@@ -56,7 +56,7 @@ function acceptsNumber(value: number, { isInteger, lower, upper, multiples }: At
   return multiples.every((multiple) => isMultiple(value, multiple));
 }
 
-/** Returns true if a number is a multiple of another one. The quotient may differ from an integer by an error of rounding. */
+/** Returns true if a number is a multiple of another one. Ignores rounding errors in the quotient. */
 export function isMultiple(value: number, factor: number): boolean {
   const quotient = value / factor;
   return Math.abs(quotient - Math.round(quotient)) < 1e-9;

@@ -18,14 +18,14 @@ export interface NumberBound {
 export interface ObjectPart {
   readonly properties: ReadonlyMap<string, SchemaJson>;
   readonly patterns: ReadonlyMap<string, SchemaJson>;
-  /** Undefined if the schema does not restrict other properties. */
+  /** The schema of all other properties; undefined if they are not restricted. */
   readonly additional: SchemaJson | undefined;
 }
 
 /** The keywords of one schema about the items of arrays. */
 export interface ArrayPart {
   readonly prefix: readonly SchemaJson[];
-  /** The schema of the items after the prefix; undefined if the schema does not restrict them. */
+  /** The schema of the items after the prefix; undefined if these items are not restricted. */
   readonly items: SchemaJson | undefined;
 }
 
@@ -79,10 +79,14 @@ export interface Constraints {
   /** The JSON texts of schemas with too many alternatives. These schemas are only compared as texts. */
   readonly opaque: readonly string[];
   /**
-   * The names of the alternatives of `anyOf` and `oneOf` that have these constraints. The names do not restrict values.
+   * The names of the alternatives of `anyOf` and `oneOf` from which these constraints were combined. The names do not
+   * restrict values.
    */
   readonly labels: readonly string[];
-  /** The schemas of these alternatives. They are needed to report the source location of the constraints. */
+  /**
+   * The schemas of the alternatives of `anyOf` and `oneOf` from which these constraints were combined. They are needed
+   * to report the source location of the constraints.
+   */
   readonly alternatives: readonly SchemaJson[];
 }
 

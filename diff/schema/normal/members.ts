@@ -21,7 +21,10 @@ export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conj
   return schemas.length === 0 ? undefined : reader.conjunction(schemas);
 }
 
-/** Returns the schemas of all properties that are not named; undefined if they are not restricted. */
+/**
+ * Returns the schemas of all properties that the object schema does not declare; undefined if these properties are not
+ * restricted.
+ */
 export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction | undefined {
   const closed = atom.objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
   const schemas = closed.length === 0 ? atom.unevaluatedProperties : closed;
@@ -40,7 +43,7 @@ export function namedProperties(atom: Atom): ReadonlySet<string> {
 
 const propertyNames = new WeakMap<Atom, ReadonlySet<string>>();
 
-/** Returns the schemas of properties by their pattern. */
+/** Returns the schemas of `patternProperties`, by pattern. */
 export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap<string, Conjunction> {
   const found = new Map<string, SchemaJson[]>();
   for (const { patterns } of atom.objects) {
@@ -49,7 +52,7 @@ export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap
   return new Map([...found].map(([pattern, schemas]) => [pattern, reader.conjunction(schemas)]));
 }
 
-/** Returns the schemas of the item at an index; undefined if no schema restricts it. */
+/** Returns the schemas of the item at an index; undefined if no schema restricts the item. */
 export function itemOf(reader: SchemaReader, atom: Atom, index: number): Conjunction | undefined {
   const schemas = atom.arrays.flatMap(({ prefix, items }): readonly SchemaJson[] => {
     const schema = prefix[index] ?? items;
@@ -59,7 +62,7 @@ export function itemOf(reader: SchemaReader, atom: Atom, index: number): Conjunc
   return found.length === 0 ? undefined : reader.conjunction(found);
 }
 
-/** Returns the number of items that have a schema of their own. */
+/** Returns the number of items that have a schema of their own: the length of the longest `prefixItems`. */
 export const prefixLength = (atom: Atom): number => Math.max(0, ...atom.arrays.map(({ prefix }) => prefix.length));
 
 const expressions = new Map<string, RegExp | undefined>();
@@ -75,7 +78,7 @@ function expressionOf(pattern: string): RegExp | undefined {
     try {
       return new RegExp(pattern, flags);
     } catch {
-      // Without the flag `u`, JavaScript accepts more patterns.
+      // JavaScript accepts more patterns without the flag `u`, so the pattern is tried again without the flag.
     }
   }
   return undefined;

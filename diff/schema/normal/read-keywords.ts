@@ -20,7 +20,7 @@ export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson 
  * Returns the constraints of the keywords in one schema object. Keywords that combine schemas, such as `allOf`, are not included: the
  * schema reader applies them.
  *
- * @param isOmitted returns true for properties that the direction of the message omits: `readOnly` properties of a request.
+ * @param isOmitted returns true for properties that the messages of the direction omit, such as `readOnly` properties in requests.
  */
 export function readKeywords(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Constraints {
   const { types, isInteger } = readTypes(node);

@@ -11,7 +11,7 @@ import { mergedAtoms, splitByType } from './split-by-type.ts';
 /** The direction of a message. A request omits `readOnly` properties, and a response omits `writeOnly` properties. */
 export type MessageDirection = 'request' | 'response';
 
-/** Schemas that apply to the same value. */
+/** A list of schemas that apply to the same value. A valid value is valid for all of them. */
 export interface Conjunction {
   readonly reader: SchemaReader;
   /** Identifies this list of schemas among all lists of the same reader. */
@@ -26,11 +26,11 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns atoms that accept the same values. If the alternatives are not known yet, no value is checked to find these atoms: the atoms may
-   * list values that they do not accept.
+   * Returns atoms that accept the same values as the result of `atoms`. If the result of `atoms` is not known yet, the values in lists are
+   * not checked: an atom may then list values that violate its other constraints.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
-  /** Returns the schemas of a conjunction, and all schemas that they apply to the same value with `$ref` and `allOf`. */
+  /** Returns the schemas of a conjunction, and all schemas that these include with `$ref` and `allOf`. */
   parts(conjunction: Conjunction): readonly JsonObject[];
   /** Returns true if the messages of the direction omit a property with this schema. */
   isOmitted(schema: SchemaJson): boolean;
@@ -119,7 +119,10 @@ export function createSchemaReader(
 
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
-  /** Alternatives by type, before lists of values are merged. Until then, a list can contain values that are not valid. */
+  /**
+   * For the key of each conjunction: its alternatives, split by type. The lists of values are not merged yet, and can contain values that
+   * are not valid.
+   */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();
   const unmergedAtoms = ({ key, schemas }: Conjunction): readonly Atom[] => {

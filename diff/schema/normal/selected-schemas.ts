@@ -39,7 +39,7 @@ export function createSelectedSchemas(
     return seen;
   };
 
-  /** Returns the reference for a value of `mapping`, which is the name of a component or a reference. */
+  /** Returns the reference for a value in `mapping`. The value is the name of a component, or a reference already. */
   const mappedReference = (target: string): string =>
     resolve(componentReference(target)) === undefined ? target : componentReference(target);
 
@@ -68,7 +68,7 @@ export function createSelectedSchemas(
 
 const none: Selection = new Map();
 
-/** Returns the names of the components that extend each schema directly. */
+/** Returns, for each schema, the names of the components that extend this schema directly. */
 function childrenIn(
   { components }: JsonObject,
   resolve: (reference: string) => JsonValue | undefined,

@@ -19,8 +19,8 @@ export const splitByType = (alternatives: readonly Constraints[]): Atom[] =>
   alternatives.flatMap((alternative) => Array.from(alternative.types, (type) => onlyForType(alternative, type)));
 
 /**
- * Merges all lists of values of one type into one atom, without the values that are not valid. Omits the atoms that no value fulfills, and
- * the repeated ones.
+ * For each type, merges all atoms that have a list of values into one atom, and omits the values that are not valid. Also omits repeated
+ * atoms, and atoms that no value fulfills.
  */
 export function mergedAtoms(atoms: readonly Atom[], reader: SchemaReader, accepts: AcceptsValue): readonly Atom[] {
   const finite = new Map<AtomType, ListedValues>();

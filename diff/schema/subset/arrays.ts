@@ -3,7 +3,7 @@ import { itemOf, prefixLength } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 import type { IsSubset } from './is-subset.ts';
 
-/** Returns true if every array of `a` is proved to be an array of `b`. */
+/** Returns true if it is proved that `b` accepts every array that `a` accepts. */
 export function isSubsetOfArrays(
   a: Atom,
   readerOfA: SchemaReader,
@@ -18,7 +18,7 @@ export function isSubsetOfArrays(
       isAlwaysMet(wanted) || a.contained.some((own) => impliesContained(own, readerOfA, wanted, readerOfB, isSubset)),
   );
   if (!isContained) return false;
-  // One more item than the longer prefix represents all items after it.
+  // The first item after the longer prefix represents all further items.
   const length = Math.min(Math.max(prefixLength(a), prefixLength(b)) + 1, a.maxItems);
   return Array.from({ length }, (_, index) => index).every((index) =>
     isSubset(itemOf(readerOfA, a, index), itemOf(readerOfB, b, index)),

@@ -13,15 +13,15 @@ import { isSubsetOfStrings } from './strings.ts';
 /** The notation of the compared values. In text (a query, a form), `1` is a number and also a string. */
 export type Notation = 'json' | 'text';
 
-/** Compares two conjunctions of schemas, which may be of different descriptions. */
+/** Returns true if it is proved that `b` accepts every value that `a` accepts. `a` and `b` may belong to different descriptions. */
 export interface IsSubset {
   (a: Conjunction | undefined, b: Conjunction | undefined): boolean;
   readonly notation: Notation;
 }
 
 /**
- * Creates a function that returns true if it is proved that every value of `a` is a value of `b`. A conjunction that is undefined accepts
- * every value. A property that a description does not declare, and does not forbid, counts as never sent.
+ * Creates a function that compares two conjunctions. A conjunction that is undefined accepts every value. A property that a description
+ * does not declare, and does not forbid, counts as never sent.
  */
 export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
@@ -40,7 +40,7 @@ export function createSubset(notation: Notation): IsSubset {
     const result = results.get(b);
     if (result !== undefined) return result;
     // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair counts as a subset. This is
-    // correct, because a value that disproves it is finite.
+    // correct, because each value is finite: the innermost part that disproves the assumption is found without the assumption.
     results.set(b, true);
     const start = assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
@@ -55,7 +55,7 @@ export function createSubset(notation: Notation): IsSubset {
   return isSubset;
 }
 
-/** Returns true if every value of an atom is proved to be a value of a union of atoms. */
+/** Returns true if it is proved that a union of atoms accepts every value that an atom accepts. */
 export function isInUnion(
   atom: Atom,
   a: Conjunction,
@@ -63,11 +63,13 @@ export function isInUnion(
   b: Conjunction,
   isSubset: IsSubset,
 ): boolean {
-  // OpenAPI does not define how the text of a request, such as a query, represents null. So null does not count as a difference there.
+  // OpenAPI does not define how the text of a request, such as a query, represents null. So null does not count as a difference in such a
+  // text.
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
-  // A schema that names both texts and numbers distinguishes them.
+  // A union that accepts any text also accepts numbers and booleans in text. But if the schema of the atom also accepts texts, this schema
+  // distinguishes texts from the other types.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
   const values = atom.values ?? smallRange(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
@@ -95,7 +97,7 @@ const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type })
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);
 
-/** Returns true if every value of one atom is proved to be a value of another atom. */
+/** Returns true if it is proved that the atom `other` accepts every value that `atom` accepts. */
 export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunction, isSubset: IsSubset): boolean {
   if (atom.type !== other.type || other.values !== undefined) return false;
   if (!isSubsetByConditions(atom, a.reader, other, b.reader, isSubset)) return false;
@@ -114,7 +116,7 @@ export function isAtomSubset(atom: Atom, a: Conjunction, other: Atom, b: Conjunc
   }
 }
 
-/** Returns true if the atom contains numbers or booleans that are written as text, and the union accepts any text. */
+/** Returns true if the atom accepts numbers or booleans that are written as text, and the union accepts any text. */
 const isAnyText = (notation: Notation, { type }: Atom, union: readonly Atom[]): boolean =>
   notation === 'text' &&
   (type === 'number' || type === 'boolean') &&

@@ -2,7 +2,7 @@ import type { Atom, NumberBound } from '../normal/atom.ts';
 import { isMultiple } from '../normal/accepts.ts';
 import { areFormatsImplied } from './formats.ts';
 
-/** Returns true if every number of `a` is proved to be a number of `b`. */
+/** Returns true if it is proved that `b` accepts every number that `a` accepts. */
 export const isSubsetOfNumbers = (a: Atom, b: Atom): boolean =>
   (!b.isInteger || isInteger(a)) &&
   isWithin(lowerOf(a), lowerOf(b), 1) &&
@@ -12,7 +12,7 @@ export const isSubsetOfNumbers = (a: Atom, b: Atom): boolean =>
 
 const isInteger = ({ isInteger: only, multiples }: Atom): boolean => only || multiples.some(Number.isInteger);
 
-/** Returns true if all multiples of the atom are multiples of `factor`. */
+/** Returns true if all numbers that the atom accepts are multiples of `factor`. */
 const isImplied = (factor: number, atom: Atom): boolean =>
   atom.multiples.some((own) => isMultiple(own, factor)) || (isInteger(atom) && isMultiple(1, factor));
 

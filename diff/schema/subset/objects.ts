@@ -3,7 +3,7 @@ import { namedProperties, otherProperties, patternProperties, propertyOf } from 
 import type { SchemaReader } from '../normal/schema-reader.ts';
 import type { IsSubset } from './is-subset.ts';
 
-/** Returns true if every object of `a` is proved to be an object of `b`. */
+/** Returns true if it is proved that `b` accepts every object that `a` accepts. */
 export function isSubsetOfObjects(
   a: Atom,
   readerOfA: SchemaReader,

@@ -59,8 +59,8 @@ function isClassSubset(a: string, b: string): boolean {
 }
 
 /**
- * Compares two classes with each character of the Basic Multilingual Plane, and with two other characters. Returns false if a class
- * contains characters outside of this plane, or an escape such as `\u0041` or `\p{L}`.
+ * Returns true if `b` matches all characters that `a` matches. Tries each character of the Basic Multilingual Plane, and two other
+ * characters. Returns false if a class contains characters outside of this plane, or an escape such as `\u0041` or `\p{L}`.
  */
 function compareClasses(a: string, b: string): boolean {
   if (/[^\0-\uFFFF]|\\[pPu]/u.test(a + b)) return false;

@@ -4,14 +4,15 @@ import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 
-/** Lists with more values are not split. */
+/** An atom is not split by a list with more values than this number. */
 const mostValues = 300;
 
 /**
  * Returns true if it is proved that several alternatives together accept all objects of an atom. A property with a list of values decides
- * which alternative accepts an object. Each alternative may accept some of the values.
+ * which alternative accepts an object. Each alternative may accept only some of the values of this property.
  *
- * @param accepts returns true if it is proved that an alternative accepts all objects of `part`, which is the atom with some of the values.
+ * @param accepts returns true if it is proved that the alternative `other` accepts all objects of `part`. `part` is the atom, restricted to
+ * some values of the property.
  */
 export function isInSeveral(
   atom: Atom,
@@ -40,7 +41,7 @@ export function isInSeveral(
   });
 }
 
-/** Returns the values that a property can have; undefined if they are not listed. */
+/** Returns the values that a property can have; undefined if they are not listed, or if there are more than `mostValues`. */
 function listedValues(reader: SchemaReader, atom: Atom, name: string): readonly JsonValue[] | undefined {
   const property = propertyOf(reader, atom, name);
   const lists = property === undefined ? [] : reader.atoms(property).map(({ values }) => values);
@@ -49,7 +50,7 @@ function listedValues(reader: SchemaReader, atom: Atom, name: string): readonly 
   return isListed ? values : undefined;
 }
 
-/** Returns an atom with a further schema of one of its properties. */
+/** Returns a copy of an atom, with a further schema for one of its properties. */
 const withSchema = (atom: Atom, name: string, schema: SchemaJson): Atom => ({
   ...atom,
   objects: [...atom.objects, { properties: new Map([[name, schema]]), patterns: new Map(), additional: undefined }],

@@ -2,7 +2,7 @@ import type { Atom } from '../normal/atom.ts';
 import { areFormatsImplied } from './formats.ts';
 import { isPatternSubset } from './simple-pattern.ts';
 
-/** Returns true if every string of `a` is proved to be a string of `b`. */
+/** Returns true if it is proved that `b` accepts every string that `a` accepts. */
 export const isSubsetOfStrings = (a: Atom, b: Atom): boolean =>
   a.minLength >= b.minLength &&
   a.maxLength <= b.maxLength &&

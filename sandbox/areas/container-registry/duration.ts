@@ -4,8 +4,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The length of each unit in milliseconds. The keys are all names of a unit. A month has 30 days, and a year has 365
- * days.
+ * The length of each unit in milliseconds. Each unit has several keys, such as `d`, `ds`, `day` and `days`. A month has
+ * 30 days, and a year has 365 days.
  */
 const units: Readonly<Record<string, number>> = {
   ...namedUnit(second, 's', 'sec', 'second'),

@@ -5,8 +5,8 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 export type MatchesName = (name: string) => boolean;
 
 /**
- * Compiles an RE2 expression to a function that checks if the expression matches a whole name. The time for matching is
- * linear for every expression.
+ * Compiles an RE2 expression to a function that checks if the expression matches a whole name. For every expression,
+ * the time for matching grows only linearly with the length of the name.
  *
  * @throws {RE2JSException} if the pattern is not a valid RE2 expression.
  */

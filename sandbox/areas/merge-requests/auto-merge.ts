@@ -7,9 +7,8 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges the merge requests for which automatic merging is on. The merge time of a merge request must have come, and its
- * pipeline must have ended or must not exist. If a merge request cannot be merged for a lasting reason, automatic merging
- * is turned off for it, and the reason is stored.
+ * Merges each merge request for which automatic merging is on, if its merge time has come, and if its pipeline has ended or does not exist.
+ * If a merge request cannot be merged for a lasting reason, automatic merging is turned off for it, and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -56,8 +55,8 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
 }
 
 /**
- * The error if a merge request must not be merged now. Another process has already merged it or turned off automatic
- * merging, or it must wait longer, for example for a new pipeline.
+ * The error if a merge request must not be merged now. There are three reasons: another process has merged the merge request, another
+ * process has turned off automatic merging, or the merge request must wait longer, for example for a new pipeline.
  */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';

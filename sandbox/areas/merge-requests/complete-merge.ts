@@ -77,8 +77,8 @@ async function moveBranch(repository: string, ref: string, mergeCommit: string):
 }
 
 /**
- * The maximum number of attempts to move a branch. If another process has locked the branch, each attempt waits for a
- * moment.
+ * The maximum number of attempts to move a branch. If another process has locked the branch, Git waits for a moment in
+ * each attempt.
  */
 const mostAttempts = 20;
 

@@ -72,7 +72,8 @@ export function mergeRequestView(
     has_conflicts: request.hasConflicts,
     blocking_discussions_resolved: true,
     sha: request.headSha,
-    // While a merge is in progress, these commits are stored but not yet part of the target branch.
+    // While a merge is in progress, the merge commit and the squash commit are already stored, but the target branch
+    // does not contain them yet.
     merge_commit_sha: request.state === 'merged' ? request.mergeCommitSha : null,
     squash_commit_sha: request.state === 'merged' ? request.squashCommitSha : null,
     squash: request.squash,

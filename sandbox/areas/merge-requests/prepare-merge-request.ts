@@ -86,7 +86,7 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
 
 /**
  * Sends a job for each open merge request of a branch that has moved. The job compares the branches again. If such a
- * job is already waiting for a merge request, no second one is sent.
+ * job is already waiting for a merge request, no second job is sent.
  */
 export async function sendPreparations(
   jobs: JobQueue,

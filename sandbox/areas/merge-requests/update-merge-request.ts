@@ -76,7 +76,8 @@ const isChangeable = (name: string): boolean => Object.hasOwn(changeable, name);
 const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
 
 /**
- * Checks that a merge request can be closed or reopened. Returns the columns to set, or undefined if there is no event.
+ * Checks that a merge request can be closed or reopened. Returns the columns to set, or undefined if the request does
+ * not contain `state_event`.
  */
 async function changeState(
   queries: Queries,

@@ -56,7 +56,7 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Returns a path that no namespace has: the given path, and the smallest number that makes it unique. */
+/** Returns a path that no namespace has. Appends the smallest suitable number to the given path. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

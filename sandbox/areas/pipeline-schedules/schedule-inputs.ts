@@ -5,7 +5,7 @@ import { pipelineScheduleInputs, type InputValue } from '../../database/schema/i
 
 /**
  * An input in a request body. The documents do not state the name of the property that deletes an input. Both likely
- * names are accepted.
+ * names, `destroy` and `_destroy`, are therefore accepted.
  */
 interface GivenInput {
   readonly name: string;

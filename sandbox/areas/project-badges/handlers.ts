@@ -50,7 +50,8 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
     if (imageUrl !== undefined) requireAddress('image_url', imageUrl);
     const [row] = await queries
       .update(badges)
-      // Sets the id to its own value, because an update without columns is not valid SQL.
+      // A request may change nothing, and an update without columns is not valid SQL. The update therefore also sets
+      // the id to its current value.
       .set({ id: sql`${badges.id}`, linkUrl, imageUrl, name })
       .where(isOwn(project, path.badge_id))
       .returning();

@@ -10,8 +10,8 @@ import type { Sandbox } from '../../sandbox.ts';
 export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
 
 /**
- * Returns the function that finds the placeholder values of a project. This function reads each value only once, when
- * it is first needed.
+ * Returns a function that finds the placeholder values of a project. The returned function reads each value only once,
+ * when the value is first needed.
  */
 export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): BadgePlaceholders {
   const values: Readonly<Record<string, () => Promise<string> | string>> = {

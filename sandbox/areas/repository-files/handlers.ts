@@ -115,8 +115,8 @@ async function findWritable(queries: Queries, caller: User, id: number | string)
 function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
   if (encoding === 'text') return Buffer.from(content);
   const digits = content.replaceAll(/\s/gu, '');
-  // A regular expression for the whole text needs a repeated group. For a text of 10 MB, such a group would overflow
-  // the stack.
+  // The checks do not use one regular expression for the whole text, because it would need a repeated group. For a text
+  // of 10 MB, such a group would overflow the stack.
   const padding = /={0,2}$/u.exec(digits)?.[0].length ?? 0;
   const isBase64 = digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/u.test(digits.slice(0, digits.length - padding));
   return isBase64 ? Buffer.from(digits, 'base64') : undefined;

@@ -48,7 +48,7 @@ export const projectRedirects = pgTable('project_redirects', {
 });
 
 /**
- * The members of a single project. The SQL function `project_access_level` includes them. No operation of the API adds
+ * The members of a single project. The SQL function `project_access_level` takes these members into account. No operation of the API adds
  * such members, and the example data has none, but tests can insert some.
  */
 export const projectMembers = pgTable(

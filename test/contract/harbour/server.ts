@@ -210,7 +210,8 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     const last = page.at(-1);
     const next = last === undefined || last.number === 1 ? null : `after-${last.number}`;
     if (faults.has('arrivals never end')) return { status: 200, body: { arrivals: page, next: next ?? 'after-8' } };
-    // Only a page of the size 20 has a cursor. With a smaller size, the list ends after the first page.
+    // With this fault, only a page of the size 20 has a cursor. With any other size, the list ends after the first
+    // page.
     if (faults.has('arrivals end after the first page')) {
       return { status: 200, body: { arrivals: page, next: size === 20 ? 'after-1' : null } };
     }

@@ -6,7 +6,7 @@ export interface Edit {
   /** The area that the programs use. */
   readonly area: string;
   readonly breaks: readonly ('handlers' | 'sdk')[];
-  /** The id of a change that must be reported; undefined if nothing has to be. */
+  /** The id of a change that must be reported; undefined if the test does not check the ids. */
   readonly id?: string;
   readonly apply: (document: Editable) => void;
 }
@@ -75,7 +75,10 @@ const projectBadges = (name: string, rest: Omit<Edit, 'area' | 'name'>): Edit =>
   ...rest,
 });
 
-/** Edits as authors make them. `breaks` is the expected result, for readers of the table. The compiler decides about each edit. */
+/**
+ * Edits that authors make. For each edit, the test checks that exactly the programs in `breaks` no longer compile, and that the reported
+ * breaking changes agree.
+ */
 export const edits: readonly Edit[] = [
   // Texts and order
   projectBadges('change the description of a schema', {

@@ -32,7 +32,10 @@ export async function modelOf(document: JsonObject): Promise<{ api: Api; documen
   }
 }
 
-/** Generates everything that a program can import, without leaving out unchanged operations. */
+/**
+ * Generates everything that a program can import, for all operations, including operations that an edit does not
+ * change.
+ */
 export async function generateSide(document: JsonObject): Promise<GeneratedSide> {
   const { api, document: bundled } = await modelOf(document);
   const input = {

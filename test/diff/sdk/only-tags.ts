@@ -3,7 +3,10 @@ import type { JsonObject, JsonValue } from '../../../generator/1-load/json.ts';
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a bundled document with only the paths that have an operation with one of the tags, and the components that they reach. */
+/**
+ * Returns a bundled document with only the paths that have an operation with one of the tags, and with the components to which these paths
+ * refer, directly or through other components.
+ */
 export function onlyTags(document: JsonObject, tags: readonly string[]): JsonObject {
   const paths = entriesOf(document['paths']).filter(([, item]) =>
     entriesOf(item).some(
@@ -27,7 +30,7 @@ export function onlyTags(document: JsonObject, tags: readonly string[]): JsonObj
 const entriesOf = (value: JsonValue | undefined): [string, JsonValue | undefined][] =>
   isObject(value) ? Object.entries(value) : [];
 
-/** Returns the references to components in a part of a document, and in all components that it reaches. */
+/** Returns the references to components in a part of a document, and in all components to which the part refers. */
 function reachedReferences(part: JsonObject, document: JsonObject): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (value: JsonValue): void => {

@@ -21,8 +21,8 @@ function exportsOf({ checker, file }: MemoryProgram): ReadonlyMap<string, ts.Sym
 }
 
 /**
- * Writes a program for the client of a description: it calls each method of an area with all arguments and with the required ones, reads
- * each part of the results, headers and errors, reads all pages, and imports each exported function and type.
+ * Writes a program that uses the whole client of an area. The program calls each method twice: with all arguments, and with the required
+ * arguments. It reads each part of the results, headers and errors, and reads all pages. It imports each exported function and type.
  */
 export function clientProgram({ files }: GeneratedSide, area: Area): string {
   const first = compile(
@@ -89,7 +89,7 @@ export function clientProgram({ files }: GeneratedSide, area: Area): string {
 const acceptsUndefined = (type: ts.Type): boolean =>
   (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 
-/** Returns the options of a call that the description determines. */
+/** Returns the code for the options of a call. Includes only `signal` and the options whose type depends on the description. */
 function optionsText(type: ts.Type, checker: ts.TypeChecker, code: ValueCode): string {
   const plain = checker.getNonNullableType(type);
   const texts = ['signal: given<AbortSignal>()'];
@@ -105,7 +105,7 @@ function optionsText(type: ts.Type, checker: ts.TypeChecker, code: ValueCode): s
   return `{ ${texts.join(', ')} }`;
 }
 
-/** Returns a literal with the required properties. */
+/** Returns a literal of a type. In objects, the literal has only the required properties. */
 function requiredLiteral(type: ts.Type, checker: ts.TypeChecker, code: ValueCode): string {
   const [full = ''] = code.literals(type);
   if (!full.startsWith('{') || type.isUnion()) return full;
@@ -133,7 +133,7 @@ function optionsOfClient({ checker }: MemoryProgram, names: ReadonlyMap<string, 
     .join(', ')} });`;
 }
 
-/** Returns the type that a function's promise has. */
+/** Returns the type of the value to which the promise of a function resolves. */
 function awaitedResult({ checker, file }: MemoryProgram, name: string): ts.Type {
   let found: ts.Type | undefined;
   file.forEachChild((node) => {
@@ -147,7 +147,7 @@ function awaitedResult({ checker, file }: MemoryProgram, name: string): ts.Type 
   return found;
 }
 
-/** Returns the alternatives of a result that are described for a status. */
+/** Returns the alternatives of a result type that have the given status. */
 function alternativesFor(result: ts.Type, status: string, checker: ts.TypeChecker): ts.Type[] {
   return (result.isUnion() ? result.types : [result]).filter((one) => {
     const property = checker.getPropertyOfType(one, 'status');
@@ -207,7 +207,7 @@ function hasPages(program: MemoryProgram, area: Area, operation: OperationModel)
   );
 }
 
-/** Writes a program for the handlers of a description: each handler reads all of its input, and returns each described result. */
+/** Writes a program with the handlers of an area. Each handler reads all of its input, and returns each described result. */
 export function handlersProgram({ files }: GeneratedSide, area: Area): string {
   const first = compile(files, `import './${handlersModulePath(area)}';`);
   const names = exportsOf(first);

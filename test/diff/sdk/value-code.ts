@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /** Code that uses the values of a type in every way that the type allows. */
 export interface ValueCode {
-  /** Returns the type as code that refers to no generated name. */
+  /** Returns a type as code. The code does not refer to generated names. */
   typeText(type: ts.Type): string;
-  /** Returns literals of the type with all properties; one for each alternative. */
+  /** Returns one literal for each alternative of a type. Each literal has all properties. */
   literals(type: ts.Type): string[];
   /** Returns statements that read each part of a value. */
   reads(value: string, type: ts.Type): string[];

@@ -1,6 +1,6 @@
 /**
- * Checks an object against a list of fields, `id:integer status:string|null tags?:array`. A `?` marks an optional
- * field.
+ * Checks an object against a list of fields, such as `id:integer status:string|null tags?:array`. A `?` marks an
+ * optional field.
  *
  * @returns the values of the fields that are missing or have another type, by the name of the field.
  */

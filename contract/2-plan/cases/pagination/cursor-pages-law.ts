@@ -45,8 +45,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const itemsOfPages = list.pageItems.map(describeItem);
     const expected = whole.items.map(describeItem);
     if (expected.length === 0) return pages.skip('the list is empty');
-    // The list may be longer than its largest page, or longer than `maxPages` small pages. Then compare only the beginning of
-    // the list.
+    // If the list is longer than its largest page, or longer than `maxPages` small pages, compare only the beginning of the list.
     const hasMore = nextCursor(whole) !== undefined;
     const isCut = pageCount === maxPages && itemsOfPages.length >= maxPages && itemsOfPages.length < expected.length;
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;

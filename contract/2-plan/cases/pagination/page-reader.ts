@@ -24,7 +24,10 @@ export interface PageReader {
    * @returns undefined if the response is not a list. If its status is not tolerated, the failure is already reported.
    */
   get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
-  /** Requests the target of a link from the server under test, even if the link names another host. */
+  /**
+   * Follows a link. Sends the request to the server under test, even if the link names another host. Returns undefined if the page cannot
+   * be read; the failure is already reported.
+   */
   follow(relation: string, target: string): Promise<ListPage | undefined>;
   fail(rule: string, message: string, expected: string, got: string): void;
   skip(reason: string): never;
