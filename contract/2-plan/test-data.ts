@@ -39,10 +39,9 @@ export function createTestNames(caseId: string, run: RunIdentity): CreateName {
 
 /**
  * Returns true if a text is a name that a finished run created for test data. Returns false if the run began less than two hours ago,
- * because it may still be active.
+ * because it may still be active. Also returns false for other names with the prefix, because a user may have chosen them.
  */
 export function isAbandoned(text: string, now: number): boolean {
-  if (!text.startsWith(testDataPrefix)) return false;
   const [, minute] = /^forgespec_([\da-z]{5,6})_[\da-f]{12}/u.exec(text) ?? [];
-  return minute === undefined || now - Number.parseInt(minute, 36) * 60_000 > longestRun;
+  return minute !== undefined && now - Number.parseInt(minute, 36) * 60_000 > longestRun;
 }

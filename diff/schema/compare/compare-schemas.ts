@@ -42,14 +42,10 @@ export function createSchemaComparison(
     compare(old, revised, step) {
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
-      const readerOfOld = old?.reader;
-      const readerOfNew = revised?.reader;
       // A missing schema is compared as an empty conjunction. Any reader can create it, because it contains no
       // references.
-      const findings = compareAll(
-        old ?? (readerOfOld ?? reader).conjunction([]),
-        revised ?? (readerOfNew ?? reader).conjunction([]),
-      );
+      const nothing = reader.conjunction([]);
+      const findings = compareAll(old ?? nothing, revised ?? nothing);
       return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
     },
   };
