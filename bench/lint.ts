@@ -54,7 +54,7 @@ const elapsed = ({ elapsed: time }: Run): number => time;
 const ofMinimum = ratio(elapsed, minimum);
 const ofProcessor = ratio(({ processor }) => processor, minimum);
 process.stdout.write(
-  `ratio of the minimum ${ofMinimum.toFixed(2)}, of the median ${ratio(elapsed, median).toFixed(2)}, of processor time ${ofProcessor.toFixed(2)} (at most ${target})\n`,
+  `ratio of the minimum ${ofMinimum.toFixed(2)} (at most ${target}), of the median ${ratio(elapsed, median).toFixed(2)}, of processor time ${ofProcessor.toFixed(2)}\n`,
 );
 // Other load on the machine only adds time, so the shortest runs are compared.
 if (ofMinimum > target) process.exitCode = 1;

@@ -73,7 +73,7 @@ export function safeDocument(document: JsonObject, markdown: (text: string) => s
     if (!isJsonObject(member)) return safe(member);
     // The URL of the logo stays unchanged. It is often a `data:` URL, and an image cannot run scripts.
     if (key === 'x-logo') return { ...safeObject(member), url: member.url };
-    // The value of a callback is a map, too: from URLs to path items.
+    // Each member of `callbacks` is itself a map, from URLs to path items.
     if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
     return mapKeys.has(key) ? mapped(member, safe) : safeObject(member);
   };

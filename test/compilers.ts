@@ -19,7 +19,7 @@ export function letCompilersUseMemory(): void {
   process.env['GOMEMLIMIT'] = '3GiB';
 }
 
-/** Returns the arguments of Node that run a compiler, by the name of its package. */
+/** Returns the arguments of Node that run the compiler in the package with this name. */
 export function compilerOf(name: 'typescript' | 'typescript-5.4' | 'typescript-7'): readonly string[] {
   return name === 'typescript-7' ? typescript7 : [join(import.meta.dirname, '../node_modules', name, 'bin/tsc')];
 }

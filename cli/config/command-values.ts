@@ -4,8 +4,7 @@ import type { LoadedConfig } from './loaded-config.ts';
 import { resolveRuns } from './resolve-options.ts';
 
 /**
- * Returns the option values for each run of a command. A command runs once for each item if its section of the config is a
- * list.
+ * Returns the option values for each run of a command. If the section of the command is a list, the command runs once for each item.
  *
  * @param config the config, which must be valid.
  */

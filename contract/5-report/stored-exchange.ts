@@ -1,7 +1,7 @@
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** The data that a journal stores of an exchange. */
+/** The part of an exchange that a journal stores. */
 export interface StoredExchange {
   readonly operation: string;
   /** The method and the target: `GET /v1/shops`. */
@@ -12,7 +12,7 @@ export interface StoredExchange {
   readonly type: string | undefined;
 }
 
-/** Returns the data that a journal stores of an exchange. */
+/** Returns the part of an exchange that a journal stores. */
 export const storeExchange = ({ operation, request, response, isProbe }: CaseExchange): StoredExchange => ({
   operation: operation.name,
   request: `${request.method} ${request.target}`,

@@ -6,7 +6,8 @@ import type { FoundChange } from './api-comparison.ts';
 export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
   const { level, end } = announcedEnd(node, now);
   if (end === 'invalid') {
-    const message = 'The operation is gone, and its `x-sunset` is not a date, so callers do not know when to stop.';
+    const message =
+      'The operation is gone, and its `x-sunset` is not a date, so callers could not know when it would be removed.';
     return { id: 'sunset-invalid', level, message };
   }
   const effect = level === 'breaking' ? ', so requests to it fail' : '';

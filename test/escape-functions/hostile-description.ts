@@ -114,7 +114,7 @@ function schema(text: string, index: number): JsonObject {
 
 const nested = (text: string): JsonValue => ({ [text]: [text, { [text]: text }] });
 
-/** Returns a regular expression that matches exactly a text, without escaping slashes and line breaks. */
+/** Returns a regular expression that matches exactly the given text. Slashes and line breaks in it are not escaped. */
 const pattern = (text: string): string => `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}$`;
 
 function securityScheme(text: string, index: number): JsonObject {

@@ -5,9 +5,9 @@ import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
- * Compares the schemas that a discriminator selects, except those that `oneOf` or `anyOf` of the same schema lists. Usually, a selected
- * schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names a schema, the value is
- * probably valid for that schema, but JSON Schema does not require it. So the effect of a change in a selected schema is `unknown`.
+ * Compares the schemas that the discriminator of a schema selects. Leaves out those that `oneOf` or `anyOf` of the schema lists. Usually, a
+ * selected schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names a schema, the value
+ * is probably valid for that schema, but JSON Schema does not require it. So the effect of a change in a selected schema is `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -31,7 +31,10 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
   });
 }
 
-/** Returns the selected schemas that `oneOf` and `anyOf` of the schema do not list, by the value of the discriminator property. */
+/**
+ * Returns a map from values of the discriminator property to the schemas that they select. Leaves out schemas that `oneOf` or `anyOf` of
+ * the schema lists.
+ */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);
   const listed = new Set(

@@ -9,10 +9,13 @@ export interface MatchedAlternatives {
   readonly added: readonly Atom[];
 }
 
-/** Returns true if two alternatives belong together. The criteria are tried in their order. */
+/** Returns true if two alternatives belong together. `matchAlternatives` tries its criteria in the order of the list. */
 export type MatchCriterion = (old: Atom, revised: Atom) => boolean;
 
-/** Matches the alternatives of one type. If one alternative is left on each side, these two are a pair. */
+/**
+ * Matches the alternatives of one type. If, after all criteria, exactly one old and one new alternative have no partner, these two are a
+ * pair.
+ */
 export function matchAlternatives(
   old: readonly Atom[],
   revised: readonly Atom[],
