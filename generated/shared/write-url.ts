@@ -5,8 +5,7 @@ import { asDescribed } from './described.ts';
 /**
  * Fills in a path template. The slashes of a value are percent-encoded (`north%2Fharbour`), except slashes in the value of `{+name}`.
  *
- * @throws {TypeError} if a value cannot be written as text, or if it is empty, `.` or `..`. With an empty value, `.` or `..`, the request
- * would go to another path.
+ * @throws {TypeError} if a value has no text; or if it is empty, `.` or `..`, because the request would go to another path.
  */
 export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
@@ -21,8 +20,7 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, the items of an array with commas between them, null and
- * undefined as ''.
+ * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, an array with commas, null and undefined as ''.
  *
  * @throws {TypeError} if the value cannot be written as text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
  */

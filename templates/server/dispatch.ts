@@ -34,15 +34,10 @@ export interface HandlerResult {
   readonly body?: unknown;
 }
 
-/**
- * The parts of a server that depend on the API description. A function with the parameter `route` is called once for each route, and
- * returns the function for the requests of the route.
- */
+/** The parts of a server that depend on the API description. A function with the parameter `route` is called once for each route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
-  /**
-   * The methods of OpenAPI and the additional methods of the API, for {@link allowedMethods}. Absent if the API has no additional methods.
-   */
+  /** All methods for {@link allowedMethods}. Absent if the API has only the methods of OpenAPI. */
   readonly methods?: readonly string[];
   /** The steps that run before the handler of a route, in this order. A function returns undefined if the route does not need the step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
@@ -170,10 +165,7 @@ function ownOrInherited(object: object, name: string): unknown {
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
 
-/**
- * Returns the response for a result of a handler. The body of the result, if there is one, is written as JSON, without a conversion. If an API
- * has values of another form than JSON, such as a `bigint`, its server uses `withEncodedResults`, whose type requires another `respond`.
- */
+/** Returns the response for a result of a handler, with its body as JSON. The type of `withEncodedResults` requires another function. */
 function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
   const text = JSON.stringify(body);
   const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };

@@ -2,14 +2,10 @@ import type { Route } from './route.ts';
 import type { RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare these
- * properties:
+ * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:
  *
- * ```ts
- * declare module './generated/server/runtime/handler-context.ts' {
- *   interface HandlerContext { readonly user: User }
- * }
- * ```
+ * ```ts declare module './generated/server/runtime/handler-context.ts' {
+ * interface HandlerContext { readonly user: User } } ```
  */
 export interface HandlerContext {
   /** Aborts when the client closes the connection. */
@@ -82,10 +78,7 @@ export class RequestContext implements HandlerContext {
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/**
- * Returns the id from the client if it is short and harmless in a log, and otherwise a new id. With the id from the client, the logs of the
- * client and of the server have the same id.
- */
+/** Returns the id from the client, so that the logs of both have the same id, or a new id if it is too long or unsafe in a log. */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

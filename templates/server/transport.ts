@@ -32,10 +32,7 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
-  /**
-   * `fail` receives the error if the response cannot be sent as a whole. It returns another response, which is sent if nothing was sent
-   * yet.
-   */
+  /** `fail` receives an error of sending, and returns another response, which is sent if nothing was sent yet. */
   readonly failures?: Pick<RequestContext, 'fail' | 'requestId' | 'route'>;
 }
 

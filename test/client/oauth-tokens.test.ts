@@ -92,7 +92,7 @@ test('the endpoint of an OpenID provider is in its discovery document', async ()
 
 test.each([
   ['no token', { token_type: 'bearer' }, 'no access_token'],
-  ['a token of another type', { access_token: 'a', token_type: 'mac' }, 'of the type mac'],
+  ['a token of another type', { access_token: 'a', token_type: 'mac' }, 'that is not a bearer token: mac'],
 ])('%s is an error', async (_, answer, message) => {
   server.respond = (_form, response) => json(response, answer);
   await expect(tokenOf(clientCredentials(own()))).rejects.toThrow(message);

@@ -40,8 +40,7 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param addresses the values of server variables by name. If a key is the URL template of a server, its value replaces the whole address
- * of this server.
+ * @param addresses the values of server variables by name, and addresses by URL template, which replace those of the servers.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(

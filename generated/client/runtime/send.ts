@@ -10,10 +10,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/**
- * A function that wraps a function of the type {@link Send}. The new function may change the request, send it again, or throw. An exception
- * reaches the caller unchanged.
- */
+/** Wraps a {@link Send} function: it may change the request, send it again, or throw. Exceptions reach the caller unchanged. */
 export type Middleware = (send: Send) => Send;
 
 /** A request as data, which can be sent more than once. */
@@ -66,8 +63,7 @@ export const sendWith =
     return sent.catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
       if (own && !networkFailure.test(`${error}`)) throw error;
-      // `fetch` throws the same error for a network failure and for an invalid request. For an invalid request, `new Request` throws an
-      // error that states the reason.
+      // `fetch` throws the same error for an invalid request. In this case, `new Request` throws an error with the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
     });
@@ -80,10 +76,7 @@ const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/**
- * Sets headers from several sources. A later value replaces an earlier value of the same header, and null removes the header. The items of
- * an array become one value, with commas between them.
- */
+/** Sets headers from several sources: a later value replaces an earlier one, null removes the header, an array becomes one value. */
 export function setHeaders(headers: Headers, ...sources: readonly (object | undefined)[]): Headers {
   for (const source of sources) {
     for (const [name, value] of Object.entries(source ?? {})) {
@@ -94,10 +87,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
   return headers;
 }
 
-/**
- * Returns the text of a header, or throws if a header cannot contain the text. The platform would throw as well, but its error would show
- * the text, which may be a credential.
- */
+/** Returns the text of a header, or throws. The error of the platform would show the text, which may be a credential. */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;

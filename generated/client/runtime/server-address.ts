@@ -13,8 +13,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-// If a value is only a scheme, such as `https://`, the result is empty, because `https:` before `/api` would be an address with the host
-// `api`.
+// A value such as `https://` gives an empty result, because `https:` before `/api` would be an address with the host `api`.
 const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {

@@ -42,10 +42,7 @@ export function invalid(route: Route, issues: readonly (Issue & Partial<Validati
 /** Returns the status for input that can be read but is not valid. */
 export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
 
-/**
- * Returns as many issues as fit into 32 KiB of JSON, because a path may contain a long key. If issues are left out, a last issue states
- * this.
- */
+/** Returns as many issues as fit into 32 KiB of JSON. If issues are left out, the last issue states this. */
 export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
   const listed = issues.map(({ path, message }) => ({ path, message }));
   let left = 32 * 1024;
