@@ -1,11 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// The number of further files that the formatter can accept now. The number of files that are formatted at the same time is limited,
-// because the formatter has its own threads, and each thread needs memory. The limit is rather high, because the formatter gets no new
-// files while the main thread builds a module: the threads then need other files to format.
-let free = 8;
+// The number of further files that the formatter can accept now. The formatter has one thread for each processor. One more file waits for
+// a thread, because the main thread delivers no files while it builds a module. More files would need more memory, but save no time.
+let free = availableParallelism() + 1;
 const waiting: (() => void)[] = [];
 
 /**
