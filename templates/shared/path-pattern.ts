@@ -27,7 +27,7 @@ const segment = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
 export function pathPattern(path: string, multiSegment: ReadonlySet<string>): PathPattern {
   const pattern = path.split('/').map((text) => segmentPattern(text, multiSegment));
   const rank = path.split('/').map((text) => rankOf(text, multiSegment));
-  return { path, pattern: new RegExp(`^${pattern.join('/')}$`, 'u'), rank: [...rank, 'e'].join(' ') };
+  return { path, pattern: new RegExp(`^${pattern.join('/')}$`, 'u'), rank: [...rank, 'e'].join('') };
 }
 
 function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string {

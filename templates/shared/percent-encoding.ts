@@ -23,7 +23,7 @@ export function percentDecoded(text: string): string | undefined {
  * WHATWG URL, section 5.1.
  */
 export function formDecoded(text: string): string | undefined {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  const spaced = text.replaceAll('+', ' ');
   return spaced.includes('%') ? percentDecoded(spaced) : spaced;
 }
 

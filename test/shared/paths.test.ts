@@ -62,6 +62,11 @@ describe('OpenAPI 3.1, Server Object: variables have their defaults, and paths a
 });
 
 describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before templated paths', () => {
+  test('templates that are equally specific keep their order', () => {
+    const [first, second] = ['/a/{b}', '/c/{d}'].map((path) => pathPattern(path, new Set()));
+    expect(first && second && bySpecificity(first, second)).toBe(0);
+  });
+
   const templates = [
     '/pets/{id}',
     '/pets/mine',

@@ -16,7 +16,10 @@ test.each([
   ['%C3%28', undefined, undefined],
   ['%C0%AF', undefined, undefined],
   ['%E0%80%AF', undefined, undefined],
+  ['%ED%9F%BF', '\uD7FF', '\uD7FF'],
   ['%ED%A0%80', undefined, undefined],
+  ['%ED%BF%BF', undefined, undefined],
+  ['%EE%80%80', '\uE000', '\uE000'],
   ['%F4%90%80%80', undefined, undefined],
   ['%FF+a', undefined, undefined],
 ])(
