@@ -7,19 +7,24 @@ type ValueAt = (pointer: string) => JsonValue | undefined;
 /** Returns the keyword that rejects null although `nullable: true` and `type` allow it. Returns undefined if there is none. */
 export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof combining)[number] | undefined {
   if (node.nullable !== true || typeof node.type !== 'string') return undefined;
-  return combining.find((keyword) => node[keyword] !== undefined && !acceptsNull({ [keyword]: node[keyword] }, at, []));
+  return combining.find(
+    (keyword) => node[keyword] !== undefined && !acceptsNull({ [keyword]: node[keyword] }, at, new Map()),
+  );
 }
 
-/** @param around the references that lead to the schema. A reference in a circle rejects nothing. */
-function acceptsNull(schema: JsonValue | undefined, at: ValueAt, around: readonly string[]): boolean {
+/** @param known the results by reference, because many schemas can refer to the same one. A reference in a circle rejects nothing. */
+function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<string, boolean>): boolean {
   if (!isJsonObject(schema)) return schema !== false;
   const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;
-  if (typeof $ref === 'string') return around.includes($ref) || acceptsNull(at($ref), at, [...around, $ref]);
+  if (typeof $ref === 'string') {
+    if (!known.has($ref)) known.set($ref, true).set($ref, acceptsNull(at($ref), at, known));
+    return known.get($ref) === true;
+  }
   if (nullable === true && typeof type === 'string') return true;
   if (type !== undefined && ![type].flat().includes('null')) return false;
   if (Array.isArray(values) && !values.includes(null)) return false;
   if (constant !== undefined && constant !== null) return false;
-  const accepts = (part: JsonValue): boolean => acceptsNull(part, at, around);
+  const accepts = (part: JsonValue): boolean => acceptsNull(part, at, known);
   if (Array.isArray(allOf) && !allOf.every(accepts)) return false;
   return [anyOf, oneOf].every((list) => !Array.isArray(list) || list.length === 0 || list.some(accepts));
 }

@@ -50,22 +50,36 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
 function forbiddenName(requiring: JsonObject, closed: JsonObject, context: CheckContext): string | undefined {
   if (closed.additionalProperties !== false || closed.patternProperties !== undefined) return undefined;
   const allowed = new Set(objectMembers(closed.properties).map(([name]) => name));
-  return requiredName(requiring, allowed, context, []);
+  return requiredName(requiring, allowed, context, new Map());
 }
 
 /**
  * Returns the name of a property that each object must have to match a schema, but that is not allowed. If each alternative of a schema
  * requires another such property, returns one of these properties. Returns undefined if there is none.
+ *
+ * @param known the results of other schemas, because many schemas can refer to the same one. A schema that refers to itself has none yet.
  */
 function requiredName(
   schema: JsonValue | undefined,
   allowed: ReadonlySet<string>,
   context: CheckContext,
-  around: readonly JsonObject[],
+  known: Map<JsonObject, string | undefined>,
 ): string | undefined {
-  if (!isJsonObject(schema) || around.includes(schema)) return undefined;
-  const nameIn = (part: JsonValue | undefined): string | undefined =>
-    requiredName(part, allowed, context, [...around, schema]);
+  if (!isJsonObject(schema)) return undefined;
+  if (known.has(schema)) return known.get(schema);
+  known.set(schema, undefined);
+  const name = nameRequiredBy(schema, allowed, context, (part) => requiredName(part, allowed, context, known));
+  known.set(schema, name);
+  return name;
+}
+
+/** @param nameIn returns the name that a part of the schema requires. */
+function nameRequiredBy(
+  schema: JsonObject,
+  allowed: ReadonlySet<string>,
+  context: CheckContext,
+  nameIn: (part: JsonValue | undefined) => string | undefined,
+): string | undefined {
   const own = objectItems(schema.required).find((name) => typeof name === 'string' && !allowed.has(name));
   if (typeof own === 'string') return own;
   const everyPart = [...(schema.$ref === undefined ? [] : [context.target(schema)]), ...objectItems(schema.allOf)];
