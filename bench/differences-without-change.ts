@@ -34,9 +34,9 @@ const defaults: JsonObject = {
 
 /**
  * Finds the differences between two documents, and returns those that no change in a list covers. Each difference is a JSON Pointer with
- * both values. Documentation is not compared. A change covers the value at its pointer, everything inside this value, and the object that
- * contains this value, with the direct properties of this object. Some of the returned differences do not change the API. For example, a
- * schema became a component. Components are compared only if operations of both documents refer to them.
+ * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. It also covers
+ * the object that contains this value, and the direct properties of this object. Some of the returned differences do not change the API.
+ * For example, a schema became a component. Components are compared only if operations of both documents refer to them.
  */
 export function differencesWithoutChange(
   base: JsonObject,

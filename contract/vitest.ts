@@ -105,7 +105,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
         accepted: coverage.accepted,
         known: new Map(),
       });
-      // A filter of vitest may exclude cases, so only operations of which all cases ran are checked.
+      // A filter of vitest may exclude cases, so this test checks only the operations whose cases all ran.
       const ran = Map.groupBy(results, ({ operation }) => operation);
       const untried = outcomes.filter(
         ({ operation, state }) =>

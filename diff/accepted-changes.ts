@@ -15,13 +15,16 @@ export interface AcceptedChange {
   readonly expires: string | undefined;
 }
 
-/** The content of a file of accepted changes, or the problems in it. */
+/** The entries of a file of accepted changes, and the problems in the file. */
 export interface AcceptedList {
   readonly accepted: readonly AcceptedChange[];
   readonly problems: readonly string[];
 }
 
-/** Reads the content of a file of accepted changes: a list of objects with `id`, `reason`, and optionally `operation`, `pointer`, `expires`. */
+/**
+ * Reads the content of a file of accepted changes: a list of objects. Each object has `id` and `reason`, and optionally `operation`,
+ * `pointer` and `expires`.
+ */
 export function readAccepted(value: JsonValue): AcceptedList {
   if (!Array.isArray(value)) return { accepted: [], problems: ['The file has no list of accepted changes.'] };
   const problems: string[] = [];
@@ -57,7 +60,7 @@ function proposal(id: string): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The changes that are left after the accepted ones were omitted, and the entries that had no effect. */
+/** The result of removing the accepted changes from a list of changes. */
 export interface AppliedAcceptance {
   readonly changes: readonly Change[];
   /** The number of changes that were omitted. */

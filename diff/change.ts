@@ -40,7 +40,7 @@ export interface Change {
   readonly operation: ChangedOperation | null;
   /** A JSON Pointer into the description in which the changed part exists: the revision, or the base if the part was removed. */
   readonly pointer: string;
-  /** The effect for a caller or for a server, as one sentence. It may contain text of the descriptions. */
+  /** The effect for a caller or for a server, as one sentence. The sentence may contain text of the descriptions. */
   readonly message: string;
   /** A value that proves a breaking change: exactly one of the two descriptions accepts it. */
   readonly witness?: JsonValue;

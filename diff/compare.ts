@@ -15,8 +15,8 @@ export interface CompareOptions {
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /**
-   * For each description, a function that gets the path of a file, and returns the name of the file for the changes.
-   * Default: the path relative to the current folder.
+   * For each description, a function that gets the path of a file, and returns the name that the changes contain for
+   * the file. Default: the path relative to the current folder.
    */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }
@@ -38,7 +38,7 @@ export function compareDescriptions(base: Description, revision: Description, op
     const { id, level, message, ...spots } = change;
     const key = keyOf(operation, change);
     if (changes.has(key)) return;
-    // If the revision does not have the part or the keyword any more, the pointer of the change is that of the base.
+    // If the revision does not have the part or the keyword any more, the pointer of the change points into the base.
     const isGone = spots.revision === undefined || (hasKey(spots.base) && !hasKey(spots.revision));
     const spot = isGone ? spots.base : spots.revision;
     const pointer = spot === undefined ? '#' : (isGone ? old : revised).pointerOf(existing(spot));

@@ -8,7 +8,7 @@ import { schemaChangeExamples } from './schema/schema-examples.ts';
 export interface ExplainedChange {
   readonly id: string;
   readonly meaning: string;
-  /** The affected programs. */
+  /** A text about the affected programs. */
   readonly effect: string;
   /** A part of a description before and after the change, in YAML. */
   readonly example?: { readonly in: string; readonly base: string; readonly revision: string } | undefined;
@@ -21,7 +21,10 @@ export function explainedChange(id: string): ExplainedChange | undefined {
   return { id, meaning, effect: effectOf(id), example: exampleOf(id) };
 }
 
-/** Returns an explanation as plain text. The text also says how to set the level of the change, and how to accept one change. */
+/**
+ * Returns an explanation as plain text. The text also shows how to set the level of all changes with this id, and how to accept a single
+ * change.
+ */
 export function changeExplanationText({ id, meaning, effect, example }: ExplainedChange): string {
   const lines = [meaning, effect];
   if (example !== undefined) {

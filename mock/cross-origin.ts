@@ -12,8 +12,8 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
 
 /**
  * Returns the response to a preflight request. It allows every header and every method that the page requests, even on unknown paths. On an
- * unknown path, the page then sends its request and gets a 404, which shows the cause better than an error of CORS. An unknown method gets
- * a 405.
+ * unknown path, the page then sends its request and gets a 404. The 404 shows the cause better than an error of CORS. An unknown method
+ * gets a 405.
  *
  * @param methods the documented methods of the path; empty for an unknown path.
  */
@@ -30,8 +30,8 @@ export function preflightResponse(headers: IncomingHttpHeaders, methods: readonl
 }
 
 /**
- * Adds headers that allow pages of every origin to read a response. If `origin` is undefined, returns the response
- * unchanged. The exposed headers are listed by name, because browsers do not accept `*` if the request has credentials.
+ * Adds headers that allow pages of every origin to read a response. If `origin` is undefined, returns the response unchanged.
+ * `Access-Control-Expose-Headers` lists all headers by name, because browsers do not accept `*` if the request has credentials.
  */
 export function withCorsHeaders<Response extends Pick<MockedResponse, 'headers'>>(
   response: Response,

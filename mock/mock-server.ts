@@ -11,8 +11,8 @@ import type { RequestHandler } from './request-handler.ts';
 /**
  * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that most long targets
  * reach the handler. The handler rejects them with a 414. Node.js itself rejects a larger head, and closes the
- * connection. The maximum is also small enough that a head usually arrives in one packet. The server examines only the
- * last packet to choose between 414 and 431.
+ * connection. The maximum is also small enough that a head usually arrives in one packet. This matters because the
+ * server chooses between 414 and 431 by the last packet alone.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 

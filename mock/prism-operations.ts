@@ -20,8 +20,8 @@ type PrismOperation = Awaited<ReturnType<ReadOperations>>[number];
 /**
  * Returns the operations of a document as Prism represents them, by method and path template: `get /pets`.
  *
- * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. An operation with another method is therefore passed to Prism as a POST operation, in a
- * document in which the path has only this operation.
+ * Prism knows OpenAPI 3.1, but not OpenAPI 3.2. If Prism does not know the method of an operation, such as `query`, the operation is
+ * therefore passed to Prism as a POST operation. The document that Prism then reads has only this operation at the path.
  *
  * @param bundled a document without references into `paths`.
  */

@@ -34,7 +34,7 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
  * Prism found.
  */
 export function responseFromError(error: Error): MockedResponse {
-  // If a request prefers a status, the error of Prism has no `status`. Its message contains the name of the problem.
+  // If a request prefers a status, the error of Prism has no `status`. The message of the error then contains the name of the problem.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
     return problemResponse(406, 'The response has no content with a media type that the request accepts.');
   }

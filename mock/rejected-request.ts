@@ -28,7 +28,7 @@ export const problemType = 'application/problem+json';
 
 /**
  * Returns a response with problem details (RFC 9457). The media type `application/problem+json` shows that the mock itself has rejected the
- * request. The responses of the description have other media types.
+ * request. The responses of the description usually have other media types.
  */
 export function problemResponse(
   status: number,

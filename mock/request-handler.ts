@@ -28,7 +28,7 @@ export interface HandledRequest {
 
 export interface RequestHandlerOptions {
   readonly limits: RequestLimits;
-  /** The preferences for requests that do not state their own. */
+  /** The values of `dynamic` and `seed` for requests that do not set them. */
   readonly preferences: Pick<MockPreferences, 'dynamic' | 'seed'>;
 }
 

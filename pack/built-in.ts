@@ -16,7 +16,7 @@ const builtIn = [
   'yaml',
   // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
-  // The Markdown parser. These four packages and their dependencies are 35 packages.
+  // The Markdown parser. With their dependencies, the next four packages would be 35 packages to install.
   'mdast-util-from-markdown',
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
@@ -33,8 +33,8 @@ const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 /**
- * Returns a function that checks the import specifiers in a published package. It returns true if the module remains in another package,
- * and false if the module is copied into the bundle.
+ * Returns a function that checks one import specifier in the code of a room. The function returns true if the imported module stays in
+ * another package, which users install. It returns false if the module is copied into the bundle.
  */
 export function isOutside(room: Room): (specifier: string) => boolean {
   const peers = Object.keys(room.manifest.peerDependencies ?? {});

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { root } from './room.ts';
 
-/** The imports in built-in packages that must resolve to another module than in the repository. */
+/** Imports in built-in packages that resolve to one module in the repository, and to another module in a bundle. */
 const redirections = [
   // Only Redocly uses ajv-formats, and only with its own version of Ajv. Without this redirection, each run would also load a second
   // version of Ajv.
@@ -16,7 +16,8 @@ export function redirectedImport(specifier: string, importer = ''): string | und
 }
 
 /**
- * Returns a plugin that replaces the modules whose code in a published package differs from the code in the repository.
+ * Returns a plugin that redirects these imports. It also replaces `compiled-meta-schema.ts`, whose code in a published package differs from
+ * the code in the repository.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */

@@ -11,7 +11,7 @@ import { root, type Manifest, type Room } from './room.ts';
 /** The facts about a bundle that determine the other files of its package. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
-  /** True if a module reads the templates. */
+  /** True if the bundle contains code that reads the folder `templates/`. */
   readonly readsTemplates: boolean;
 }
 

@@ -7,9 +7,9 @@ import { styleFor } from '../generator/diagnostics/style.ts';
 import { generate } from '../generator/generate.ts';
 
 /**
- * Compiles the meta-schema of OpenAPI 3.1, which swagger-parser contains, with the validators emitter. The published
- * package contains the result, because swagger-parser would compile the meta-schema in each run. This takes longer than
- * all emitters together.
+ * Compiles the meta-schema of OpenAPI 3.1 with the validators emitter. The meta-schema comes from swagger-parser. The
+ * published package contains the compiled code. Without it, swagger-parser would compile the meta-schema in each run,
+ * which takes longer than all emitters together.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.

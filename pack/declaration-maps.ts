@@ -7,8 +7,8 @@ import type { BundledDeclarations } from './declarations.ts';
 import { root } from './room.ts';
 
 /**
- * The folder of the built files, as if the repository were a package. From this folder, the relative paths to the sources are the same as
- * in a package.
+ * A folder that does not exist. It stands for the folder `lib` of a package, because the relative paths from it to the sources are the same
+ * as in the package.
  */
 const library = join(root, 'lib');
 

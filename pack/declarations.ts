@@ -61,7 +61,7 @@ export async function bundleDeclarations(
       { name: 'indentation', renderChunk: withNarrowIndentation },
     ],
     onwarn: ({ code, message }) => {
-      // Ignores the warnings about a type that two entries share and neither exports.
+      // Two entries may use the same type, although neither of them exports it. The warnings about such a type are ignored.
       if (code === 'CYCLIC_CROSS_CHUNK_REEXPORT' || message.includes('private shared type exports')) return;
       throw new Error(`${code}: ${message}`);
     },

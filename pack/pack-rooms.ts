@@ -56,8 +56,8 @@ function copyFiles(room: Room, folder: string): void {
 }
 
 /**
- * Copies the templates into a package whose code reads them as text, to copy them into an output or to compile
- * validators.
+ * Copies the templates into a package. The code of the package reads them as text, and copies them into an output or
+ * compiles validators with them.
  */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {

@@ -41,7 +41,7 @@ export interface SiteOptions {
 }
 
 export interface ReferenceSite {
-  /** The text of every file except `coverage.html`, by its path in the folder of the site. */
+  /** The text of every file except `coverage.html`, by the path of the file in the folder of the site. */
   readonly files: ReadonlyMap<string, string>;
   /**
    * Returns the text of `coverage.html`. This page depends on the records of tests that run after the site is built.
@@ -65,8 +65,8 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(document, api, operations, overlaidPages.reference);
-  // This step starts first, because it is the slowest one if Redoc renders the page. Redoc then runs in another
-  // process.
+  // The page of the reference is started first, because it is the slowest one if Redoc renders it. Redoc then runs in
+  // another process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

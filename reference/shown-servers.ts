@@ -5,8 +5,8 @@ import { replaceOperations } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The servers to show in a document. Scalar ignores the server list of a path item. If an operation or its path item
- * has its own server list, that list is copied into the operation.
+ * The servers to show in a document. Scalar ignores the server list of a path item. Each operation therefore gets the
+ * server list of its path item, unless the operation has a server list of its own.
  */
 interface ShownServers {
   /** The description of the server that runs on the port of the page. Undefined if there is no such server. */

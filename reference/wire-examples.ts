@@ -5,8 +5,8 @@ import type { Parameter } from '@forgespec/generator/model/parameter';
 import { wireText } from './samples/wire-value.ts';
 
 /**
- * Returns a document whose parameter examples have the encoding of a request. Without this change, Redoc would show
- * `name=` and the value as JSON, which servers do not accept. Does not change the given document.
+ * Returns a document whose parameter examples are encoded as in a request. Without this change, Redoc would show
+ * `name=` and the value as JSON. Servers do not accept such a parameter. Does not change the given document.
  */
 export function withWireExamples(document: JsonObject, api: Api): JsonObject {
   const parameters = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
@@ -28,8 +28,8 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   }));
   const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
   if (texts.some(({ text }) => !text.startsWith(prefix))) {
-    // The names that are sent may differ from the name of the parameter, for example `not[labels][]=bug`. The
-    // description of the parameter then shows the examples.
+    // A request may use other names than that of the parameter. For example, the parameter `not` is sent as
+    // `not[labels][]=bug`. The description of the parameter then shows the examples.
     const words = texts.map(({ text }) => `\`${text}\``).join(', ');
     return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
   }

@@ -29,7 +29,7 @@ export type CreateListeners = typeof createListeners;
 
 /**
  * Creates the listeners of a sandbox. A running sandbox can load this module again, to serve a changed server with the
- * same data. Therefore, the listeners store nothing.
+ * same data. The listeners therefore store no data of their own, because a new listener would not have it.
  */
 export function createListeners(sandbox: Sandbox, faults: Faults, options: SandboxOptions): SandboxListeners {
   const { host = '127.0.0.1', hostNames, controlPort, controlToken, observe, seed = true } = options;
@@ -37,8 +37,8 @@ export function createListeners(sandbox: Sandbox, faults: Faults, options: Sandb
   const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), sandbox.resetLock), {
       authenticate: withTimeouts(authenticators(sandbox.queries)),
-      // An invalid token gets 401 (document 1, "Authentication"). This also applies to an operation that does not
-      // accept the security scheme of the token.
+      // An invalid token gets 401, as the section "Authentication" of the API documentation states. This also applies
+      // to an operation that does not accept the security scheme of the token.
       checkedCredentials: 'all',
       checkResponses: options.checkResponses ?? 'log',
       limits: { body: largestBody },

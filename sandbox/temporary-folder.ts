@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that is removed at the latest when this process ends. */
+/** A folder that is removed when this process ends, or earlier if `remove` is called. */
 export interface TemporaryFolder {
   readonly path: string;
   remove(): Promise<void>;

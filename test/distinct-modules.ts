@@ -86,7 +86,7 @@ function keysOf(modules: ReadonlyMap<string, Module>, outputs: readonly string[]
   return keys;
 }
 
-/** Returns the specifier with which a module imports another module. Its extension is the extension of the earlier specifier. */
+/** Returns the specifier with which a module imports another module. The new specifier keeps the extension of the earlier specifier. */
 function specifierOf(path: string, imported: string, earlier: string): string {
   const [extension = ''] = /\.[jt]s$/u.exec(earlier) ?? [];
   const to = relative(dirname(path), imported.replace(/\.ts$/u, extension));

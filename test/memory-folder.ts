@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The file system that Linux keeps in memory. */
 const memory = '/dev/shm';
 const prefix = 'forgespec-tests-';
-/** The free space that the tests need, in bytes. They use about a quarter of it. */
+/** The free space that the tests need, in bytes. The tests use about a quarter of this space. */
 const neededSpace = 4 * 1024 ** 3;
 
 /**

@@ -1,5 +1,6 @@
-// Checks one description: the types, the validators and openapi-typescript must agree. Each description is checked in a process of its
-// own, because the modules of its validators stay in memory. Prints the result as one line of JSON.
+// Checks the generated types of one description. A type must accept the same values as its validator, and must equal the type that
+// openapi-typescript generates. Each description is checked in a process of its own, because the modules of its validators stay in memory.
+// Prints the result as one line of JSON.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -105,7 +106,10 @@ type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefi
 
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
-  /** The first issue that a type can also express; undefined if the validator accepts the value. */
+  /**
+   * If the validator rejects the value: the first issue because of which the type must also reject it. Undefined if the validator accepts
+   * the value.
+   */
   readonly refusal: Issue | undefined;
 }
 

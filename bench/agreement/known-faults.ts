@@ -40,8 +40,8 @@ const isAnyObject = (part: JsonValue): boolean =>
   !hasMembers(part['properties']);
 
 /**
- * Returns the schema that a schema, or a part of its `allOf`, declares for a property. Skips empty declarations. Returns undefined if it
- * finds no other declaration.
+ * Returns the schema of a property. Looks in `properties` of the given schema first, and then in the parts of its `allOf`. Skips empty
+ * schemas (`{}`). Returns undefined if there is no other schema for the property.
  */
 function declaredProperty(
   schema: JsonValue | undefined,

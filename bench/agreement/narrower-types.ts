@@ -61,10 +61,11 @@ function isWeak({ properties = [], required, additionalProperties }: KeywordSche
 }
 
 /**
- * Returns false if the schema has a discriminator that selects another schema, or no schema, for the object.
+ * Returns true if the schema has no discriminator, or if its discriminator allows the object. The discriminator must select a schema for
+ * the object.
  *
- * @param open the schemas through which the check reached the schema, by references or keywords such as `allOf`. If there are any, the
- * discriminator must select one of them.
+ * @param open the outer schemas, from which the check reached the schema by references or keywords such as `allOf`. If there are any, the
+ * discriminator must select one of them. Otherwise it must select the schema itself, or a schema that accepts the object.
  */
 function isSelected(
   { annotations, pointer }: KeywordSchema,

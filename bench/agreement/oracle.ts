@@ -43,7 +43,10 @@ const header = [
   'declare function compare<Ours, Theirs>(difference: Difference<Ours, Theirs>): void;',
 ];
 
-/** Returns a program for which the compiler reports an error for each schema if our type and the type of openapi-typescript differ. */
+/**
+ * Returns a program with one line for each schema. The compiler reports an error in the line if our type differs from the type of
+ * openapi-typescript.
+ */
 export function oracleProgram(schemas: readonly NamedSchema[]): string {
   const lines = schemas.map(
     ({ name, component }) => `compare<types.${name}, components['schemas'][${JSON.stringify(component)}]>('none');`,

@@ -32,8 +32,8 @@ const inexact: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the first issue that a type can also express. The type must then reject the value too. Returns undefined if a type can express
- * none of the issues.
+ * Returns the first issue that a TypeScript type can also express, such as a missing property. The type must then reject the value too.
+ * Returns undefined if a type can express none of the issues.
  *
  * @param document the bundled document, to which the issues point.
  * @param isOmitted returns true if the type omits a property on the path to a value.
@@ -48,7 +48,8 @@ export function refusalOfType(
     if (!expressible.has(keyword) || isOmitted(parsePointer(`#${path}`))) return false;
     if (parsePointer(schema).some((segment) => inexact.has(segment))) return false;
     const wrong = valueAt(value, parsePointer(`#${path}`));
-    // Such issues about objects are skipped, because the type of a constant object also accepts objects with further properties.
+    // If the value is an object, these issues are skipped, because the type of a constant object also accepts objects with further
+    // properties.
     if (keyword === 'const' || keyword === 'enum') return !isJsonObject(wrong);
     if (keyword !== 'type') return true;
     // TypeScript has no type for integers, so issues about numbers are skipped.
@@ -57,9 +58,9 @@ export function refusalOfType(
 }
 
 /**
- * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. TypeScript can
- * accept such an array or string for an object type with optional properties, because it compares the type of the method with the type of
- * the property.
+ * Returns true if an array or a string has a method, such as `filter`, with the same name as a property of the schema. TypeScript compares
+ * the type of the method with the type of the property. It can therefore accept such an array or string for an object type with optional
+ * properties.
  */
 function hasMethodOf(value: JsonValue | undefined, schema: JsonValue | undefined): boolean {
   const { properties } = isJsonObject(schema) ? schema : {};

@@ -1,11 +1,14 @@
 /** A disagreement of the generated code with the description, or with openapi-typescript. */
 export interface Disagreement {
   /**
-   * `refused` if the description has errors, `compiler` if the output does not compile, `type refuses` if the validator accepts the value
-   * and the type does not, `type accepts` for the reverse, and `openapi-typescript` for a different type.
+   * - `refused`: the description has errors.
+   * - `compiler`: the output does not compile.
+   * - `type refuses`: the validator accepts the value, and the type does not.
+   * - `type accepts`: the type accepts the value, and the validator does not.
+   * - `openapi-typescript`: our type differs from the type that openapi-typescript generates.
    */
   readonly kind: 'compiler' | 'openapi-typescript' | 'refused' | 'type accepts' | 'type refuses';
-  /** The JSON Pointer to the schema, or a file with a line. */
+  /** The JSON Pointer to the schema. For `refused` and `compiler`: a file with a line. */
   readonly place: string;
   readonly text: string;
 }

@@ -5,9 +5,9 @@ import { escapeSegment } from '../../templates/shared/json-pointer.ts';
 import { knownFaults, type WrittenSchema } from './known-faults.ts';
 
 /**
- * Returns a copy of the components' schemas, and the number of changes by fault. In the copy, a schema that causes a known fault is
- * replaced by an equivalent schema. The copy does not contain discriminators, and not the `readOnly` or `writeOnly` properties that our
- * types omit.
+ * Returns a copy of the components' schemas. In the copy, a schema that causes a known fault is replaced by an equivalent schema. The copy
+ * contains neither discriminators, nor the `readOnly` or `writeOnly` properties that our types omit. Also returns, for each fault, the
+ * number of changed schemas.
  */
 export function withoutKnownFaults(
   document: JsonObject,

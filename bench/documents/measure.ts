@@ -1,5 +1,5 @@
-// `--import` loads this module into a process. When the process ends by itself, the module writes its processor time and peak memory to the
-// file that the environment variable `MEASURE_FILE` names.
+// `--import` loads this module into a process. When the process ends by itself, the module writes the processor time and the peak memory of
+// the process to a file. The environment variable `MEASURE_FILE` contains the path of this file.
 
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

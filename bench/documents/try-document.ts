@@ -141,7 +141,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs Node.js with some arguments. The code is -1 if the process was stopped. */
+/** Runs Node.js with some arguments. The exit code is -1 if the process was stopped. */
 function run(
   args: readonly string[],
   cwd: string,

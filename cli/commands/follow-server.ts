@@ -92,7 +92,8 @@ function containsServer(
 }
 
 /**
- * Generates all outputs, and again after each change, until `stop` aborts. Resolves when the files of the first run are written.
+ * Generates all outputs, and generates them again after each change, until `stop` aborts. Resolves when the files of the first run are
+ * written.
  *
  * @returns `ended`, a promise that resolves when the last run has ended.
  */
@@ -110,5 +111,5 @@ async function startGenerating(
 
 function failureText(error: unknown): string {
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `error The changed server cannot be loaded, so the server before it stays in use: ${printable(cause)}`;
+  return `error The changed server cannot be loaded, so the previous server stays in use: ${printable(cause)}`;
 }

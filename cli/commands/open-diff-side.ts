@@ -10,7 +10,7 @@ import { openInput, type InputOptions } from './open-input.ts';
 /** A loaded description of a comparison. */
 export interface DiffSide {
   readonly description: Description;
-  /** Returns the name of a file in the changes. */
+  /** Returns the name that reported changes use for a file. */
   readonly nameOf: (path: string) => string;
 }
 

@@ -6,8 +6,8 @@ import { sourceName } from '@forgespec/generator/source-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
 /**
- * Warnings or notes with the same code are printed as one block: the first one with its code frame, and below it the locations of at most
- * this number of others.
+ * All warnings or notes with the same code are printed as one block. The block contains the first of them with its code frame. Below it,
+ * the block lists the locations of others, at most this number.
  */
 const namedLocations = 2;
 

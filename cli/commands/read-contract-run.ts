@@ -71,6 +71,6 @@ const ranks = ['failed', 'passed', 'skipped'] as const;
 
 const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-/** Returns true if a line is the head of a run. Returns false if the user has named a file that is not a journal. */
+/** Returns true if a line is the first line of a journal. If the user has named another kind of file, its first line is different. */
 const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
   line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

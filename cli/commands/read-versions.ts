@@ -10,7 +10,7 @@ interface ChangelogOptions {
 
 /**
  * Compares the versions of the description that have git tags, for the changelog page. Returns an empty list if the page does not list the
- * versions. Only this step needs the TypeScript compiler, so its modules are loaded only here.
+ * versions. The modules for the comparison import the TypeScript compiler, so they are loaded only here.
  *
  * @throws {CommandError} if no tag of a version contains the description.
  */

@@ -23,8 +23,8 @@ interface Repetition {
 }
 
 /**
- * Generates all outputs, and again after each change of a file on which the result depends. If the description or the config has errors,
- * the outputs keep their last content.
+ * Generates all outputs, and generates them again after each change of a file on which the result depends. If the description or the config
+ * has errors, the outputs keep their last content.
  *
  * @param loaded the options for each output.
  * @param reload loads the config again.

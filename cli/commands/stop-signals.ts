@@ -16,7 +16,7 @@ const closeMilliseconds = 5000;
 const silentMilliseconds = 1000;
 
 /**
- * The time after the first signal in which another signal is ignored as a copy, in milliseconds. Ctrl+C in a terminal sends a
+ * The time after the first signal, in milliseconds. Another signal within this time is ignored as a copy. Ctrl+C in a terminal sends a
  * signal both to npm and to this process, and npm forwards its signal to this process.
  */
 const copyMilliseconds = 500;

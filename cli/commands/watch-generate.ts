@@ -4,8 +4,8 @@ import { repeatGenerate } from './repeat-generate.ts';
 import { handleSignals } from './stop-signals.ts';
 
 /**
- * Runs `forgespec generate --watch`: generates all outputs, and again after each change of a file on which the result depends, until a
- * signal to stop. The result is the exit code.
+ * Runs `forgespec generate --watch`: generates all outputs, and generates them again after each change of a file on which the result
+ * depends. Ends at a signal to stop. The result is the exit code.
  *
  * @param loaded the options for each output.
  * @param reload loads the config again.

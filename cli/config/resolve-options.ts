@@ -41,8 +41,8 @@ export function resolveRuns(
   const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
   if (section?.listedBy === undefined || chosen === undefined) return runs;
   // The flag names an item: `--out src` selects the outputs whose `out` is `src`. If no item has the value of the flag, and the list has
-  // one item, the flag overrides the value of that item. If the list has several items, the command runs once, without the values of any
-  // item.
+  // one item, the flag overrides the value of that item. If no item has the value, and the list has several items, the command runs once,
+  // without the values of any item.
   const name = section.listedBy;
   const others = new Map([...given].filter(([key]) => key !== name));
   const selected = bases.filter((base) => {

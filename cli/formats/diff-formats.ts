@@ -50,7 +50,7 @@ function renderGithub({ changes }: DiffReport): string {
   return groupChanges(changes)
     .filter(({ change }) => change.level === 'breaking' || change.level === 'warning')
     .map(({ change, operations }) => {
-      // A pull request shows only the lines of the revision, so a place in the base is not used.
+      // A pull request shows only the lines of the revision, so a source location in the base is not used.
       const place = change.revision;
       const level = change.level === 'breaking' ? 'error' : 'warning';
       const spot = place === null ? {} : { file: place.file, line: place.line, col: place.column };

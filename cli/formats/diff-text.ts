@@ -8,8 +8,8 @@ import { type ChangeGroup, type DiffReport, groupChanges, summaryText } from './
 const mostOperations = 3;
 
 /**
- * If there are more documentation changes than this, and other changes as well, the documentation changes are counted,
- * and not listed.
+ * If there are more documentation changes than this number, and also other changes, the report does not list the
+ * documentation changes. It states only their number.
  */
 const mostTexts = 20;
 

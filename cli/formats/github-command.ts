@@ -11,7 +11,7 @@ export function githubCommand(
 }
 
 // The runner of GitHub Actions ends a command at a line break. So these functions escape line breaks and separators, and the runner decodes
-// them.
+// the escape sequences.
 
 const escapeData = (text: string): string =>
   printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));

@@ -9,7 +9,10 @@ import { starterDescription } from './starter-description.ts';
 /** The path of the description that is created if a project has none. It is also the default of the option `spec`. */
 export const starterPath = 'spec/openapi.yaml';
 
-/** Returns the step that creates a file. If the file exists, returns a step that keeps it, or no step if it already has the same text. */
+/**
+ * Returns the step that creates a file. If the file exists, returns a step that keeps it. Returns no step if the file already has the same
+ * text.
+ */
 type CreateFile = (path: string, text: string, words: string, ifExists?: string) => InitAction[];
 
 /** Returns the steps that set up forgespec in a project. No step replaces the content of an existing file. */

@@ -5,7 +5,7 @@ import { schemasOfSameValue } from '@forgespec/generator/model/same-value';
 import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 
 /**
- * Identifies a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
+ * The identifier of a property or of an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
  * represents every item of an array. It also represents every property that is described only by `additionalProperties`.
  */
 export type BodyPath = string;
@@ -17,9 +17,7 @@ export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): Bo
   return [...new Set(collectPaths(schema, '', { resolve, value: undefined, enclosing: [] }))];
 }
 
-/**
- * Returns the paths of the properties and enumerated values that a value contains. The value must be described by the schema.
- */
+/** Returns the paths of the properties and enumerated values that a value contains. The schema must describe the value. */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(collectPaths(schema, '', { resolve, value: [value], enclosing: [] }))];
 }

@@ -14,7 +14,10 @@ export interface Link {
   readonly parameters: Readonly<Record<string, JsonValue>>;
 }
 
-/** Returns the links of all operations. If the description states no links for an operation, suggests links from the paths. */
+/**
+ * Returns the links of all operations. If the description has no links for an operation, returns links that are derived from the paths of
+ * the operations.
+ */
 export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);
@@ -53,8 +56,8 @@ function follow(subject: ContractSubject, node: JsonValue | undefined): JsonObje
 }
 
 /**
- * Suggests links from the paths. For example, `POST /pets` is linked to `/pets/{pet_id}` if its response body has a property `pet_id` or
- * `id`.
+ * Derives links from the paths of the operations. For example, `POST /pets` gets links to the operations of `/pets/{pet_id}` if its
+ * response body has a property `pet_id` or `id`.
  */
 function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];

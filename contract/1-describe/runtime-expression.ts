@@ -5,8 +5,8 @@ import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
 /**
- * Evaluates a runtime expression such as `$response.body#/id`. Returns undefined if the expression refers to no value. A value that is not
- * an expression is returned unchanged.
+ * Evaluates a runtime expression such as `$response.body#/id`. Returns undefined if the expression refers to a value that does not exist. A
+ * value that is not an expression is returned unchanged.
  */
 export function evaluateExpression(
   expression: JsonValue,

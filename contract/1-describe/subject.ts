@@ -28,8 +28,8 @@ export interface ContractSubject {
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
   /**
-   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`. If this location is not known, returns the location of the
-   * nearest enclosing node. If the location of no enclosing node is known, returns the pointer.
+   * Returns the source location of a node, such as `spec/areas/pets/schemas.yaml:8:5`. If this location is not known, returns the location
+   * of the nearest enclosing node. If the location of no enclosing node is known, returns the pointer.
    */
   sourceLocation(pointer: string): string;
   check(schema: Schema): Check;
@@ -84,7 +84,7 @@ export function createSubject(api: Api, { document, origins }: Description): Con
   };
 }
 
-/** Returns a function from a JSON Pointer to the source location of its node, `file:line:column`. */
+/** Creates the function that returns the source location of the node at a JSON Pointer: `file:line:column`. */
 function createSourceLocator(document: JsonObject, origins: Origins): (pointer: string) => string {
   return (pointer) => {
     for (let keys = parsePointer(pointer); ; keys = keys.slice(0, -1)) {

@@ -8,7 +8,7 @@ export interface CaseSelection {
   /** The number of selected cases, by the name of their operation. */
   readonly planned: ReadonlyMap<string, number>;
   /**
-   * Returns the option because of which an operation has no cases: `--area`, `--operation`, `--level`, `--read-only` or
+   * Returns the option that excludes all cases of an operation: `--area`, `--operation`, `--level`, `--read-only` or
    * `--rerun`.
    */
   excludingOption(operation: string): string;

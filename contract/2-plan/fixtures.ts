@@ -56,7 +56,7 @@ export interface OperationFixture {
   readonly after?: string | undefined;
   /**
    * True if each successful request consumes a resource that cannot be restored. The run then excludes all cases that need a success,
-   * except the case `minimal`.
+   * except the case `minimal`, which sends only the required arguments.
    */
   readonly consumes?: boolean | undefined;
   /**

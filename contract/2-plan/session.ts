@@ -104,8 +104,8 @@ export interface Session {
   /** Reports a finding. */
   fail(finding: Finding): void;
   /**
-   * Sends a request with the same arguments to the mock. Reports the differences between its response and the response in `exchange`. Does
-   * nothing if the run has no mock.
+   * Sends a request with the arguments `call` to the mock. Reports the differences between the response of the mock and the response in
+   * `exchange`. Does nothing if the run has no mock.
    */
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void>;
 }

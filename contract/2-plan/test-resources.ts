@@ -77,7 +77,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return { ...call, body: { ...call.body, value } };
   };
 
-  /** Replaces names in a request that creates a resource by unique names. */
+  /** Replaces names by unique names, in a request that creates a resource. */
   const withUniqueNamesInCreate = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];

@@ -37,7 +37,7 @@ export interface RunContext {
   readonly identity: RunIdentity;
   readonly cleanUp: CleanUp;
   readonly credentialStore: CredentialStore;
-  /** Replaces credentials in a text from the server. It is called before the text is stored. */
+  /** Replaces credentials in a text from the server. This function is called before the text is stored. */
   readonly redact: Redact;
   /** The comparison with a mock. Undefined without `--against`. */
   readonly differential: Differential | undefined;

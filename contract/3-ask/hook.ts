@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { CannotRunError } from '../cannot-run.ts';
 
 /**
- * Runs a program that the fixtures name, without a shell.
+ * Runs a program from the fixtures, without a shell.
  *
  * @param words the program and its arguments; undefined to run nothing.
  * @param name the key of the fixtures file, for messages.

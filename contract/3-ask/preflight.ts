@@ -114,8 +114,8 @@ const unreachable = (origin: string, error: TransportError): CannotRunError =>
   });
 
 /**
- * Returns the known credentials of an operation. Returns no credentials if they are not known: a response to a request without
- * credentials can also identify the server.
+ * Returns the known credentials of an operation. Returns no credentials if they are not known, because even the response to a request
+ * without credentials can show that the server serves this API.
  */
 async function credentialsIfAny(
   session: Session,

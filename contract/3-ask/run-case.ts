@@ -11,8 +11,8 @@ import { createSession } from './create-session.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
 /**
- * One attempt to run a case. `call` has the last arguments of the tested operation, before edits; undefined if the operation
- * was not called.
+ * One attempt to run a case. `call` contains the arguments of the last request of the tested operation, before the edits. It is undefined
+ * if the case did not send such a request.
  */
 export interface CaseAttempt {
   readonly result: CaseResult;

@@ -27,8 +27,8 @@ export async function runCases(
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
   /**
-   * Returns the position of a case among the write cases of its area. Cases that consume resources run after the others, in the
-   * order in which the fixtures list their operations. A case that exceeds a rate limit runs last.
+   * Returns the position of a case among the write cases of its area. Cases that consume resources run after the others, in the order in
+   * which the fixtures list their operations. A case that exceeds a rate limit on purpose runs last.
    */
   function positionOf({ id, operation }: Case): number {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;

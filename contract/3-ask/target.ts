@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /**
- * Parses the address of a server. The base path of the API at its end is optional.
+ * Parses the address of a server. The base path of the API at the end of the address is optional.
  *
  * @param option the option with the address, for messages.
  * @throws {CannotRunError} if the address is not an http address, or contains credentials.

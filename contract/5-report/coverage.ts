@@ -67,7 +67,8 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // The reason of the first case for one value, such as `body/name/example/1`, is also the reason for the property `body/name` itself.
+    // If a case for one value, such as `body/name/example/example-1`, was not tried, its reason also explains why `body/name` is not
+    // covered. If there are several such cases, the first reason is used.
     const slot = caseName.split('/').slice(0, 2).join('/');
     if (!reasons.has(`${operation} ${slot}`)) reasons.set(`${operation} ${slot}`, verdict.reason);
   };

@@ -9,7 +9,7 @@ import { documentedResponse } from '../1-describe/documented-response.ts';
 import { bodyPathsInValue } from '../1-describe/body-paths.ts';
 import { enumValues } from '../1-describe/coverage-items.ts';
 
-/** The coverage items that occur in one exchange, as the keys of the items. */
+/** The keys of the coverage items that occur in one exchange. */
 export interface ExchangeCoverage {
   /** The items in the request. They count as covered only if the server accepted the request. */
   readonly request: readonly string[];

@@ -6,9 +6,9 @@ import type { Summary } from './summary.ts';
 import { untestedReason } from './untested-reason.ts';
 
 /**
- * Returns the results as JUnit XML. Each area is a test suite, and each case of the run is a test case. Known failures are skipped test
- * cases. An operation that could not be tried or is not implemented is a test case with an error. Another suite lists the excluded
- * operations.
+ * Returns the results as JUnit XML. Each area is a test suite, and each case of the run is a test case. A failure that is in the baseline
+ * is a skipped test case. An operation that could not be tried or is not implemented is a test case with an error. Another suite lists the
+ * excluded operations.
  */
 export function renderJunit(summary: Summary, failures: readonly Failure[]): string {
   const byId = new Map(failures.map((failure) => [failure.id, failure]));

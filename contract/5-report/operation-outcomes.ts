@@ -76,8 +76,8 @@ function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEv
 }
 
 /**
- * Returns the reasons of the cases with one verdict, without repetition. If the case `minimal` has this verdict, returns only
- * its reason.
+ * Returns the reasons of the cases with the given verdict, each reason only once. If the case `minimal`, which sends only the required
+ * arguments, has this verdict, returns only the reason of this case.
  */
 function reasonsOf(results: readonly CaseResult[], kind: 'left-out' | 'skipped'): string[] {
   const minimal = results.filter(({ id, verdict }) => id.endsWith('/minimal') && verdict.kind === kind);

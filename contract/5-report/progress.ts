@@ -9,7 +9,7 @@ export interface Progress {
 const width = 24;
 /** The minimum time between two updates, in milliseconds. */
 const pause = 100;
-/** The number of cases for which one line is written, if the output is not a terminal. */
+/** The number of cases between two lines of the progress, if the output is not a terminal. */
 const casesPerLine = 1000;
 
 /** Creates the display of the progress. On a terminal, it is a progress bar. In a log, it is a line from time to time. */

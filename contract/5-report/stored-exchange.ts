@@ -22,8 +22,8 @@ export const storeExchange = ({ operation, request, response, isProbe }: CaseExc
 });
 
 /**
- * Returns a list with the exchange. The list is empty if the description no longer contains the operation of the
- * exchange.
+ * Restores an exchange from a journal, as a list with one item. The list is empty if the description no longer contains
+ * the operation of the exchange.
  */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,

@@ -87,10 +87,7 @@ const shareText = ({ covered, total }: CoverageShare): string => `${covered} of 
 /** The maximum number of operations that are listed for one reason. */
 const maxOperations = 6;
 
-/**
- * The titles of the lists of operations whose conformance the run does not show, by state. Undefined for a state that shows
- * conformance or a deviation.
- */
+/** For each state, the title of the list of the operations with this state. Undefined for a state that shows conformance or a deviation. */
 const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   conforms: undefined,
   deviates: undefined,

@@ -37,8 +37,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
-  // The proxy learns a credential from the first request that contains it. An earlier response may contain the same text, so
-  // reports replace credentials again in all texts.
+  // The proxy learns a credential from the first request that contains it. A response that was stored earlier may contain the same text, so
+  // the reports replace the credentials in all texts again.
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 

@@ -22,13 +22,13 @@ export interface ApiComparison {
   readonly areSame: AreSame;
   /** The moment with which dates such as `x-sunset` are compared. */
   readonly now: Date;
-  /** Adds a change of an operation. If the operation is null, the change belongs to the whole API. */
+  /** Reports a change of an operation. If the operation is null, the change belongs to the whole API. */
   report(operation: ChangedOperation | null, change: FoundChange): void;
-  /** Compares the schemas of a message, and adds the changes. */
+  /** Compares the schemas of a message, and reports the changes. */
   compareSchemas(operation: ChangedOperation, message: ComparedMessage, old: SchemaRoot, revised: SchemaRoot): void;
 }
 
-/** An operation of both descriptions. */
+/** The two versions of an operation: in the base and in the revision. */
 export interface OperationPair {
   readonly operation: ChangedOperation;
   /** True for webhooks and callbacks: the API sends the request, and reads the response. */

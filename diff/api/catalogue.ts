@@ -9,7 +9,7 @@ const partChanges = {
   'operation-removed-after-sunset': 'An operation is gone, after the date that its `x-sunset` announced.',
   'operation-removed-before-sunset': 'An operation is gone before the date that its `x-sunset` announced.',
   'operation-slash-changed':
-    'The path of an operation has a slash at its end, or lost it. Servers may see another path.',
+    'The path of an operation got or lost a slash at its end. Servers may treat it as another path.',
   'operation-deprecated': 'The operation is deprecated.',
   'operation-no-longer-deprecated': 'The operation is no longer deprecated.',
   'operation-id-changed': 'The operation has another operationId. Generated code has another name.',
@@ -95,12 +95,15 @@ export function apiChangeMeaning(id: string): string | undefined {
   return change === undefined ? undefined : schemaChanges[change];
 }
 
-/** Returns the two parts of the id of a change of a schema; undefined if the text is not such an id. */
+/**
+ * Returns the subject and the change in the id of a schema change, such as `request-body` and `type-changed`. Returns
+ * undefined if the text is not the id of a schema change.
+ */
 export function schemaChangeIn(
   id: string,
 ): { readonly subject: SchemaSubject; readonly change: SchemaChange } | undefined {
   if (Object.hasOwn(partChanges, id)) return undefined;
-  // An id can begin with two subjects, of which one is wrong. For example,
+  // Sometimes two subjects match the beginning of an id, but only one of them is right. For example,
   // `request-parameter-property-names-restricted` begins with `request-parameter-property`, but consists of the subject
   // `request-parameter` and the change `property-names-restricted`.
   for (const subject of subjects) {

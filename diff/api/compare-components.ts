@@ -4,7 +4,7 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import { compareScheme } from './compare-scheme.ts';
 
 /**
- * Compares the names of the schemas, and the security schemes. All other parts of the components are compared together
+ * Compares the security schemes, and the names of the schemas. All other parts of the components are compared together
  * with the operations that use them.
  */
 export function compareComponents(comparison: ApiComparison): void {

@@ -6,7 +6,7 @@ import type { BothSides } from './compare-operation.ts';
 import type { ChangedOperation } from '../change.ts';
 import type { MessageDirection } from '../schema/normal/schema-reader.ts';
 
-/** A body of both descriptions. */
+/** The two versions of a body: in the base and in the revision. */
 export interface BodyPair {
   readonly operation: ChangedOperation;
   readonly direction: MessageDirection;
@@ -43,8 +43,8 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
 }
 
 /**
- * Returns the Media Type Objects of a body, by media type without parameters. If two media types differ only in their parameters, the
- * second key contains the parameters.
+ * Returns the Media Type Objects of a body, by media type without parameters. If two media types differ only in their parameters, the key
+ * of the second one contains its parameters.
  */
 function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();

@@ -5,7 +5,7 @@ import { type ApiComparison, shown } from './api-comparison.ts';
 import type { BothSides } from './compare-operation.ts';
 import { schemaOf } from './compare-parameters.ts';
 
-/** A response of both descriptions. */
+/** The two versions of a response: in the base and in the revision. */
 export interface ResponsePair {
   readonly operation: ChangedOperation;
   readonly isSent: boolean;
@@ -82,7 +82,7 @@ function headersOf(
   return new Map(
     Object.entries(owner['headers']).flatMap(([name, node]) => {
       const header = side.objectAt(node);
-      // OpenAPI ignores a header `Content-Type`, because the keys of `content` are its values.
+      // OpenAPI ignores a header `Content-Type`, because the keys of `content` state the content types.
       if (header === undefined || name.toLowerCase() === 'content-type') return [];
       return [[name.toLowerCase(), { name, header }] as const];
     }),

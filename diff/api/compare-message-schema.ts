@@ -58,8 +58,8 @@ export function createMessageComparison(
     const keyOf = (finding: SchemaFinding): string => {
       const { base, revision, change, from, to } = finding;
       const places = [base && old.pointerOf(base), revision && revised.pointerOf(revision)];
-      // If only one description has the keyword, only the pointer in that description identifies the finding. The other description can
-      // have several references to the schema, so its pointers can differ although the finding is the same.
+      // If only one description has the changed keyword, only the pointer in that description identifies the finding. The other description
+      // can have several references to the schema, so its pointers can differ although the finding is the same.
       const [isBaseKnown, isRevisionKnown] = [base?.key !== undefined, revision?.key !== undefined];
       const chosen = isBaseKnown === isRevisionKnown ? places : isBaseKnown ? places[0] : places[1];
       return JSON.stringify([chosen, changedProperty(finding), change, from, to, levelOf(message, finding)]);
@@ -84,7 +84,7 @@ const isSameVersion = (old: DescriptionSide, revised: DescriptionSide): boolean 
 
 const versionOf = ({ document }: DescriptionSide): string => String(document['openapi']).slice(0, 3);
 
-/** The level of each effect for a message that the API reads, and for a message that it sends. */
+/** For each effect, two levels: one for a message that the API reads, and one for a message that the API sends. */
 const levels: Readonly<Record<Effect, readonly [read: ChangeLevel, sent: ChangeLevel]>> = {
   narrower: ['breaking', 'compatible'],
   wider: ['compatible', 'breaking'],
@@ -147,8 +147,8 @@ function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'],
 }
 
 /**
- * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a list only gains or only loses values, the text contains these
- * values. Returns an empty text if the change has no values.
+ * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a list only gains or only loses values, the text contains only
+ * these values. Returns an empty text if the change has no values.
  */
 function valuesText(change: SchemaFinding['change'], from: string | undefined, to: string | undefined): string {
   if (from === undefined && to === undefined) return '';

@@ -8,7 +8,7 @@ import { compareSecurity } from './compare-security.ts';
 import { compareOwnServers } from './compare-servers.ts';
 import { operationsIn } from './matched-operations.ts';
 
-/** A value of each description. */
+/** Two corresponding values: one of the base, and one of the revision. */
 export interface BothSides<Value> {
   readonly old: Value;
   readonly new: Value;

@@ -15,11 +15,11 @@ export interface OperationOfSide {
 }
 
 /**
- * Returns the operations of `paths`, `webhooks` or a callback. An operation of the base and one of the revision with the same key are the
- * same operation.
+ * Returns the operations of `paths`, `webhooks` or a callback. If an operation of the base and an operation of the revision have the same
+ * key, they are the same operation.
  *
  * @param isTemplate true if the keys of `items` are path templates, in which the names of parameters do not matter.
- * @param prefix a path that the returned keys contain before each path, such as the path of the servers.
+ * @param prefix a text that comes before each path in the returned keys, such as the path of the servers: `/v2`.
  */
 export function operationsIn(
   side: DescriptionSide,

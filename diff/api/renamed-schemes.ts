@@ -5,7 +5,7 @@ import type { ApiComparison } from './api-comparison.ts';
 const known = new WeakMap<DescriptionSide, ReadonlyMap<string, string>>();
 
 /**
- * Returns the new names of the security schemes that were only renamed, by the old names. For these schemes, callers send the same
+ * Returns a map from the old to the new names of the security schemes that were only renamed. For these schemes, callers send the same
  * credentials as before. If two removed or two added schemes have the same content, they are left out.
  */
 export function renamedSchemes({ old, new: revised }: Pick<ApiComparison, 'new' | 'old'>): ReadonlyMap<string, string> {

@@ -81,6 +81,9 @@ export const gitOutput = (args: readonly string[], folder: string): Promise<Buff
     );
   });
 
-/** Returns true if a text names a file of a revision: `HEAD:openapi.yaml`. Returns false for a URL and for a path of Windows. */
+/**
+ * Returns true if a text names a file of a revision: `HEAD:openapi.yaml`. Returns false for a URL, and for a Windows path such as
+ * `C:\api.yaml`.
+ */
 export const isRevisionName = (text: string): boolean =>
   /^[^:\s][^:\s]+:[^:]+$/u.test(text) && !/^[a-z]+:\/\//iu.test(text);

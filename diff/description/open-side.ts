@@ -10,7 +10,7 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import { createSchemaReader, type MessageDirection, type SchemaReader } from '../schema/normal/schema-reader.ts';
 import { createSelectedSchemas } from '../schema/normal/selected-schemas.ts';
 
-/** For each node that was compared already, its canonical JSON text. All comparisons of a description use these texts again. */
+/** For each node that was compared already, its canonical JSON text. All comparisons of a description share these texts. */
 const texts = new WeakMap<object, string>();
 
 /** For each document: the function that returns the pointers of its nodes. */
@@ -81,8 +81,8 @@ export function openSide(description: Description, nameOf: (path: string) => str
 type PointerOf = (node: object) => string;
 
 /**
- * Creates the function that returns the pointers of the nodes of a document. It builds a pointer only when the pointer is requested,
- * because most nodes of a large document need none.
+ * Creates the function that returns the pointers of the nodes of a document. The function builds a pointer only when the pointer is
+ * requested, because most pointers of a large document are never requested.
  */
 function pointersOf(document: JsonObject): PointerOf {
   const owners = new Map<object, readonly [owner: object, key: string]>();

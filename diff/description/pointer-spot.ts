@@ -7,7 +7,7 @@ import type { DescriptionSide } from './open-side.ts';
  * Returns the part of a document at a JSON Pointer. References on the way are followed. If the document does not have the part, returns the
  * innermost existing part on the way to it.
  *
- * @param pointer a pointer in a fragment, without percent-encoding: `#/paths/~1pets/get`.
+ * @param pointer a JSON Pointer with `#` at its beginning, without percent-encoding: `#/paths/~1pets/get`.
  */
 export function pointerSpot(
   { document, objectAt }: Pick<DescriptionSide, 'document' | 'objectAt'>,

@@ -3,7 +3,8 @@ import { isEqualJson } from './equal-json.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
- * Returns true if a node of the base and a node of the revision are equal, together with everything that they refer to.
+ * Returns true if a node of the base and a node of the revision are equal, and all nodes that they refer to are equal
+ * too.
  */
 export type AreSame = (old: JsonValue | undefined, revised: JsonValue | undefined) => boolean;
 

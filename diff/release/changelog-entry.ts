@@ -17,7 +17,10 @@ export interface ChangelogEntry extends VersionChanges {
 /** The title of the entry with the changes that are not released yet. */
 export const unreleased = 'Unreleased';
 
-/** Writes an entry as Markdown: a heading, and lists by kind and area. Texts of descriptions cannot add markup. */
+/**
+ * Writes an entry as Markdown: a heading, and a list for each kind of change (`Added`) and each area. The texts of the
+ * descriptions are escaped, so they cannot add markup.
+ */
 export function renderEntry(version: ChangelogEntry): string {
   const { date, items } = version;
   const name = literalMarkdown(versionHeading(version));

@@ -20,7 +20,7 @@ interface Section {
 /**
  * Adds an entry to a changelog. If the changelog has an entry of the same version, the new lines are added to it. Otherwise the entry is
  * inserted before the entries of lower versions, and after the entry `Unreleased`. All existing lines stay, in the same order. There is one
- * exception: items of the entry `Unreleased` that the inserted entry also contains are removed from `Unreleased`.
+ * exception: if the inserted entry and the entry `Unreleased` contain the same item, the item is removed from `Unreleased`.
  *
  * @param file the text of the changelog; empty for a new one.
  * @param entry the entry as Markdown, which begins with a heading of level 2.

@@ -10,12 +10,13 @@ export interface ChangelogItem extends VersionChange {
   readonly area: string;
 }
 
-/** The title under which the changes are listed that do not belong to exactly one area. */
+/** The title for all changes that do not belong to exactly one area. */
 export const wholeApi = 'API';
 
 /**
- * Returns the changelog lines for the users of an API, in the order of the headings. They contain the changes of the API, and the breaking
- * changes of the generated client that no change of the API explains, such as a renamed method. Changes of the documentation are left out.
+ * Returns the changelog lines for the users of an API, in the order of the headings. The lines contain the changes of the API, and the
+ * breaking changes of the generated client that no change of the API explains, such as a renamed method. Changes of the documentation are
+ * left out.
  *
  * @param areaOf returns the title of the area of an operation. The operation is given as `GET /pets`.
  */

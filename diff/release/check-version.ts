@@ -11,7 +11,7 @@ export interface DescribedVersion {
 /**
  * Checks that the version of the revision is high enough for the changes of the API. An unchanged version is reported only if there is a
  * breaking change, because authors may raise the version later, together with other changes. If one of the versions is not a semantic
- * version, such as a date, a breaking change only requires that the two versions differ.
+ * version (it can be a date, for example), a breaking change only requires that the two versions differ.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
  * @returns the change to report; undefined if the version is high enough.

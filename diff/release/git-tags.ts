@@ -17,7 +17,10 @@ export interface TagSelection {
   readonly areMerged: boolean;
 }
 
-/** Returns the git tags of versions, the oldest version first. Returns none if the folder is not in a repository. */
+/**
+ * Returns the git tags of versions, the oldest version first. Returns an empty list if the folder is not in a
+ * repository.
+ */
 export async function versionTags({ folder, prefix, areMerged }: TagSelection): Promise<readonly VersionTag[]> {
   const merged = areMerged ? ['--merged', 'HEAD'] : [];
   const output = await gitOutput(['for-each-ref', `--format=${format}`, ...merged, 'refs/tags'], folder);

@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 
-/** Advice for callers after a breaking change, by its id. The first matching row applies. */
+/** Advice for callers after a breaking change, by the id of the change. The first matching row applies. */
 const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^operation-removed/u, 'Do not call the operation any more.'],
   [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
@@ -15,7 +15,8 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
 /**
  * Returns advice for callers after a change; undefined if they do not have to change anything.
  *
- * @param clientChange the breaking change of the generated client that has the same cause. It names the affected code.
+ * @param clientChange the breaking change of the generated client that has the same cause. Its message names the
+ * affected code.
  */
 export function migrationNote(change: Change, clientChange: Change | undefined): string | undefined {
   const general = notes.find(([id]) => id.test(change.id))?.[1] ?? 'Check the code that uses this part.';

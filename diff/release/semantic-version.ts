@@ -47,9 +47,9 @@ function comparePreReleases(a: readonly string[], b: readonly string[]): number 
 }
 
 /**
- * Returns the lowest version that may follow `version` after changes that need `step`. In versions with the major number 0, a breaking
- * change raises the minor number, and other changes raise the patch number. After a pre-release such as `2.0.0-rc.1`, the lowest version is
- * always the release `2.0.0`, which may contain any change.
+ * Returns the lowest version that may follow `version`, if the changes since `version` require `step`, such as `major`. In versions with
+ * the major number 0, a breaking change raises the minor number, and other changes raise the patch number. After a pre-release such as
+ * `2.0.0-rc.1`, the lowest version is always the release `2.0.0`, which may contain any change.
  */
 export function nextVersion(version: SemanticVersion, step: ReleaseStep): SemanticVersion {
   const { major, minor, patch } = version;

@@ -5,7 +5,10 @@ import { openSide } from '../description/open-side.ts';
 import type { NamedDescriptions } from '../sdk/compare-generated-code.ts';
 import { checkVersion, type DescribedVersion } from './check-version.ts';
 
-/** Returns one change if the version of the revision is too low for the other changes; otherwise an empty list. */
+/**
+ * Returns a list with one change if the version of the revision is too low for the other changes. Otherwise the list is
+ * empty.
+ */
 export function versionChanges(
   { base, revision, nameOf = {} }: NamedDescriptions,
   changes: readonly Change[],

@@ -38,7 +38,7 @@ export const schemaChanges = {
   'unique-items-removed': 'Items may be equal.',
   'contains-added': 'Some items must match a schema.',
   'contains-removed': 'The items no longer have to include one that matches a schema.',
-  'contains-changed': 'Another number of items must match a schema, or another schema.',
+  'contains-changed': 'Another number of items must match a schema, or the items must match another schema.',
   added: 'An optional property is new.',
   'added-as-required': 'A required property is new.',
   removed: 'A property is gone.',
@@ -67,7 +67,7 @@ export const schemaChanges = {
   'exclusion-added': 'Values that match a schema are no longer valid.',
   'exclusion-removed': 'Values that match a schema have become valid.',
   'constraint-changed': 'The set of valid values may be another one.',
-  'constraint-ineffective': 'A constraint differs, but a list contains the valid values.',
+  'constraint-ineffective': 'A constraint differs, but it has no effect, because a list contains all valid values.',
   'default-changed': 'Another value is assumed if none is sent.',
   'discriminator-changed': 'Another property, or another value of it, selects the alternative.',
   deprecated: 'The value is deprecated.',
@@ -75,15 +75,15 @@ export const schemaChanges = {
   'documentation-changed': 'A text for readers, an example or an extension differs.',
 } as const satisfies Record<string, string>;
 
-/** A difference of {@link schemaChanges}. */
+/** The key of a difference in {@link schemaChanges}. */
 export type SchemaChange = keyof typeof schemaChanges;
 
-/** The names of all differences. */
+/** The keys of all differences. */
 export const schemaChangeNames = Object.keys(schemaChanges) as SchemaChange[];
 
 /**
- * The changes that add, remove or require a property. Only a value of the object can show such a change, because the property itself may be
- * missing.
+ * The changes that add, remove or require a property. Only a value of the whole object can show such a change, because the property itself
+ * may be missing.
  */
 export const propertyChanges: ReadonlySet<SchemaChange> = new Set<SchemaChange>([
   'added',

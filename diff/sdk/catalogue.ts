@@ -45,7 +45,7 @@ const handlerChanges = {
   'handlers-input-type-changed': 'A part of the input of a handler has another type.',
   'handlers-input-value-added': 'A part of the input of a handler has additional documented values.',
   'handlers-input-value-removed': 'A part of the input of a handler does not have a documented value any more.',
-  'handlers-operation-added': 'A server can have another handler. Until then, the operation responds with 501.',
+  'handlers-operation-added': 'A server can have another handler. Without it, the operation responds with 501.',
   'handlers-operation-removed': 'The operation of a handler is gone.',
   'handlers-operation-renamed': 'The handler of an operation has another name or belongs to another area.',
   'handlers-result-added': 'The result of a handler may have another property.',

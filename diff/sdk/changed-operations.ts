@@ -11,8 +11,8 @@ export interface ChangedModels {
 }
 
 /**
- * Removes the operations that have the same generated types on both sides, so that no code is generated for them. All names were chosen
- * before, so the names of the other operations stay the same.
+ * Removes the operations that have the same generated types on both sides, so that no code is generated for them. The models already
+ * contain all generated names, so the removal does not change the names of the other operations.
  */
 export function changedModels(base: Api, revision: Api): ChangedModels {
   const [before, after] = [fingerprints(base), fingerprints(revision)];

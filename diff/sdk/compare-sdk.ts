@@ -24,8 +24,8 @@ export async function compareSdk(sides: ModelSides): Promise<readonly Change[]> 
 }
 
 /**
- * Gives all changes with the same cause the shortest of their messages. If a shared schema changes, reports can then show one line for all
- * operations that use it.
+ * If several changes are about the same part of a component, gives all of them the shortest of their messages. Reports can then show one
+ * line for all operations that use the component.
  */
 function withSharedMessages(findings: readonly SdkFinding[]): readonly SdkFinding[] {
   const isShared = (pointer = '#/components/'): boolean => pointer.startsWith('#/components/');

@@ -8,7 +8,7 @@ export interface AreaOperation {
   readonly operation: OperationModel;
 }
 
-/** The operations of two models that belong together. */
+/** The result of matching the operations of two models. */
 export interface MatchedOperations {
   /** Operations with the same method of the client. */
   readonly same: readonly { readonly base: AreaOperation; readonly revision: AreaOperation }[];

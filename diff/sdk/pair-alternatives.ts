@@ -11,7 +11,8 @@ export interface PairedAlternatives {
 
 /**
  * Finds the alternatives of two unions that belong together: equal types first, then types with the same literals, with the same name, and
- * types of which one is assignable to the other. If one alternative remains on each side, these two belong together.
+ * types of which one is assignable to the other. If exactly one alternative remains on each side, and both are object types, these two
+ * belong together.
  */
 export function pairAlternatives(
   olds: readonly ts.Type[],
@@ -55,7 +56,10 @@ export function pairAlternatives(
   return { same, removed, added };
 }
 
-/** Returns the properties of an object type whose value is one literal, such as a discriminator. The result is a text: `kind="cat"`. */
+/**
+ * Returns the properties that can have only one value, such as a discriminator, as a text: `kind="cat"`. The text is empty if the type has
+ * no such property.
+ */
 function literalMembers(type: ts.Type, checker: ts.TypeChecker): string {
   if (!isObjectType(type)) return '';
   return checker

@@ -7,8 +7,8 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { createTextComparison } from '../description/same-texts.ts';
 
 /**
- * For each description, the memory that provides already built parts of the model to the generator; undefined if the models do not share
- * parts.
+ * For each description, the memory from which the generator takes parts of the model that are already built. Undefined if the models do not
+ * share parts.
  */
 export interface SharedParts {
   readonly base: PartMemory | undefined;
@@ -17,7 +17,8 @@ export interface SharedParts {
 
 /**
  * Creates the two memories. If both descriptions have the same path or component, with the same referenced components, the model of the
- * revision reuses the operations and schemas of the base. If the documents differ in other parts that a model needs, nothing is reused.
+ * revision reuses the operations and schemas that were built for the base. If the documents differ in other parts that a model needs, such
+ * as the security schemes, nothing is reused.
  */
 export function createSharedParts(base: DescriptionSide, revision: DescriptionSide): SharedParts {
   if (!isEqualJson(environmentOf(base.document), environmentOf(revision.document)))

@@ -13,13 +13,13 @@ export type TypeStep = { readonly name: string } | 'items' | 'values';
 export type TypeDifferenceKind =
   /** The new type has another property. A program that passes a value may omit it. */
   | 'member-added'
-  /** The new type does not have a property. */
+  /** The new type does not have a property of the old type. */
   | 'member-removed'
   /** A program has to pass a property or an argument that it could omit. */
   | 'member-required'
-  /** The new type has other values, which the old one does not have. */
+  /** The new type has values that the old type does not have. */
   | 'values-added'
-  /** The new type does not have some values of the old one. */
+  /** The new type does not have some values of the old type. */
   | 'values-removed'
   /** A value that a program reads may be undefined. */
   | 'maybe-undefined'
@@ -28,22 +28,22 @@ export type TypeDifferenceKind =
   /** The types differ in another way. */
   | 'type-changed';
 
-/** A difference between the types of two values, with the path to the part that differs. */
+/** A difference between the old and the new type of a value, with the path to the part that differs. */
 export interface TypeDifference {
   readonly kind: TypeDifferenceKind;
   readonly steps: readonly TypeStep[];
-  /** The affected values, or the old and the new type, as code; empty if the kind says all. */
+  /** The affected values, or the old and the new type, as code; empty if the kind needs no details. */
   readonly detail: string;
 }
 
-/** The types of the two sides for one value. */
+/** The old and the new type of one value. */
 interface TypePair {
   readonly old: ts.Type;
   readonly next: ts.Type;
   readonly steps: readonly TypeStep[];
 }
 
-/** Finds the differences between a type and its new version that a program notices. */
+/** Finds the differences between a type and its new version. Differences that no program notices are left out. */
 export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readonly TypeDifference[];
 
 /**

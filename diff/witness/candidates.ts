@@ -8,8 +8,8 @@ import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
- * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. The values vary in the part to which
- * the steps lead. The rest of each value is a small sample.
+ * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. The part of the value at the path
+ * `steps` varies. The rest of each value is a small sample.
  *
  * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If it is given, the values are mainly those of this
  * alternative.

@@ -28,7 +28,7 @@ export function conditionCandidates(
 const merged = (starts: readonly JsonObject[], parts: readonly JsonObject[]): readonly JsonObject[] =>
   starts.flatMap((start) => parts.map((part) => ({ ...start, ...part })));
 
-/** Returns small objects that are valid for a schema. */
+/** Returns small objects that are probably valid for a schema. */
 function objectsFor(conjunction: Conjunction): readonly JsonObject[] {
   const small = smallValue(conjunction);
   const all = conjunction.reader.atoms(conjunction).flatMap((atom) => {
@@ -60,5 +60,5 @@ function violationsOf(conjunction: Conjunction): readonly ((object: JsonObject) 
   ]);
 }
 
-/** Values of all types. Most schemas reject some of them. */
+/** Values of several types. Most schemas reject some of them. */
 const wrongValues: readonly JsonValue[] = ['text', 1, -1, true, null, '', {}];

@@ -9,7 +9,7 @@ import { candidatesAt } from './candidates.ts';
 import { firstOf } from './first-of.ts';
 import { compileRoots, type ValidateRoot } from './prove.ts';
 
-/** The largest number of values that are tried for one change. */
+/** The largest number of values that are tried for one change at one path. */
 const mostCandidates = 600;
 
 /** For one change, the largest number of values that the validators check although `acceptsValue` accepts them for both schemas. */
@@ -27,7 +27,8 @@ export interface ComparedDescriptions {
 
 /**
  * Returns values that prove breaking changes of schemas. Each value was checked by the validators of both descriptions. In a message that
- * the API reads, the base accepts the value, and the revision rejects it. In a message that the API sends, it is the reverse.
+ * the API reads, the base accepts the value, and the revision rejects it. In a message that the API sends, the revision accepts the value,
+ * and the base rejects it.
  */
 export function findWitnesses(
   findings: readonly MessageFinding[],
@@ -73,7 +74,7 @@ const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDi
     labelOf(finding),
   ]);
 
-/** Returns the name of the alternative that is new or gone. */
+/** Returns the name of the alternative that is new or gone; undefined for other changes. */
 const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
   change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
 
@@ -85,7 +86,7 @@ function witnessOf(
 ): JsonValue | undefined {
   const { isSent } = message;
   const [accepting, rejecting] = isSent ? [roots.new, roots.old] : [roots.old, roots.new];
-  // For a change such as `removed`, the witness is a value of the object, because the property itself may be missing.
+  // For a change such as `removed`, the witness is a value of the whole object, because the property itself may be missing.
   const isOfProperty = propertyChanges.has(finding.change);
   const steps = isOfProperty ? finding.steps.slice(0, -1) : finding.steps;
   const isProved = (value: JsonValue): boolean => {
@@ -131,7 +132,7 @@ type Positions = Map<string, number>;
 const positionKey = ({ change, old, new: revised }: SchemaFinding): string =>
   JSON.stringify([change, old?.key, revised?.key]);
 
-/** Returns the items of a sequence with their positions. The item at the given position is the first one. */
+/** Returns the items of a sequence with their positions. Starts with the item at the given position, and then returns all other items. */
 function* startingAt<Item>(position = 0, items: Iterable<Item>): Generator<readonly [position: number, item: Item]> {
   const before: (readonly [number, Item])[] = [];
   let next = 0;

@@ -9,7 +9,7 @@ import { conditionCandidates } from './condition-candidates.ts';
 import { sizedObjects } from './sized-objects.ts';
 import { smallArray, smallObject, setProperty, smallValue, withProperty, smallText, valueOfAtom } from './sample.ts';
 
-/** The largest length of a text. */
+/** The largest length of a generated text. */
 const longest = 5000;
 
 /**
@@ -34,8 +34,8 @@ export function* localCandidates(
         yield* firstOf(40, localCandidates(rejecting.reader.conjunction([schema]), undefined, depth + 1));
     }
   }
-  // New alternatives come first. The number of tried values is limited, so values of many other alternatives could use
-  // it up.
+  // New alternatives come first. The number of tried values is limited, so the values of the other alternatives could
+  // use up the limit.
   const known = new Set(other.flatMap(({ labels }) => labels));
   const isNew = ({ labels }: Atom): boolean => labels.some((label) => !known.has(label));
   for (const atom of [...own.filter(isNew), ...own.filter((member) => !isNew(member))]) {
@@ -122,7 +122,7 @@ function texts(atom: Atom, others: readonly Atom[]): readonly string[] {
   ];
 }
 
-/** Texts of several formats. A value of one format is rarely a value of another one. */
+/** Texts in several formats. A text in one format is rarely valid in another format. */
 const otherFormats = [
   '2026-03-09',
   '2026-03-09T10:15:00Z',
@@ -230,7 +230,7 @@ function* objects(
   }
 }
 
-/** Returns the names of properties that two objects declare, require or use in conditions. */
+/** Returns the names of the properties that the alternatives declare, require or use in conditions. */
 const namesIn = (atom: Atom, others: readonly Atom[]): ReadonlySet<string> =>
   new Set([
     ...namedProperties(atom),

@@ -25,8 +25,8 @@ export function smallValue(conjunction: Conjunction | undefined, depth = 0): Jso
 }
 
 /**
- * Returns a small valid value; undefined if none is found. Prefers a value that belongs to one alternative only,
- * because `oneOf` rejects other values.
+ * Returns a small valid value; undefined if none is found. Prefers a value that is valid for one alternative only,
+ * because `oneOf` rejects a value that is valid for several alternatives.
  */
 function newSmallValue(conjunction: Conjunction, depth: number): JsonValue | undefined {
   const atoms = conjunction.reader.atoms(conjunction);
@@ -117,7 +117,10 @@ function distinct(value: JsonValue, index: number, schema: Conjunction | undefin
   return index === 0 || (schema !== undefined && !acceptsValue(schema, other)) ? value : other;
 }
 
-/** Returns an object with the required properties; undefined if a value cannot be found. */
+/**
+ * Returns an object with the required properties, and with enough properties for `minProperties`. Returns undefined if
+ * a value cannot be found.
+ */
 export function smallObject(atom: Atom, owner: Conjunction, depth: number): JsonObject | undefined {
   const object: JsonObject = {};
   const names = new Set(atom.required);

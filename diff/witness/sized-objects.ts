@@ -1,7 +1,10 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import type { Atom } from '../schema/normal/atom.ts';
 
-/** Returns objects with as many properties as the limits allow, one more and one less. */
+/**
+ * For each limit (`minProperties`, `maxProperties`), returns an object with this number of properties, one with one
+ * more, and one with one less.
+ */
 export function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
   for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {
     for (const count of [limit - 1, limit, limit + 1]) {

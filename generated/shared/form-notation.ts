@@ -5,7 +5,7 @@ import { isObject, plainValue, refuse } from './plain-value.ts';
 import { bracketed } from './bracket-notation.ts';
 import type { QueryStyle } from './query-styles.ts';
 
-/** Writes a body as form fields, with the keys of items and properties in brackets: `a[]=1&a[b]=2`. */
+/** Writes a body as form fields. Items and properties have brackets after the name: `a[]=1&b[c]=2`. */
 export const bracketForm = (body: unknown): string =>
   fields(body)
     .flatMap(([name, value]) => bracketed(name, value))
@@ -15,7 +15,7 @@ export const bracketForm = (body: unknown): string =>
  * Returns a function that writes bodies as form fields in the default notation of OpenAPI: the name of an array is repeated for each item,
  * and an object is written as JSON.
  *
- * @param deepObjects the names of the fields that are written with brackets instead.
+ * @param deepObjects the names of the fields whose objects are written with brackets, `a[b]=1`, and not as JSON.
  * @param styles the functions that write fields in another notation (`encoding`), by the names of the fields.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */

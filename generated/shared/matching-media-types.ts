@@ -7,13 +7,13 @@ import { parametersOf } from './parameters.ts';
 /**
  * Returns the described media types that match a received media type, the best match first:
  *
- * 1. the same type, if all its parameters are in the received media type (the more parameters, the better);
+ * 1. the same type, if the received media type has all parameters of the described media type (the more parameters, the better);
  * 2. the same type with other parameters;
  * 3. `type/*`;
  * 4. `*\/*`.
  *
- * Parameters that differ do not exclude a media type, because the meaning of a parameter depends on the registration of the media type. The
- * order of the parameters, the case of their names, and the case of the value of `charset` do not matter.
+ * A media type also matches if its parameters differ, because only the registration of a media type defines the meaning of its parameters.
+ * The order of the parameters, the case of their names, and the case of the value of `charset` do not matter.
  *
  * @param received the value of `Content-Type`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#response-object about the field `content`

@@ -3,8 +3,8 @@
 const percent = 37;
 
 /**
- * Decodes percent-encoded text as `decodeURIComponent` does, but without exceptions. An exception would take more time than the rest of a
- * request. Returns undefined if an escape is not valid, or if the bytes are not UTF-8. RFC 3986, section 2.1; RFC 3629, section 4.
+ * Decodes percent-encoded text as `decodeURIComponent` does, but without exceptions. An exception would take more time than all other work
+ * for a request. Returns undefined if an escape is not valid, or if the bytes are not UTF-8. RFC 3986, section 2.1; RFC 3629, section 4.
  */
 export function percentDecoded(text: string): string | undefined {
   let decoded = '';
@@ -29,7 +29,7 @@ export function formDecoded(text: string): string | undefined {
   return spaced.includes('%') ? percentDecoded(spaced) : spaced;
 }
 
-/** Returns the code point that several bytes encode. Returns -1 if they are not valid UTF-8, or if fewer bytes would be enough. */
+/** Returns the code point that several bytes encode. Returns -1 if the bytes are not valid UTF-8, or if fewer bytes would be enough. */
 function codePointAt(text: string, at: number, first: number, length: number): number {
   if (first < 0xc2 || first > 0xf4) return -1;
   let code = first & (0x7f >> length);

@@ -6,7 +6,7 @@ import { textValue } from './write-url.ts';
 import { isObject, plainValue } from './plain-value.ts';
 import { bracketed, repeated } from './bracket-notation.ts';
 
-/** Writes one parameter, as pairs of name and value. */
+/** Writes one parameter as a list of pairs: `['a=1', 'a=2']`. */
 export type QueryStyle = (name: string, value: unknown) => string[];
 
 type Query = Readonly<Record<string, unknown>>;

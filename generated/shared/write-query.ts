@@ -3,8 +3,8 @@
 import { textValue } from './write-url.ts';
 
 /**
- * Writes the query string of an operation whose parameters are single values or arrays of them, without `?`. The name of an array is
- * repeated for each item. Undefined values and empty arrays are left out. Null becomes an empty value: `name=`.
+ * Writes a query string, without `?`. Its parameters must be single values, or arrays of single values. The name of an array is repeated
+ * for each item. Undefined values and empty arrays are left out. Null becomes an empty value: `name=`.
  *
  * @throws {TypeError} if a value cannot be written as text.
  */

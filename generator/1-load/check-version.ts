@@ -64,7 +64,10 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   return report('The document does not name its version of OpenAPI.', `${write} or 3.0.3 in the first line.`);
 }
 
-/** For each other format: a key that only its documents have at their root, and the name of the format in a message. */
+/**
+ * For each other format: a key at the root that only documents of this format have, and the name of the format in a
+ * message.
+ */
 const otherFormats: Readonly<Record<string, string>> = {
   $schema: 'a JSON Schema',
   arazzo: 'a description of Arazzo',

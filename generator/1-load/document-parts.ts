@@ -11,7 +11,10 @@ interface DocumentParts {
   readonly others: JsonObject;
 }
 
-/** The results of the previous run, and the states of the parts of the document from which these results were computed. */
+/**
+ * The results of the previous run, and a function that shows which parts of the document are unchanged since then. The results for an
+ * unchanged part are still valid.
+ */
 export interface PartMemory {
   readonly memory: Memory;
   /**
@@ -23,7 +26,9 @@ export interface PartMemory {
   readonly stateOf: (pointer: string) => unknown;
 }
 
-/** The results of the previous run for a document. `equalOf` also finds an unchanged part that refers to changed parts. */
+/**
+ * The results of the previous run for a document. In contrast to `stateOf`, `equalOf` ignores changes of the parts to which a part refers.
+ */
 export interface DocumentMemory extends PartMemory {
   /**
    * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component

@@ -4,7 +4,7 @@ import type { SourceReader } from './source-reader.ts';
 
 /** The options for reading a description. All commands have these options. */
 export interface ReadingOptions {
-  /** Folders with local copies of remote documents. A reference to a remote document reads the copy. */
+  /** Folders with local copies of remote documents. For a reference to a remote document, the copy is read. */
   readonly remotes?: readonly Remote[] | undefined;
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;

@@ -41,8 +41,8 @@ export function parseReference(reference: string): ParsedReference {
 }
 
 /**
- * Follows all references from a node of a bundled document and returns the final target. Returns the node itself if it is not a
- * reference, and undefined if a reference leaves the document, has no target or is circular.
+ * Follows all references from a node of a bundled document and returns the final target. Returns the node itself if it is not a reference.
+ * Returns undefined if a reference leads to another document, has no target or is circular.
  */
 export function followReferences(document: JsonValue, node: JsonValue | undefined): JsonValue | undefined {
   const followed = new Set<string>();

@@ -7,8 +7,8 @@ const mostEntries = 2_000;
 const deepestFolder = 5;
 
 /**
- * Returns the path of an existing file that a reference probably means: with another extension, another case, or in another folder. Returns
- * undefined if there is none.
+ * Returns the path of an existing file that a reference probably means. The name of this file has another extension or another case, or the
+ * file is in another folder. Returns undefined if there is none.
  *
  * @param file the missing file, as the reference names it.
  * @param from the absolute path of the file with the reference. The result is relative to the folder of this file.

@@ -47,9 +47,9 @@ export async function validateStructure(document: JsonObject): Promise<Structure
 const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
- * Returns all errors if none of them is about alternatives (`oneOf`, `anyOf`). Otherwise returns the first error of each location, and no
- * error of a location that contains another location with an error. The omitted errors have the same cause as the returned ones: they state
- * that an object matches no alternative of a `oneOf`, or is not a reference.
+ * Returns all errors if none of them is about alternatives (`oneOf`, `anyOf`). Otherwise returns the first error of each location. If a
+ * location contains another location with an error, returns no error of the outer location. The omitted errors have the same cause as the
+ * returned ones: they state that an object matches no alternative of a `oneOf`, or is not a reference.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];
@@ -73,7 +73,7 @@ interface AjvError {
   readonly message: string;
   /** The invalid property name. Only an error about the name of a property has it. */
   readonly propertyName?: string;
-  /** An error of `additionalProperties` has the name of the property. */
+  /** For an error of `additionalProperties`: the name of the unknown property. */
   readonly params: { readonly additionalProperty?: string };
 }
 

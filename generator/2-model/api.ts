@@ -26,18 +26,18 @@ export interface Api {
   /** True if the description has neither operations nor webhooks. All schemas then have `isReached: true`. */
   readonly hasOnlySchemas: boolean;
   readonly securitySchemes: readonly SecuritySchemeModel[];
-  /** The security alternatives that apply to the requests of each operation without its own alternatives. */
+  /** The security alternatives of the document. They apply to each operation without its own `security`. */
   readonly security: readonly SecurityAlternative[];
   /**
    * True if the operations are the webhooks and callbacks of an API. The generated server then receives the requests that the API sends.
    */
   readonly isReceived: boolean;
-  /** True if some values have another form in generated code than in messages, such as `Date`. */
+  /** True if some values have a different type in generated code than in messages. For example, a string is represented as `Date`. */
   readonly hasConversions: boolean;
   /** True if some strings are represented as `Date`. Default: false. */
   readonly hasDates?: boolean;
   /**
-   * True if some integers have another type than `number`. Messages are then read and written with all digits of each integer. Default:
+   * True if some integers have a type other than `number`. Messages are then read and written with all digits of each integer. Default:
    * false.
    */
   readonly hasExactIntegers?: boolean;
@@ -46,13 +46,13 @@ export interface Api {
    * OpenAPI.
    */
   readonly formStyle: 'brackets' | 'openapi';
-  /** The features of the client that the description requests although no operation needs them (`x-client-extras`). */
+  /** The features of the client that are generated even if no operation needs them (`x-client-extras`). */
   readonly clientExtras: readonly ClientExtra[];
-  /** The features of the server that the description requests although no operation needs them (`x-server-extras`). */
+  /** The features of the server that are generated even if no operation needs them (`x-server-extras`). */
   readonly serverExtras: readonly ServerExtra[];
 }
 
-/** A page of the guide. It comes from a tag without operations. */
+/** A page of the generated guide. Its text is the description of a tag without operations. */
 export interface Chapter {
   readonly title: string;
   /** The text of the page, in Markdown. */
@@ -61,13 +61,13 @@ export interface Chapter {
   readonly parents: readonly string[];
 }
 
-/** The operations of one tag. */
+/** A group of operations, usually those of one tag. */
 export interface Area {
   /** The name in TypeScript, such as `shopPets`. */
   readonly name: string;
   /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;
-  /** The name of the tag, such as `Shop pets`. */
+  /** The name of the tag, such as `Shop pets`. If the operations have no tag, the name of the group. */
   readonly title: string;
   /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */
   readonly parents: readonly string[];

@@ -1,4 +1,4 @@
-/** A feature of the client that a description requests with `x-client-extras`, although no operation needs it. */
+/** A feature of the client that a description can request with `x-client-extras`, even if no operation needs it. */
 export type ClientExtra =
   | 'checkResponses'
   | 'http'
@@ -8,5 +8,5 @@ export type ClientExtra =
   | 'timeLimits'
   | 'traceRequests';
 
-/** A feature of the server that a description requests with `x-server-extras`, although no operation needs it. */
+/** A feature of the server that a description can request with `x-server-extras`, even if no operation needs it. */
 export type ServerExtra = 'checkResponses';

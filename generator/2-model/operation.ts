@@ -21,8 +21,8 @@ export interface OperationModel {
    */
   readonly id: string;
   /**
-   * The name of the operation within its area, such as `list` (`x-sdk`). Without `x-sdk`, it is the
-   * name without the name of the area: `list` for `petsList` in the area `pets`.
+   * The name of the operation within its area, from `x-sdk`. Without `x-sdk`, it is usually the name without the name of the area: `list`
+   * for `petsList` in the area `pets`.
    */
   readonly shortName: string;
   /** The HTTP method, in lower case. */
@@ -39,12 +39,12 @@ export interface OperationModel {
   readonly paging: Paging;
   /** Headers with a fixed value that every request must have, such as `Accept` (`x-required-headers`). */
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
-  /** First the path parameters in the order of the template, then the query, header and cookie parameters, sorted by name. */
+  /** First the path parameters in the order of the template, then the query, header and cookie parameters, each group sorted by name. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   /**
-   * The other part of a request in which the operation also accepts its parameters (`x-parameters-in`): `query` if the description has a
-   * body, and `body` if it has query parameters. Undefined if the operation accepts parameters only as described.
+   * The part of a request in which the operation also accepts parameters that are described for another part (`x-parameters-in`): `query`
+   * for the fields of the body, or `body` for the query parameters. Undefined if the operation accepts parameters only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** The responses, sorted by status. */

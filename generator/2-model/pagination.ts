@@ -12,8 +12,8 @@ export type NextPage =
   /** The header `Link` contains the address of the next page, with the relation `next`. RFC 8288, section 3. */
   | { readonly kind: 'link' }
   /**
-   * A response header contains the query parameter's value for the next page, which is a cursor or a page number. On the last page
-   * the header has no value.
+   * A response header contains the value of the query parameter for the next page: a cursor or a page number. On the last page the header
+   * has no value.
    */
   | { readonly kind: 'header'; readonly header: string; readonly parameter: string }
   /** The response does not identify the next page. The client adds one to the page number, until a page has no items. */

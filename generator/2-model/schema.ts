@@ -179,8 +179,9 @@ export interface NamedSchema {
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text by which other schemas refer to this schema. It is the pointer. If dynamic anchors have another target here than in the schema
-   * alone, their names and targets follow the pointer. For a version for requests, the text begins with the prefix `request:`.
+   * The text by which other schemas refer to this schema. It is the pointer. If dynamic anchors change the target of a reference in the
+   * schema, the names and targets of these anchors follow the pointer. For a version for requests, the text begins with the prefix
+   * `request:`.
    */
   readonly reference: string;
   readonly schema: Schema;

@@ -20,13 +20,13 @@ export interface ContentType {
   readonly symbol: ExportedSymbol | undefined;
 }
 
-/** Returns the type of a body as code, for a module that uses it. */
+/** Returns the code of the type of a body. Adds the imports of the code to the module. */
 export const contentText = ({ content, symbol }: ContentType, schemas: Schemas, module: Module): string =>
   symbol === undefined
     ? printType(typeOfContent(content, schemas), typeContext(schemas, module).printReference)
     : useType(symbol, module);
 
-/** Returns the type of a request body as code, for a module that uses it. */
+/** Returns the code of the type of a request body. Adds the imports of the code to the module. */
 export const requestBodyText = (
   operation: OperationModel,
   content: Content,
@@ -35,8 +35,8 @@ export const requestBodyText = (
 ): string => contentText(requestBodyType(operation, content, schemas), schemas, module);
 
 /**
- * Returns the type of a response body as code, for a module that uses it. The client does not convert the body of a failure, so the type of
- * such a body describes the values as they are in messages.
+ * Returns the code of the type of a response body. Adds the imports of the code to the module. The client does not convert the body of a
+ * failure. Therefore, the type of such a body describes the values as they are in messages, such as `string` for a date.
  */
 export function responseBodyText(
   operation: OperationModel,
@@ -53,7 +53,7 @@ export function responseBodyText(
   return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
 }
 
-/** Returns the type of an iterable of items as code. */
+/** Returns the code of the type of an iterable of items: `AsyncIterable<Pet>`. */
 export const itemsText = (item: string, schemas: Schemas, module: Module): string =>
   `${typeContext(schemas, module).globalType('AsyncIterable')}<${item}>`;
 
@@ -97,7 +97,7 @@ function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType
   return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;
 }
 
-/** Returns true if the type of a body is short. A short type needs no name, because it can be repeated. */
+/** Returns true if the type of a body is short. A short type needs no name, because its code can be repeated at each use. */
 export const isShortContent = (content: Content, schemas: Schemas): boolean => isShort(typeOfContent(content, schemas));
 
 const types = new WeakMap<Content, Type>();

@@ -19,7 +19,10 @@ export interface ConversionTarget {
   readonly direction: ConversionDirection;
 }
 
-/** The code of a conversion: calls that change an array or object, and functions that return another value. */
+/**
+ * The code of a conversion. `calls` convert the parts of a value, such as `convertItems(value, toDate)`. `functions` are the names of
+ * functions that convert a whole value, such as `toDate`.
+ */
 interface ConversionCode {
   readonly calls: readonly string[];
   readonly functions: readonly string[];
@@ -29,8 +32,8 @@ interface ConversionCode {
 export type ConversionDirection = 'read' | 'write';
 
 /**
- * The functions that convert single values. The direction `write` needs none for `Date` and `bigint`, because the writer of JSON converts
- * these itself.
+ * The functions that convert single values. The direction `write` needs no function for `Date` and `bigint`, because the function that
+ * writes JSON also converts these values.
  */
 const functionsOfValues: Readonly<
   Record<ConversionDirection, Readonly<Partial<Record<Representation, ExportedSymbol>>>>
@@ -43,8 +46,8 @@ const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDire
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
 /**
- * A kind of values: the values that a direction converts (`read`, `write`), or the integers with the representation `bigint` or `digits`
- * (`integers64`).
+ * A kind of values. `read` and `write` are the values that this direction converts. `integers64` are the integers with the representation
+ * `bigint` or `digits`.
  */
 type ValueKind = ConversionDirection | 'integers64';
 
@@ -55,7 +58,7 @@ function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   return representation === 'bigint' || representation === 'digits';
 }
 
-/** Returns true if values of a schema have another form in messages than in programs. */
+/** Returns true if a direction converts some values of a schema. For example, `read` converts some strings to a `Date`. */
 export function isConverted(
   schema: Schema | undefined,
   schemas: Schemas,
@@ -102,16 +105,13 @@ function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlyS
   return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
 }
 
-/** The kinds of values and the references in a schema, including the schemas inside it. */
+/** The kinds of values and the references in a schema, and in the schemas inside it. */
 interface SchemaContent {
   readonly kinds: ReadonlySet<ValueKind>;
   readonly references: readonly string[];
 }
 
-/**
- * The contents by schema. A cache is possible because a schema does not change after it is built. The cache is useful because a repeated
- * run reuses many schemas of the previous run.
- */
+/** The content of each schema, kept for repeated runs. A schema does not change after it is built. */
 const knownContents = new WeakMap<KeywordSchema, SchemaContent>();
 
 function contentOf(schema: KeywordSchema): SchemaContent {
@@ -149,7 +149,7 @@ function innerSchemas(schema: KeywordSchema): Schema[] {
 }
 
 /**
- * Returns a function that converts a value, as code. Returns undefined if the value is not converted.
+ * Returns the code of a function that converts a value. Returns undefined if the value is not converted.
  *
  * @param list the schemas of the value. If one schema requires a conversion, no other schema forbids it: `findConverted` has removed such
  * conflicts.
@@ -163,7 +163,7 @@ export function conversionBody(schema: Schema, target: ConversionTarget): string
   return bodyOf(conversionCode([schema], target));
 }
 
-/** Returns a function that converts some properties of an object, as code; undefined if none of them is converted. */
+/** Returns the code of a function that converts some properties of an object; undefined if none of them is converted. */
 export function membersConversion(members: readonly NamedValue[], target: ConversionTarget): string | undefined {
   return functionOf({ calls: members.flatMap((member) => memberCall(member, target)), functions: [] });
 }
@@ -177,8 +177,8 @@ function functionOf(code: ConversionCode): string | undefined {
 }
 
 /**
- * Returns the statements of a function. The last statement returns the result of the last call. The result of each call is the converted
- * value.
+ * Returns the statements of a function with the parameter `value`. The last statement returns the converted value, because each call
+ * returns this value.
  */
 function bodyOf({ calls, functions }: ConversionCode): string {
   const results = functions.length === 0 ? calls : [...calls, nested(functions)];

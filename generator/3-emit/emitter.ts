@@ -12,8 +12,8 @@ export interface TextFile {
 }
 
 /**
- * A hand-written module that only users of the output import. The other hand-written modules are in the output because a generated
- * module imports them, directly or through other modules.
+ * A hand-written module for users of the output. No generated module imports it. The other hand-written modules are in the output because a
+ * generated module imports them, directly or through other modules.
  */
 export interface TemplateFile {
   readonly kind: 'template';
@@ -36,7 +36,7 @@ export type Output = ModuleFile | TemplateFile | TextFile;
  */
 export type Recall = <Value>(key: string, inputs: readonly unknown[], compute: () => Value) => Value;
 
-/** Computes each result, for a program that does not keep results of previous runs. */
+/** A `Recall` that computes every result, for programs that do not keep the results of previous runs. */
 export const recallNothing: Recall = (_key, _inputs, compute) => compute();
 
 /** The input of all emitters. */
@@ -46,7 +46,7 @@ export interface EmitInput {
   readonly document: JsonObject;
   /**
    * Returns an object for the path or component at a JSON Pointer of the document. It is the same object as in the previous run if the path
-   * or component has not changed. Undefined if no results of a previous run are kept.
+   * or component has not changed. The function is undefined if no results of a previous run are kept.
    */
   readonly partOf?: ((pointer: string) => unknown) | undefined;
   /** True if validators reject values that do not match the `format` of their schema. */

@@ -11,7 +11,7 @@ import { digitsType, typeOfSchema, type TypeContext } from './schema-type.ts';
 import { typeContext } from './type-context.ts';
 import { conversionRuntime } from './types/symbols.ts';
 
-/** Returns the type of the headers of a response, or of a part of a form, as code. */
+/** Returns the code of the type of the headers of a response, or of a part of a form. */
 export function headersType(headers: readonly Header[], schemas: Schemas, module: Module): string {
   const context = typeContext(schemas, module);
   const members = headers.map((header): TypeMember => {
@@ -36,8 +36,8 @@ function headerType(schema: Schema, context: TypeContext, schemas: Schemas, modu
 }
 
 /**
- * Returns the type that values have in messages, such as `string`. The argument is the type that they have in programs,
- * such as `Date`.
+ * Returns the type that values have in messages, such as `string`. The argument `type` is the type of the same values
+ * in programs, such as `Date`.
  */
 const messageForm = (type: Type, { printReference }: TypeContext, module: Module): Type => ({
   kind: 'reference',

@@ -84,7 +84,7 @@ function limitedParts(type: Type, typeOf: TypeOfReference): Type {
   return types === type.types ? type : types.reduce(intersection, unknownType);
 }
 
-/** Returns true if TypeScript can represent the intersection of types. */
+/** Returns true if TypeScript can represent the intersection of the types. */
 export const hasFewCombinations = (types: readonly Type[], typeOf: TypeOfReference): boolean =>
   combinations(unionsOf({ kind: 'intersection', types }, typeOf)) <= mostCombinations;
 
@@ -95,8 +95,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript does not build the combinations of unions of primitive types. So all these unions together count as a single union. It
-      // also removes combinations with `null` early, so `null` does not count.
+      // TypeScript does not build the combinations of unions of primitive types. So all these unions together count as a single union.
+      // TypeScript also removes combinations with `null` early, so `null` does not count.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );
@@ -129,10 +129,10 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
 }
 
 /**
- * Returns a wider type: it has no alternatives, and accepts all values of `type`.
+ * Returns a wider type that has no alternatives, and accepts all values of `type`.
  *
- * @param done the results by referenced type, because many types can refer to the same type. If a type refers to itself, the inner
- * reference becomes `unknown`.
+ * @param done the results for referenced types. Many types can refer to the same type, and its result is computed only once. If a type
+ * refers to itself, the inner reference becomes `unknown`.
  */
 function wider(type: Type, typeOf: TypeOfReference, done = new Map<Type, Type>()): Type {
   const widerPart = (part: Type): Type => wider(part, typeOf, done);

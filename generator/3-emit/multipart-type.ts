@@ -13,7 +13,7 @@ const withFiles = exportedType('WithFiles', 'shared/form-files.ts');
 const withPartHeaders = exportedType('WithPartHeaders', 'shared/form-files.ts');
 
 /**
- * Returns the type of a form with files as code.
+ * Returns the code of the type of a form with files.
  *
  * @param file the type of a file: `File` in the server, and `Blob` in the client, which may send any `Blob`.
  */
@@ -36,7 +36,7 @@ export function multipartText(
   return headers.length === 0 ? form : `${module.use(withPartHeaders)}<${form}, { ${headers.join('; ')} }>`;
 }
 
-/** Returns the fields of a form whose parts have headers, with these headers. */
+/** Returns the names of the fields whose parts have headers, each with these headers. */
 export const partHeaders = ({ encodings }: Content): [name: string, headers: readonly Header[]][] =>
   encodings.flatMap(({ name, headers }): [string, readonly Header[]][] =>
     headers.length === 0 ? [] : [[name, headers]],

@@ -63,9 +63,9 @@ const isShort = (type: Type): boolean =>
 const long: ReadonlySet<string> = new Set(['intersection', 'object', 'tuple']);
 
 /**
- * Returns an adapted copy of the type of a schema whose values also have the type `whole`. If `whole` has a property with a doc comment,
- * the same property of the result does not have a doc comment. If the type of a property is unknown, because the schema only lists its name
- * in `required`, the property gets the type from `whole`.
+ * Returns a copy of `type` for the intersection with the type `whole`. If `whole` has a property with a doc comment, the same property of
+ * the result does not have a doc comment. If the type of a property is unknown, because the schema only lists its name in `required`, the
+ * property gets the type from `whole`.
  */
 export function withMembersOf(type: ObjectType, whole: Type): ObjectType {
   const [object, ...others] = (whole.kind === 'union' ? whole.types : [whole]).filter(({ kind }) => kind === 'object');

@@ -44,7 +44,10 @@ function docsOf(
   return [...lines, ...(lines.length === 0 || tags.length === 0 ? [] : ['']), ...tags];
 }
 
-/** Returns a description with the text that separates it from the sentences after it: a full stop, or an empty line after a list or table. */
+/**
+ * Returns a description that ends with a separator, so that sentences can follow it. The separator is a full stop if the last sentence has
+ * none, and an empty line after a list or table.
+ */
 function beforeSentences(description: string): string {
   const text = description.trimEnd();
   const lastLine = text.slice(text.lastIndexOf('\n') + 1).trimStart();
@@ -109,7 +112,10 @@ function bounds(subject: string, lowest: Bound, highest: Bound): string[] {
 /** The maximum length of a value in a doc comment, in characters. Longer values are left out, because they would hide the description. */
 const longest = 60;
 
-/** Returns a fact with its value as code: `Default: 20.` Returns an empty array for a value that is absent or too long. */
+/**
+ * Returns a sentence with a fact, and puts the value in backticks: "Default: `20`." Returns an empty array for a value that is absent or
+ * too long.
+ */
 function sentence(subject: string, value: JsonValue | bigint | undefined): string[] {
   if (value === undefined) return [];
   const text = typeof value === 'string' ? value : typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);

@@ -18,9 +18,9 @@ import { neverType, objectType, primitive, unknownType, type Type } from '../cod
 export interface TypeContext {
   /** Returns the named schema with a `reference`; undefined if there is none. */
   named(reference: string): NamedSchema | undefined;
-  /** Returns a reference to the type of a named schema as code. The module that contains the code imports the type. */
+  /** Returns the code of a reference to the type of a named schema. The module that contains the code imports the type. */
   readonly printReference: PrintReference;
-  /** Returns a type of the platform as code: `Date`, or `globalThis.Date` if a schema has the name `Date`. */
+  /** Returns the code of a type of the platform: `Date`, or `globalThis.Date` if a schema has the name `Date`. */
   globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
   /** Returns the `NamedSchema` whose property `schema` is the given object; undefined if the object is only a part of a named schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
@@ -33,7 +33,8 @@ export interface TypeContext {
  * values. If a schema has no `type`, and its keywords are about objects or arrays, the type is an object type or array type. JSON Schema
  * also accepts all other values for such a schema, but hardly any author means this.
  *
- * The imports of other types are added to the module only when the type is printed. Before that, parts of the type may still be removed.
+ * The imports of other types are added to the module only when the type is printed. If they were added earlier, the module could import
+ * types that are removed from the result later.
  */
 export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
   withFewCombinations(exactType(schema, context), referencedTypes(context));
@@ -155,7 +156,7 @@ function numberType({ annotations: { representation } }: KeywordSchema): Type {
   return primitive(representation === 'bigint' ? 'bigint' : 'number');
 }
 
-/** Returns the type of a value that `enum` or `const` lists. @param key the key of the value's digits in `longNumbers`. */
+/** Returns the type of a value that `enum` or `const` lists. @param key the key under which `longNumbers` has the digits of the value. */
 function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type {
   const { representation } = schema.annotations;
   if (!Number.isInteger(value) || (representation !== 'bigint' && representation !== 'digits'))

@@ -56,8 +56,8 @@ function tagMember(
 }
 
 /**
- * Returns true if a schema or one of its base schemas omits a property (`isOmitted`), because messages in the schema's direction do not
- * have this property.
+ * Returns true if a schema or one of its base schemas omits a property (`isOmitted`). For example, a schema for requests omits a `readOnly`
+ * property.
  */
 function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
   if (schema.kind === 'boolean' || seen.has(schema)) return false;

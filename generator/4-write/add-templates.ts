@@ -11,8 +11,8 @@ import { importedPaths, outputPath, templateOf, withOutputImports } from './temp
 const folder = join(packageRoot, 'templates');
 
 /**
- * Adds the entries, and the hand-written modules that the files import, directly or through other hand-written modules. Then removes
- * declarations that the output does not use.
+ * Adds hand-written modules to the generated files of an output: the entries, and all modules that a file imports, directly or through
+ * other hand-written modules. Then removes declarations that the output does not use.
  *
  * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
  * @param firstLine the first line of every added file.

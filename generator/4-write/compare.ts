@@ -8,7 +8,7 @@ import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 export interface Difference {
   readonly path: string;
   /**
-   * - `stale`: the new output has another text, because the description has changed.
+   * - `stale`: the new output has another text, for example because the description has changed.
    * - `edited`: the file was edited by hand after it was generated, or forgespec has never written it.
    * - `missing`: the file does not exist.
    * - `surplus`: the file was generated earlier, but no emitter produces it any more.
@@ -26,7 +26,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
- * @param earlier the files of the previous run, by path. They only make the comparison faster.
+ * @param earlier the files of the previous run, by path. These files only make the comparison faster.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 
 /**
- * The templates that parse or write the JSON of messages, and therefore have to preserve all digits. The other templates use JSON only for
- * other texts, such as error bodies, or the output replaces their JSON functions (`client/read-exact.ts`).
+ * The templates that parse or write the JSON of messages, and therefore have to preserve all digits. The other templates do not need this.
+ * Some use JSON only for texts of their own, such as error bodies. In others, the output replaces the function that reads or writes JSON,
+ * for example by the functions of `client/read-exact.ts`.
  */
 const withMessages: ReadonlySet<string> = new Set([
   'client/item-streams.ts',
@@ -16,7 +17,7 @@ const withMessages: ReadonlySet<string> = new Set([
 
 /**
  * Returns the text of a template for an output that reads and writes integers with all digits. If the template parses or writes messages,
- * an import of `JSON` from `shared/exact-json.ts` is added. It takes the place of the global object `JSON`.
+ * an import of `JSON` from `shared/exact-json.ts` is added. In this template, the imported object replaces the global object `JSON`.
  */
 export function withExactJson(template: string, text: string): string {
   if (!withMessages.has(template)) return text;

@@ -3,8 +3,9 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// The number of further files that the formatter can accept now. The formatter has one thread for each processor. One more file waits for
-// a thread, because the main thread delivers no files while it builds a module. More files would need more memory, but save no time.
+// The number of further files that the formatter can accept now. The formatter has one thread for each processor. One more file waits, so
+// that a thread that becomes free has work while the main thread builds the next module. More waiting files would need more memory, but
+// save no time.
 let free = availableParallelism() + 1;
 const waiting: (() => void)[] = [];
 

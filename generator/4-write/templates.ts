@@ -20,7 +20,10 @@ export function templateOf(path: string): string | undefined {
 
 const relativeImport = /^(?:import|export)\b[^;']* from '(\.[^']+)';$/gmu;
 
-/** Returns the paths that a module imports or re-exports relatively. The returned paths have the same base as the path of the module. */
+/**
+ * Returns the paths of the modules that a file imports or re-exports by a relative path. The results are relative to the output folder, as
+ * the path of the file is.
+ */
 export const importedPaths: (file: PrintedFile) => readonly string[] = rememberedOf(({ path, text }) =>
   Array.from(text.matchAll(relativeImport), ([, specifier = '']) => posix.join(posix.dirname(path), specifier)),
 );

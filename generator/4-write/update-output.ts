@@ -31,7 +31,7 @@ export interface Update {
  * and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
- * @param memory contains the files of the previous run. They only make the comparison faster.
+ * @param memory the memory with the files of the previous run. These files only make the comparison faster.
  */
 export function updateOutput(
   folder: string,

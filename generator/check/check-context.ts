@@ -11,12 +11,12 @@ import { schemaNodes, type CheckedSchema } from './schemas/schema-nodes.ts';
 /** An operation of the document. */
 export interface CheckedOperation {
   readonly path: string;
-  /** In lower case. */
+  /** The HTTP method, in lower case. */
   readonly method: string;
   readonly node: JsonObject;
   /** The keys from the path item to the operation. */
   readonly keys: readonly string[];
-  /** `GET /pets`. */
+  /** The method and the path for messages: `GET /pets`. */
   readonly label: string;
   /** The parameters of the operation and of its path. References are replaced by their targets. */
   readonly parameters: readonly JsonObject[];
@@ -33,8 +33,8 @@ export interface CheckContext {
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
   /**
-   * Returns the context for the whole document. The check of a part calls this function if the check needs other parts, to which this part
-   * does not refer.
+   * Returns the context for the whole document. The check of a part calls this function if it needs other parts to which this part does not
+   * refer.
    */
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */

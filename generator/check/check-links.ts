@@ -41,7 +41,7 @@ function checkLink(link: JsonObject, context: CheckContext): void {
   );
 }
 
-/** Reports an `operationRef` to an operation that does not exist in the same document. */
+/** Reports an `operationRef` to an operation of the same document, if this operation does not exist. */
 function checkOperationRef(link: JsonObject, reference: string, context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const { operations } = context.whole();
@@ -49,7 +49,7 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
-  // A reference in another file is relative to that file, so it is not checked.
+  // If the link is in a file other than the root file, the reference is relative to that file, so it is not checked.
   if (place(link)?.source.path !== place(document)?.source.path) return;
   const near = suggestion(pointer, known);
   const fix =

@@ -9,7 +9,7 @@ import { createCheckContext, type CheckContext } from './check-context.ts';
 interface CheckedPart {
   readonly state: unknown;
   readonly problems: readonly Diagnostic[];
-  /** True if the checks needed only this part and the parts to which it leads. */
+  /** True if the checks needed only this part and the parts to which it refers, directly or indirectly. */
   readonly isIndependent: boolean;
 }
 

@@ -6,8 +6,11 @@ import { objectItems, type CheckContext } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
 /**
- * Reports these faults of tags: a tag of an operation, or a `parent` of a tag, that the document does not declare; a tag that occurs twice;
- * and a tag that is inside itself.
+ * Reports these faults of tags:
+ *
+ * - a tag of an operation, or a `parent` of a tag, that the document does not declare
+ * - a tag that the document declares twice, or that an operation has twice
+ * - a tag that is inside itself because of `parent`
  */
 export function checkTags(context: CheckContext): void {
   const { document, operations, diagnostics, place } = context;
@@ -39,7 +42,10 @@ export function checkTags(context: CheckContext): void {
   }
 }
 
-/** Checks the field `parent` of the declared tags. Versions before OpenAPI 3.2 do not have the field, and another check reports it. */
+/**
+ * Checks the field `parent` of the declared tags. Versions before OpenAPI 3.2 do not have the field. For these versions, another check
+ * reports the field.
+ */
 function checkParents(names: readonly string[], { document, diagnostics, place }: CheckContext): void {
   if (versionOf(document) !== '3.2') return;
   const tags = objectItems(document.tags).filter(isJsonObject);

@@ -7,7 +7,7 @@ import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
 
 /**
  * Returns the problems that forgespec itself has found, together with the findings of the rules of Redocly, sorted by source location.
- * Omits a finding of a rule if one of the problems reports the same fault, or probably causes the finding. Omits all diagnostics that
+ * Omits a finding of a rule if forgespec itself reports the same fault, or the probable cause of the finding. Omits all diagnostics that
  * comments of the description ignore.
  *
  * @param findings undefined if the rules have not run.

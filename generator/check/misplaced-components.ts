@@ -31,16 +31,20 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     }
     return all.all;
   });
-  // If one component is in a wrong object, its whole map often is. So all dangling references to this map count as consequences.
+  // If one component is in a wrong object, the other components of its map often are too. So all dangling references to this map count as
+  // consequences.
   for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
 
-/** Returns the map of the components to which a dangling reference leads: `schemas`. */
+/** Returns the name of the map in `components` to which a dangling reference points, such as `schemas`. */
 const mapOf = (dangling: Diagnostic): string | undefined =>
   dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
 
-/** Returns true if a dangling reference names the key at which a problem is reported, or a value inside the value of this key. */
+/**
+ * Returns true if a dangling reference contains the key at which a problem is reported. The target is then the value of this key, or a
+ * value inside it.
+ */
 function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
   const key = textAt({ place, ...problem });
   if (key === '') return false;

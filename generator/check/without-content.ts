@@ -26,8 +26,8 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Returns the block of lines below a problem: it ends before the first line that is indented less than the first line of the block. Returns
- * undefined if the block is indented further than the problem, and for JSON.
+ * Returns the block of lines below a problem. The block ends before the first line that is indented less than the first line of the block.
+ * Returns undefined if the block is indented further than the problem, and for JSON.
  */
 function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
   if (place === undefined || isJsonFile(place.source)) return undefined;
@@ -35,7 +35,7 @@ function blockBelow({ place }: Diagnostic): { path: string; first: number; last:
   const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
   const start = lines.findIndex((line, index) => index >= place.line && isText(line));
   const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
-  // A line that is indented further is not a neighbour of the empty key.
+  // If the next line is indented further than the key, its indentation is not the mistake.
   if (indentation > place.column - 1) return undefined;
   const end = lines.findIndex((line, index) => index > start && isText(line) && indentationOf(line) < indentation);
   return { path: place.source.path, first: place.line + 1, last: end === -1 ? lines.length : end };

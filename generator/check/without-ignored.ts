@@ -40,7 +40,8 @@ export function withoutIgnored(
         place,
       );
     } else if (found.length === 0 && !hasFaults && (hasRules || isCatalogueCode(code))) {
-      // After a fault, other findings may be omitted. A comment for such a finding seems to ignore nothing.
+      // If there is a fault, other findings may be omitted. A comment for an omitted finding only seems to ignore nothing, so it is not
+      // reported.
       faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
     }
   }

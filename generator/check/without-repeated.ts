@@ -61,8 +61,8 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 
 /**
  * Removes the findings of rules for problems that forgespec itself reports. If forgespec reports a fault, removes all findings: rules
- * expect a valid description, and most findings would be consequences. A finding that the user's configuration makes an error is removed
- * only if forgespec reports the same problem on the same line.
+ * expect a valid description, and most findings would be consequences. A finding with the severity `error` (in the user's configuration) is
+ * removed only if forgespec reports the same problem on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];

@@ -66,7 +66,7 @@ const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ?
 
 /**
  * Returns the union of the intersections of all pairs of alternatives. Returns undefined if only TypeScript can compute one of these
- * intersections. Also returns undefined if several of them are new types, and not one of the two types of the pair. The code of the result
+ * intersections. Also returns undefined if several intersections are new types, equal to neither type of their pair. The code of the result
  * would then be longer than the code of the intersection of the two unions.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {

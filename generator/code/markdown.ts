@@ -7,12 +7,13 @@ import { messageParts } from './message-parts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Returns Markdown from a description without HTML. HTML tags become text, and a link to an unsafe URL is replaced by its text.
+ * Removes HTML from the Markdown of a description. HTML tags become text, and a link to an unsafe URL is replaced by its text.
  *
- * Renderers differ in some details: Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is
- * rewritten, so that all renderers display it in the same way. Markdown that needs no change is returned unchanged.
+ * Renderers differ in some details: Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is rewritten, so
+ * that all renderers display it in the same way. Markdown that needs no change is returned unchanged.
  *
- * @param tagGuard is added after the language of a code block that contains `{%`, for renderers that also interpret tags there.
+ * @param tagGuard a text to add after the language of each code block that contains `{%`, for renderers that also interpret tags in code
+ * blocks.
  * @see https://spec.commonmark.org/0.31.2/#raw-html
  */
 export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
@@ -45,7 +46,7 @@ const options: Options = {
   bullet: '-',
   emphasis: '_',
   fences: true,
-  // No autolinks: the angle bracket of an autolink would be a `<` that is neither text nor code.
+  // Autolinks such as `<https://example.com/>` are not used, because each `<` in the result must be part of text or code.
   resourceLink: true,
   rule: '*',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
@@ -111,7 +112,7 @@ function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
     case 'code':
       return [fence(node, rewriting.tagGuard)];
     case 'inlineCode':
-      // The text is joined into one line, because a line could begin with `{%`.
+      // The text is joined into one line, because a second line could begin with `{%`, and would then be a tag.
       return [{ type: 'inlineCode', value: node.value.replaceAll(/\s*\n\s*/gu, ' ') }];
     default:
       return [node];

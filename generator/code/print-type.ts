@@ -40,7 +40,7 @@ export function printType(type: Type, printReference: PrintReference = textOf): 
   }
 }
 
-/** Joins types. Types of the given kind are in parentheses. */
+/** Joins the code of types with an operator. Puts types of the given kind in parentheses. */
 const joinTypes = (types: readonly Type[], kind: Type['kind'], operator: string, print: PrintReference): string =>
   types.map((part) => (part.kind === kind ? printPart(part, print) : printType(part, print))).join(operator);
 

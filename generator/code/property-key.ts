@@ -8,7 +8,7 @@ export function propertyKey(name: string): string {
 }
 
 /**
- * Returns the suffix ` as const` for a property whose name all objects inherit, such as `constructor`; otherwise an empty string.
- * Without the suffix, TypeScript takes the expected type from the inherited property, and widens a string literal to `string`.
+ * Returns the suffix ` as const` if all objects inherit a property with this name, such as `constructor`. Otherwise returns an empty
+ * string. Without the suffix, TypeScript takes the expected type from the inherited property, and widens a string literal to `string`.
  */
 export const literalSuffix = (name: string): string => (name in Object.prototype ? ' as const' : '');

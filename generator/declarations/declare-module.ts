@@ -29,8 +29,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Converts a TypeScript module to JavaScript and declarations. The declaration map leads from the names in the declarations to the
- * description. Editors follow such a map although the description is not a TypeScript file.
+ * Converts a TypeScript module to JavaScript and declarations. The declaration map contains, for names in the declarations, their locations
+ * in the description. Editors follow such a map although the description is not a TypeScript file.
  *
  * @throws {Error} if an exported declaration does not state its type. Such a module is a defect of forgespec.
  */

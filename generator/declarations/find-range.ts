@@ -8,7 +8,7 @@ import type { SourceRange } from './source-name.ts';
 
 /**
  * Returns the range of source text that corresponds to a JSON Pointer into the bundled document. Returns undefined if
- * the range is unknown, or if its file was fetched.
+ * the range is unknown, or if its file was fetched from a URL.
  */
 export type FindRange = (pointer: string) => SourceRange | undefined;
 

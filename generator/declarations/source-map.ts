@@ -16,7 +16,7 @@ export interface Mapping {
  * Encodes the field `mappings` of a source map. If two mappings have the same generated position, the first one counts.
  *
  * For a position without a mapping, an editor uses the next mapping. Therefore, a segment without a source precedes each mapping. Without
- * this segment, all names before a mapping would lead to the source of that mapping.
+ * this segment, an editor would open the source of a mapping for all names before it.
  *
  * @param lengths the number of characters of each line of the generated file.
  * @see https://tc39.es/ecma426/#sec-mappings

@@ -155,8 +155,8 @@ const membersOfSchemas = (schemas: readonly (Schema | undefined)[], find: FindRa
   merged(schemas.map((schema) => (schema === undefined ? noMembers : membersOfSchema(schema, find))));
 
 /**
- * Returns the properties of a schema, of its alternatives, and of its items: all properties that the type of the schema may declare without
- * a reference to another type.
+ * Returns all properties that the type of a schema may declare itself: the properties of the schema, of its alternatives, and of its items.
+ * References are not followed, because the types of their targets declare their own properties.
  */
 function membersOfSchema(schema: Schema, find: FindRange): SourceNames {
   if (schema.kind === 'boolean') return noMembers;

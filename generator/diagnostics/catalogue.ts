@@ -29,7 +29,7 @@ export const catalogue = {
   'fetch-failed':
     'A document of the description could not be fetched: the network or the server failed, or the response exceeds a limit of size, time or redirects.',
   'lock-mismatched':
-    'A fetched document does not have the checksum of forgespec.lock.json, or has none there. The description has changed since its code was generated and reviewed.',
+    'The checksum of a fetched document differs from its checksum in forgespec.lock.json, or the file has no checksum for this document. The description has changed since its code was generated and reviewed.',
   'lock-unreadable':
     'The file with the checksums of fetched documents, forgespec.lock.json, cannot be read or written.',
   'identifier-invalid':
@@ -44,8 +44,9 @@ export const catalogue = {
   'overlay-unmatched':
     'The target of an action of an overlay selects nothing. The description has probably changed since the overlay was written.',
   'tag-undeclared':
-    'An operation has a tag, or a tag has a parent, that the document does not declare. Its group has no description, and its name may be misspelt.',
-  'entry-duplicate': 'A list has the same entry twice. The second one has no effect, and another one may be missing.',
+    'An operation has a tag, or a tag has a parent, that the document does not declare. The group of such a tag has no description, and the name of the tag may be misspelt.',
+  'entry-duplicate':
+    'A list has the same entry twice. The second entry has no effect. Perhaps it should be a different entry, which is now missing.',
   'scope-undeclared': 'A security requirement names a scope that no flow of its security scheme declares.',
   'link-dangling':
     'A link names an operation or a parameter that does not exist, or has a value that is not a runtime expression.',
@@ -75,7 +76,7 @@ export const catalogue = {
   'ignore-invalid':
     'A comment `# forgespec-ignore CODE: reason` has no code, an unknown code or no reason, or is about an error. It ignores nothing. JSON files have no comments: set the severity of the code in the config instead.',
   'ignore-unused':
-    'A comment ignores a code that its line does not have. The problem may be corrected, so that the comment only hides a new one.',
+    'A comment ignores a code that its line does not have. The problem was probably corrected. The comment would then only hide a new problem.',
   'operation-id-duplicate':
     'Two operations share an operationId. It names the generated function, so one would replace the other.',
   'operation-id-missing':
@@ -83,9 +84,9 @@ export const catalogue = {
   'name-collision':
     'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all are unique.',
   'name-override-invalid':
-    'The key `names` of the config chooses a name that cannot be used: its part is not in the description, it is not an identifier, or another part has the same name.',
+    'The key `names` of the config chooses a name that cannot be used: the renamed part is not in the description, the name is not an identifier, or another part has the same name.',
   'name-invalid':
-    'A name has no character that a TypeScript identifier can contain, is too long for a file, or has characters that must be escaped in references.',
+    'A name has no character that a TypeScript identifier can contain, is too long for the name of a file, or has characters that must be escaped in references.',
   'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',
   'path-parameter-unused': 'A path parameter is declared, but does not occur in the path template.',
   'path-ambiguous': 'Two paths differ only in the names of their parameters, so a request matches both.',
@@ -107,7 +108,7 @@ export const catalogue = {
   'format-unknown': 'The generated validators do not check a format. It is kept as an annotation.',
   'pattern-invalid': 'A pattern is not a regular expression of ECMA-262 with the u flag, as JSON Schema requires.',
   'pattern-endless':
-    'There are so many ways to match a pattern that a text of thirty characters can keep a server busy for minutes. Any client can send it.',
+    'There are so many ways to match a pattern that a text of thirty characters can keep a server busy for minutes. Any client can send such a text.',
   'pattern-slow':
     'The time to match a pattern grows with the square of the length of a text, or faster, so that a long text keeps a server busy.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',

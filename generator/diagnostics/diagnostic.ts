@@ -19,10 +19,10 @@ export interface Diagnostic {
   /**
    * An error with a {@link DiagnosticCode} prevents the generation of code, because the description has no meaning without the faulty part.
    * Warnings and all findings of rules do not prevent it. A note is about a valid part that forgespec ignores, or for which forgespec has
-   * its own rule: for example, it adds a number to a name that another part already has.
+   * its own rule: for example, forgespec adds a number to a name that another part already has.
    */
   readonly severity: 'error' | 'note' | 'warning';
-  /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
+  /** The problem, as one sentence. The sentence may contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
   /** True if code is generated from an assumption about the faulty part. The last sentence of the message states the assumption. */
   readonly hasAssumption?: true;

@@ -14,10 +14,10 @@ import { evaluateModules } from './evaluate-modules.ts';
 export type CompiledCheck<Issue> = (value: unknown) => readonly Issue[];
 
 /**
- * Returns a function from a schema to its validator. Each validator is compiled in memory when it is first needed. The code of
- * a validator is the code that `forgespec generate` writes for the schema.
+ * Returns a function from a schema to its validator. Each validator is compiled in memory when it is first needed. The code of a validator
+ * is the code that `forgespec generate` writes for the schema.
  *
- * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The generator does not import it.
+ * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The generator does not import this type.
  */
 export function compileValidators<Issue>(api: Api): (schema: Schema) => CompiledCheck<Issue> {
   const schemas = {
@@ -81,7 +81,7 @@ export function compileValidators<Issue>(api: Api): (schema: Schema) => Compiled
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** The path of a module that evaluates the modules of schemas when their functions are first called. */
+/** The path of the module with `lazily`, which evaluates the module of a schema when a function of this module is first called. */
 const lazyModule = 'validators/lazy.ts';
 
 const lazyText = `

@@ -87,7 +87,7 @@ async function readConfig(file: string | undefined): Promise<Config> {
   return config;
 }
 
-/** Corrects a type of Redocly: each value of `components.mediaTypes` is a Media Type Object, and not a map of them. */
+/** Corrects a type of Redocly: each value of `components.mediaTypes` is a Media Type Object, and not a map of such objects. */
 const mediaTypesOfComponents: Config['plugins'][number] = {
   id: 'forgespec-media-types',
   absolutePath: '',
@@ -97,9 +97,9 @@ const mediaTypesOfComponents: Config['plugins'][number] = {
 };
 
 /**
- * Returns the names of all rules, also of those that are off.
+ * Returns the names of all rules, including the rules that are off.
  *
- * @param file the file with the configuration of the rules; undefined without one.
+ * @param file the file with the configuration of the rules; undefined if there is none.
  */
 export async function ruleNames(file: string | undefined): Promise<readonly string[]> {
   const { plugins, resolvedConfig } = await readConfig(file);

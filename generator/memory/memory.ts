@@ -17,7 +17,7 @@ export const noMemory: Memory = { update: (_key, update) => update(undefined) };
 
 /** A memory for several runs. The process calls `endRun` at the end of a run. */
 export interface RunMemory extends Memory {
-  /** Deletes the results that were not requested since the last call. */
+  /** Deletes the results that were not requested since the last call of `endRun`. */
   endRun(): void;
 }
 

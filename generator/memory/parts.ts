@@ -11,7 +11,7 @@ export interface Part<Value> {
    * reached from it have changed.
    */
   readonly equal: Value;
-  /** The keys of the parts to which the value refers. Some of them may not exist. */
+  /** The keys of the parts to which the value refers. Some of these parts may be missing. */
   readonly targets: readonly string[];
 }
 

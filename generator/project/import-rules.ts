@@ -35,6 +35,6 @@ export function readsExports(options: ModuleOptions): boolean {
   return resolvesLikeNode(options) || moduleResolution === 'bundler' || isForBundlers;
 }
 
-// Without `moduleResolution`, `module` decides.
+// If `moduleResolution` is missing, `module` determines the resolution algorithm.
 const resolvesLikeNode = ({ module, moduleResolution = module }: ModuleOptions): boolean =>
   nodeModules.includes(moduleResolution);

@@ -12,7 +12,7 @@ export interface ProjectImports {
   readonly readsExports: boolean;
   /** The path of the tsconfig.json from which the extension is derived; undefined if there is none. */
   readonly config: string | undefined;
-  /** The reason why the tsconfig.json cannot be read completely; undefined if it can. */
+  /** The reason why the tsconfig.json cannot be read completely; undefined if it can be read. */
   readonly problem?: string | undefined;
   /** The absolute paths of all files and folders that were read or searched. */
   readonly inputs: readonly string[];
@@ -59,7 +59,7 @@ interface Config {
 
 /**
  * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the first of these
- * files whose source folders contain the folder. If no source folder contains it, returns the first of these files.
+ * files that has `folder` in one of its source folders. If none of these files has `folder`, returns the first one.
  */
 function configFor(config: Config, folder: string, files: Files): Config {
   if (!config.isSolution) return config;
@@ -107,7 +107,7 @@ function recordingFiles(read: Set<string>): Files {
 }
 
 /**
- * The error codes of the compiler for an extended file that is missing, unreadable or circular. Other errors, such as an unknown option,
+ * The error codes of the compiler for a file in `extends` that is missing, unreadable or circular. Other errors, such as an unknown option,
  * are ignored.
  */
 const unreadable: ReadonlySet<number> = new Set([5083, 6053, 18_000]);

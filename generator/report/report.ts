@@ -13,12 +13,12 @@ const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMed
  *
  * - The constraints that TypeScript types cannot express, with the modules that enforce them.
  * - The keywords that look like constraints but are annotations.
- * - The parts outside of schemas that code does not express, if there are any.
+ * - The parts outside of schemas for which the client or the server has no code, if there are any.
  * - The dates that are not converted, if the output converts dates.
  * - The integers of 64 bits that are not converted, if the output converts such integers.
  *
  * @param used the keywords, sorted by file and line.
- * @param parts the parts outside of schemas that code does not express, sorted by file and line.
+ * @param parts the parts outside of schemas for which the client or the server has no code, sorted by file and line.
  * @param options the options of the output that select types.
  */
 export function reportText(
@@ -76,12 +76,12 @@ const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && value === 'date-time' && !isConverted;
 
 const plainIntegers =
-  'Integers of 64 bits that are not converted, because another schema for the same value, or the type, is different';
+  'Integers of 64 bits that are not converted, because their type is not a number, or another schema of the same value is different';
 
 const isPlainInteger = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && (value === 'int64' || value === 'uint64') && !isConverted;
 
-const integerReason = (): string => 'digits above 2^53 are lost if it is a number';
+const integerReason = (): string => 'a number above 2^53 loses digits';
 
 function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
   if (keyword === 'xml') return 'XML is text';

@@ -10,7 +10,7 @@ import { documentedSuccesses } from '../2-model/inspect/successes.ts';
 import { hasIntegers64 } from '../3-emit/conversions.ts';
 import { compareText, sourceFileOf } from './used-keywords.ts';
 
-/** A part of a description that the client or the server does not express. */
+/** A part of a description, such as a link, for which the client or the server has no code. */
 export interface UnexpressedPart {
   readonly file: string;
   readonly line: number;
@@ -21,10 +21,10 @@ export interface UnexpressedPart {
   readonly reason: string;
 }
 
-/** A key of an object, and the reason why code does not express it. */
+/** A key of an object, and the reason why the client or the server has no code for this key. */
 type Finding = readonly [owner: JsonObject, key: string, reason: string];
 
-/** Returns the parts outside of schemas that the client or the server does not express, sorted by file and line. */
+/** Returns the parts outside of schemas for which the client or the server has no code, sorted by file and line. */
 export function unexpressedParts(api: Api, description: Description): UnexpressedPart[] {
   const objects = [...partsOfDocument(description.document).others];
   const found = [...objects.flatMap((owner) => findings(owner, api)), ...failureFindings(api, description)];
@@ -134,7 +134,7 @@ const callFindings = (owner: JsonObject): Finding[] =>
     .filter(
       (key) => members(owner[key]).length > 0 && (key === 'webhooks' ? owner.openapi : owner.responses) !== undefined,
     )
-    .map((key) => [owner, key, 'another output has the code (--webhooks)']);
+    .map((key) => [owner, key, 'only an output with --webhooks has code for them']);
 
 /**
  * Returns a finding for each failure response with integers of 64 bits. The client reads the bodies of failures with

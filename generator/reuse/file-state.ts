@@ -20,7 +20,7 @@ export function fileStatesBefore(paths: Iterable<string>, time: number): FileSta
   const states: Record<string, string> = {};
   for (const path of paths) {
     const found = statSync(path, { throwIfNoEntry: false });
-    // Some file systems round the modification time down.
+    // Some file systems round the modification time down, so the real time of a change may be later.
     if (found?.isFile() === true && found.mtimeMs > time - 20) return undefined;
     states[path] = fileState(path);
   }

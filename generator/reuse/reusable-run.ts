@@ -26,7 +26,7 @@ export interface ReusableRun {
 
 /**
  * Returns the run for an input and its outputs. Returns undefined if the result also depends on things that cannot be compared: fetched
- * documents, folders with copies of documents, or rules. The code of a plugin with rules can do anything. Also returns undefined if an
+ * documents, folders with copies of documents, or rules. A plugin with rules, for example, may read any file. Also returns undefined if an
  * output has a report, or if the folder for the record of the run does not exist.
  */
 export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {

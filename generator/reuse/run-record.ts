@@ -17,7 +17,7 @@ export interface RunRecord {
   readonly sources: FileStates;
   /** The files from which settings of the project were derived. */
   readonly project: FileStates;
-  /** The problems of the description, without source locations. None of them is an error, or has an assumption. */
+  /** The problems of the description, without source locations. The list contains no error, and no warning with an assumption. */
   readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
   readonly outputs: readonly OutputResult[];
 }

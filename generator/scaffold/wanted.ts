@@ -26,13 +26,13 @@ export interface Merged {
   /** The whole text of the file: the old text with the insertions. */
   readonly text: string;
   readonly added: readonly string[];
-  /** The members of the object that are not in its type. */
+  /** The members of the object that its type does not have. */
   readonly surplus: readonly Surplus[];
   /** The reason why missing members could not be added, and the fix. */
   readonly problem?: string;
 }
 
-/** A member of an object that is not in its type, so that it has no effect. */
+/** A member of an object that the type of the object does not have. Such a member has no effect. */
 export interface Surplus {
   readonly name: string;
   readonly line: number;

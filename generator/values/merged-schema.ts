@@ -49,7 +49,10 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 
-/** Returns the keywords that both schemas have, combined so that a value that is valid for the result is valid for both schemas. */
+/**
+ * Returns the bounds, `type`, `enum` and `items` that both schemas have. Combines their values so that the result accepts only values that
+ * both schemas accept. For example, the result has the smaller `maximum`.
+ */
 function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
   const found: [string, unknown][] = [];
   for (const [keywords, choose] of [[lowest, Math.min] as const, [highest, Math.max] as const]) {

@@ -3,8 +3,9 @@ import type { KeywordSchema } from '../2-model/schema.ts';
 type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf'>;
 
 /**
- * Returns the simplest number within bounds. If there is a lower bound, this is the smallest number. Otherwise, it is 1 for integers and
- * 1.5 for other numbers. If the bounds exclude 1 or 1.5, it is the largest number.
+ * Returns a simple number within bounds. If there is a lower bound, the result is the bound or a number near it. Otherwise, the result is 1
+ * for integers and 1.5 for other numbers, or a multiple of `multipleOf`. If the upper bound excludes this number, the result is the upper
+ * bound or a number near it.
  *
  * @returns undefined if no number within the bounds is found. JSON Schema 2020-12 Validation, section 6.2.
  */
@@ -22,7 +23,7 @@ export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undef
   const start =
     low === -Infinity ? Math.floor(Math.min(high / step, Math.max(1, usual / step))) : Math.ceil(low / step);
   const direction = low === -Infinity && !isFine(start * step) ? -1 : 1;
-  // Several multiples are tried, because with `multipleOf: 0.25`, for example, only each fourth multiple is an integer.
+  // Several multiples are tried, because with `multipleOf: 0.25`, for example, only every fourth multiple is an integer.
   for (let index = 0; index < 100; index++) {
     const value = Number(((start + direction * index) * step).toPrecision(15));
     if (isFine(value) && (!isInteger || Number.isInteger(value))) return value;

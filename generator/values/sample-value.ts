@@ -15,9 +15,9 @@ const most = 100;
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
- * Returns a value for a schema. If the schema contains a constant, an example, an enumeration or a default, returns the first value of
- * these. Otherwise, returns the simplest value of the type. Objects have only the required properties, and further properties if
- * `minProperties` requires them. The value does not have the properties that the schema omits, such as `readOnly` properties in a request.
+ * Returns a value for a schema. If the schema has `const`, an example, `enum` or `default`, returns the first value of the first of these.
+ * Otherwise, returns the simplest value of the type. Objects have only the required properties, and further properties if `minProperties`
+ * requires them. The value does not have the properties that the schema omits, such as `readOnly` properties in a request.
  *
  * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…`, and all options of `oneOf` except one, are ignored. If the
  * value must be valid, the caller has to validate it.

@@ -31,7 +31,10 @@ const characters = [
 /** The largest number of characters in a generated text. */
 const longest = 2000;
 
-/** The largest number of characters in a text for a pattern whose matching time grows with the square of the length, or faster. */
+/**
+ * The largest number of characters in a text for a slow pattern. The time to match such a pattern grows with the square of the length of
+ * the text, or faster.
+ */
 const longestOfSlow = 100;
 
 /**

@@ -8,9 +8,9 @@ export interface FollowModulesOptions {
   readonly entries: readonly string[];
   /** The paths of other files that `load` reads. */
   readonly files?: readonly string[];
-  /** Imports an entry again, and uses it from now on. */
+  /** Imports an entry again. The program uses the imported entry from now on. */
   readonly load: () => Promise<void>;
-  /** Called after each `load`, with its time in milliseconds. */
+  /** Called after each successful `load`, with the time of the load in milliseconds. */
   readonly loaded: (milliseconds: number) => void;
   /** Receives the exception of a `load`. The modules of the previous load stay in use. */
   readonly failed: (error: unknown) => void;
@@ -23,8 +23,8 @@ export interface FollowedModules {
 }
 
 /**
- * Imports modules again after each change of their files. Only the changed modules, and those that import them, are loaded again. Node.js
- * never removes a module from memory, so each load needs some more memory.
+ * Imports modules again after each change of their files. Only the changed modules, and the modules that import a changed module, are
+ * loaded again. Node.js never removes a module from memory, so each load needs some more memory.
  *
  * Call this function before an entry is imported for the first time.
  */

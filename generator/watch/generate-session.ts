@@ -28,7 +28,7 @@ export interface RunEvents {
 
 /** The result of a run of a session. */
 export interface SessionResult extends GenerateResult {
-  /** The absolute paths of the files on which the result depends. Some of them may not exist. */
+  /** The absolute paths of the files on which the result depends. Some of these files may be missing. */
   readonly files: readonly string[];
   /** True if {@link GenerateSession.interrupt} has ended the rules. The diagnostics then lack the findings of the rules. */
   readonly isInterrupted: boolean;
@@ -47,8 +47,8 @@ export interface GenerateSession {
 }
 
 /**
- * The time, in milliseconds, that a run waits before it starts the rules. If the run is interrupted in this time, the rules do not start:
- * during many quick edits, a thread for each edit would need much memory.
+ * The time, in milliseconds, that a run waits before it starts the rules. If the run is interrupted in this time, the rules do not start.
+ * Otherwise many quick edits would start many threads, which need much memory.
  */
 const QUIET_MILLISECONDS = 50;
 

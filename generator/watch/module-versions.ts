@@ -24,7 +24,7 @@ export interface ModuleVersions {
  *
  * @param entries the absolute paths of the modules that import all other modules.
  * @param found receives the path of each entry, and of each module that an entry imports, directly or indirectly, before the module is
- * read. The file may not exist.
+ * read. It is possible that the file does not exist.
  */
 export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
   const imports = new Map<string, Set<string>>();

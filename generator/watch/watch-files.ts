@@ -27,8 +27,8 @@ export interface FileWatcher {
 }
 
 /**
- * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted. It also does so if a file is created or
- * deleted together with its folder. Changes that follow each other quickly are reported together.
+ * Creates a watcher that calls `changed` after files were created, changed, replaced or deleted. A file that is created or deleted together
+ * with its folder counts as well. Changes that follow each other quickly are reported together.
  *
  * @param changed receives the absolute paths of the changed files, sorted.
  */
@@ -134,8 +134,8 @@ function isUnfinished(file: string): boolean {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Returns the folders of a file up to the working directory, or only the nearest one if the file is elsewhere. These folders are also
- * watched, because the system does not report the removal of a folder to a watcher of a file in the folder.
+ * Returns the folders of a file, up to the working directory. If the file is outside of the working directory, returns only the nearest
+ * folder. These folders are also watched, because the system does not report the removal of a folder to a watcher of a file in the folder.
  */
 function foldersAround(file: string): string[] {
   const root = process.cwd();

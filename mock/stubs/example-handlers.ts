@@ -16,8 +16,8 @@ type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => Exa
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
 /**
- * Returns the handlers of all operations, by the names of areas and operations. The handlers respond with the examples of
- * the description.
+ * Returns the handlers of all operations: for each area, an object with one handler for each operation. The handlers respond with the
+ * examples of the description.
  */
 export function exampleHandlers(
   document: OpenApiDocument,
@@ -38,7 +38,7 @@ function exampleHandler(
     document,
     operationOf(resolveObject(document, document.paths?.[path]), method.toLowerCase()),
   );
-  // Most requests have no preference. Their response is looked up only once.
+  // Most requests have no preference. The response to such requests is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers }) => {
     const prefer = headers['prefer']?.toString();

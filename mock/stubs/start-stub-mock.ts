@@ -59,7 +59,9 @@ const serverOf = (generated: string, extension: '.js' | '.ts'): string => join(g
 
 /** The files that a mock of generated code loads. */
 export interface StubSource {
-  /** The modules that import all other modules of the server. Only one of them exists, because the code is TypeScript or JavaScript. */
+  /**
+   * The entry modules, which import all other modules of the server: one for TypeScript and one for JavaScript. Only one of them exists.
+   */
   readonly entries: readonly string[];
   /** Other files that the mock reads. */
   readonly files: readonly string[];

@@ -28,7 +28,7 @@ export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel)
   switch (alsoTakesParametersIn) {
     case 'body':
       return [
-        'The query parameters may be sent in a form or JSON body instead, with the names of arrays without `[]` in JSON.',
+        'The query parameters may be sent in a form or JSON body instead. In JSON, the names of arrays have no `[]`.',
       ];
     case 'query':
       return ['The properties of the body may be sent in the query instead, written as in a form.'];

@@ -61,8 +61,8 @@ const paginationWords = {
 } as const;
 
 /**
- * Returns true if the description does not define the body of a 2xx response. Also returns true if the body is an array whose items are not
- * defined.
+ * Returns true if the body of a 2xx response is not documented: its schema has `x-not-shown`, and neither required properties nor `allOf`,
+ * `anyOf` or `oneOf`. Also returns true if the body is an array whose items have such a schema.
  */
 function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
@@ -71,7 +71,7 @@ function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<strin
     const around = [...outer, schema];
     if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
-    // If the schema requires properties or combines other schemas, the description defines at least some of the body.
+    // If the schema requires properties or combines other schemas, the description defines at least a part of the body.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };

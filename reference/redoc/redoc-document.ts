@@ -2,10 +2,7 @@ import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import { safeDocument } from '../safe-document.ts';
 
-/**
- * Returns a document for Redoc without HTML in its texts, because Redoc would render the HTML. Does not change the given
- * document.
- */
+/** Returns a document for Redoc. Its texts contain no HTML, because Redoc would render the HTML. Does not change the given document. */
 export function redocDocument(document: JsonObject): JsonObject {
   const safe = safeDocument(document, redocMarkdown);
   const { info } = safe;

@@ -30,8 +30,8 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
           beforeTitle,
           html`<title>${title}</title>`.markup,
           beforeRoot,
-          // Redoc renders into an empty element. In a filled element, it expects content that Redoc has rendered on the
-          // server.
+          // Redoc renders the document only if this element is empty. Otherwise, Redoc assumes that the element already contains the
+          // rendered document.
           '<div id="redoc"></div>',
           beforeDocument,
           scriptJson(document).markup,

@@ -6,10 +6,10 @@ import type { OverlayAction } from './overlay.ts';
 
 /**
  * Returns the overlay actions that change the declared tags for a page. Redoc hides a tag with all its operations if the tag has a `kind`
- * other than `nav`, or a `parent` that is not declared. The actions therefore change these tags:
- * - A tag with such a `kind` that groups operations: `kind` and `parent` are removed.
- * - A tag with such a `kind` that does not group operations: the tag is removed, because the page shows it as a label of operations.
- * - Any other tag: `parent` is removed if `parentOf` ignores it, for example because it is not declared.
+ * other than `nav`, or a `parent` that is not declared. The actions therefore change such a tag:
+ * - If the tag has a `kind` other than `nav` and groups operations, its `kind` and its `parent` are removed.
+ * - If the tag has a `kind` other than `nav` and does not group operations, the tag is removed. The page shows it as a label of operations.
+ * - Otherwise, if `parentOf` ignores the `parent`, for example because no such tag is declared, the `parent` is removed.
  */
 export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[] {
   if (!Array.isArray(document.tags)) return [];
@@ -27,7 +27,7 @@ export function tagActions(document: JsonObject, { areas }: Api): OverlayAction[
   ];
 }
 
-/** Returns the tags of an operation without labels. @param title the tag of the operation's area. */
+/** Returns the tags of an operation that are not labels. @param title the tag of the operation's area. */
 export const groupingTags = (tags: JsonValue | undefined, title: string, document: JsonObject): JsonValue[] =>
   Array.isArray(tags) ? tags.filter((tag) => tag === title || !isLabel(tagNamed(tag, document))) : [];
 

@@ -80,8 +80,8 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 
 /**
- * Returns the option that sends a pair. With `--data-urlencode`, curl encodes the value but not the name. In a list, it
- * would also encode the delimiters, so such a value is sent with `--data`.
+ * Returns the option that sends a pair. With `--data-urlencode`, curl encodes the value but not the name. If the value
+ * is a list, such as `a,b`, curl would also encode the delimiters. Such a value is sent with `--data`.
  */
 function pairOption([name, value]: WirePair): string {
   const text = decodeURIComponent(value);

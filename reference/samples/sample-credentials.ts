@@ -16,7 +16,7 @@ export interface SampleCredential {
 }
 
 /**
- * Returns the credentials of the first security requirement for which a program can send the credentials itself.
+ * Returns the credentials of one security requirement: the first one of which the program can send all credentials.
  * Returns an empty list if the operation has no such requirement.
  */
 export function sampleCredentials({ security }: OperationModel, { securitySchemes }: Api): SampleCredential[] {
@@ -57,7 +57,7 @@ function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined
   }
 }
 
-/** Returns the name of an environment variable for a name: `apiKey` → `API_KEY`. */
+/** Converts a name to the name of an environment variable: `apiKey` → `API_KEY`. */
 const constantCase = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_')

@@ -33,7 +33,7 @@ export function openLocks(): Locks {
 
 /**
  * Creates locks that all processes share through a database on a PostgreSQL server. In each process, only one caller
- * per name waits on a connection to the server. The other callers wait inside the process.
+ * per name uses a connection to the server. The other callers wait inside the process.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();

@@ -4,7 +4,7 @@ import { gitText, runGit } from './run-git.ts';
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** The file mode as six octal digits. `000000` if the file does not exist before the change. */
+  /** The file mode as six octal digits. `000000` if the file did not exist before the change. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly isRenamed: boolean;

@@ -97,7 +97,10 @@ async function createQueue(boss: PgBoss): Promise<void> {
   await boss.getQueueStats(queueName);
 }
 
-/** The time after which another process runs the jobs of a process that has ended, in seconds. */
+/**
+ * The time between two searches for jobs of a process that has ended, in seconds. The jobs that are found return to the
+ * queue.
+ */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
 /** Returns interrupted jobs to the queue: the jobs that were running when the last process was killed. */

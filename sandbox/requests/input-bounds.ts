@@ -5,7 +5,10 @@ import { Refusal } from '@forgespec/sdk/server/refusal';
 const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;
 
-/** The maximum number of items in a list. The documents define a limit for only one of the lists. */
+/**
+ * The maximum number of items in a list. The documents from which the API description is written define a limit for
+ * only one of the lists.
+ */
 const longestList = 1000;
 
 /** The maximum length of a name or title, in characters. It applies to all texts without their own limit. */
@@ -52,8 +55,8 @@ export interface DecodedInput {
 
 /**
  * Checks that all values of a request can be stored and compared. Numbers must fit into a column, texts must be valid
- * Unicode without NUL, and texts and lists must not be too long. The description states only the limits that the
- * documents define. This function adds the limits of this service.
+ * Unicode without NUL, and texts and lists must not be too long. The API description states only the limits that its
+ * source documents define. This function adds the limits of this service.
  *
  * @throws {Refusal} 404 if a number in the path is too large to be an id; 422 with the JSON Pointer of the first
  * invalid value.

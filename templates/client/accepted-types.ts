@@ -7,14 +7,14 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** The media types of successes with another status. If the client requests this media type, it adds them to `Accept`. */
+  /** The media types of successes with another status. They are added to `Accept` if the media type of this reader is requested. */
   readonly others?: readonly string[];
 }
 
 /**
- * Returns the properties of an operation with several media types: the headers that request a media type, and the functions that read a
- * response according to its `Content-Type`. If the description does not have the media type of a response, the response is read as the
- * requested media type.
+ * Returns properties of an operation whose responses have several media types: the headers that request a media type, and the functions
+ * that read a response according to its `Content-Type`. If the description does not have the media type of a response, the response is read
+ * as the requested media type.
  *
  * @param readers the functions that read a body, by media type or range of media types, the default first.
  * @param options the option `accept` is the media type that the caller chose.

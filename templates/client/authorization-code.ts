@@ -10,7 +10,7 @@ export interface AuthorizationOptions<Scope extends string = string> {
   readonly redirectUri: string;
   /** The scopes of the token. Default: the server chooses them. */
   readonly scope?: readonly Scope[] | undefined;
-  /** Other parameters of the page, such as `prompt` or `login_hint`. */
+  /** Further query parameters for `authorizationUrl`, such as `prompt` or `login_hint`. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
 }
 

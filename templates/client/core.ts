@@ -38,7 +38,7 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param addresses the values of server variables by name, and addresses by URL template, which replace those of the servers.
+ * @param addresses the values of server variables, by name; and addresses to use in place of servers, by the URL template of the server.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(

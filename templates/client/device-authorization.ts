@@ -16,7 +16,7 @@ export interface DeviceAuthorization {
   readonly userCode: string;
   /** The page on which the user enters the code. */
   readonly verificationUri: string;
-  /** The address of the same page that also contains the code, for example for a QR code; undefined if the server sends none. */
+  /** An address of this page that already contains the code, for a QR code for example; undefined if the server sends none. */
   readonly verificationUriComplete: string | undefined;
   /** The time at which the code expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -36,8 +36,8 @@ type DeviceResponse = {
 };
 
 /**
- * The delay between two requests, in seconds, if the server does not state a delay. After the error `slow_down`, the delay increases by the
- * same time.
+ * The delay between two requests, in seconds, if the server does not state a delay. After the error `slow_down`, the delay increases by
+ * this number.
  */
 const defaultInterval = 5;
 

@@ -3,8 +3,8 @@ import type { ValueConversion } from '../shared/convert-values.ts';
 import type { BodyFormat } from './operation.ts';
 
 /**
- * Returns a body format that first replaces the values of a body by the values that a message contains, for example
- * decimal digits by an integer, and then writes the body.
+ * Returns a body format that encodes the values of a body, and then writes the body. For example, `encode` replaces
+ * decimal digits by an integer.
  */
 export const withEncodedBody = (format: BodyFormat, encode: ValueConversion): BodyFormat => ({
   ...format,
@@ -12,8 +12,8 @@ export const withEncodedBody = (format: BodyFormat, encode: ValueConversion): Bo
 });
 
 /**
- * Returns a function that replaces the values of an item of a sequence in the same way as {@link withEncodedBody}, and
- * then writes the item.
+ * Returns a function that encodes the values of an item of a sequence, as {@link withEncodedBody} does, and then writes
+ * the item.
  */
 export const withEncodedItem =
   (write: (item: unknown) => string, encode: ValueConversion) =>
@@ -21,8 +21,8 @@ export const withEncodedItem =
     write(encodedCopy(item, encode));
 
 /**
- * Returns a function that replaces the values of a parameter in the same way as {@link withEncodedBody}, and then
- * writes the parameter.
+ * Returns a function that encodes the values of a parameter, as {@link withEncodedBody} does, and then writes the
+ * parameter.
  */
 export const withEncodedValue =
   <Written>(write: (name: string, value: unknown) => Written, encode: ValueConversion) =>

@@ -54,7 +54,7 @@ function getWithBody(
   body: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Node does not add this header to a GET. A query is ASCII: it has as many bytes as characters.
+  // Node does not add `content-length` to a GET. A query is ASCII: it has as many bytes as characters.
   headers.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {

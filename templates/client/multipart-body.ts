@@ -7,7 +7,7 @@ import { writeJson } from '../shared/write-json.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestBody } from './operation.ts';
 
-/** The way in which the parts of a field are written, if it is not the default. */
+/** The format of the parts of a field, if it is not the default format. */
 export interface PartFormat {
   /**
    * A media type, a range of media types, or a list of both (from `encoding`). Default: the media type of the file, JSON for an object, and

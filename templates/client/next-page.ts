@@ -12,7 +12,7 @@ export const nextInHeader =
   };
 
 /**
- * Returns a function that returns the address of the next page: it adds one to the page number in the query. After a
+ * Returns a function that adds one to the page number in the query, and returns the address of the next page. After a
  * page without items, the function returns undefined.
  */
 export const nextByNumber =

@@ -79,7 +79,7 @@ export function refreshedToken(options: RefreshCredentials): CredentialProvider<
  * Returns the address of the token endpoint of an OpenID provider.
  *
  * @param openIdConnectUrl the address of the document `/.well-known/openid-configuration`.
- * @throws {TokenError} if the document cannot be read or has no `token_endpoint`, or if its `issuer` is not `openIdConnectUrl` without
+ * @throws {TokenError} if the document cannot be read or has no `token_endpoint`, or if `openIdConnectUrl` is not its `issuer` followed by
  * `/.well-known/openid-configuration`.
  * @see https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig
  */

@@ -5,7 +5,7 @@ import type { ApiResult } from './api-result.ts';
 import { readHeaders } from './response-headers.ts';
 
 /**
- * Returns the response to a call as a value. After `if (result.status === 404)`, the compiler knows the types of `data` and `headers`.
+ * Returns the response to a call, even a failure. After `if (result.status === 404)`, the compiler knows the types of `data` and `headers`.
  *
  * @throws {ApiError} if the body of a success is not JSON although it is described as JSON.
  */

@@ -97,7 +97,7 @@ export async function requestToken<Answer extends object = TokenResponse>(
   const url = typeof endpoint === 'string' ? endpoint : await endpoint();
   const isInHeader = secret !== undefined && secretIn === 'header';
   const identity = isInHeader ? {} : { client_id: clientId, ...(secret !== undefined && { client_secret: secret }) };
-  // RFC 6749, section 2.3.1: both parts are encoded as in forms before they are joined.
+  // RFC 6749, section 2.3.1: the id and the secret are encoded as in forms before they are joined.
   const pair = `${encoded(clientId)}:${encoded(secret ?? '')}`;
   const headers = { accept: 'application/json', ...(isInHeader && { authorization: `Basic ${btoa(pair)}` }) };
   const body = new URLSearchParams({ ...form, ...identity });
@@ -125,7 +125,7 @@ export async function sendSecret(request: Request, own: Fetch | undefined): Prom
   }
 }
 
-/** @throws {TokenError} for a failure, with the code of RFC 6749, section 5.2. */
+/** @throws {TokenError} if the response is a failure. The error has the code of RFC 6749, section 5.2. */
 export async function readAnswer<Answer extends object = TokenResponse>(response: Response): Promise<Answer> {
   const data: unknown = await response.json().catch(() => undefined);
   const object = asDescribed<Answer & { readonly error?: unknown }>(

@@ -2,8 +2,8 @@ import type { HandlerContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /**
- * The types of the callers that credentials identify, by security scheme. Declare the results of your `authenticate` functions
- * here, so that handlers know their types:
+ * The types of the callers that credentials identify, by security scheme. Declare the types of the results of your
+ * `authenticate` functions here, so that handlers know these types:
  *
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {

@@ -22,8 +22,8 @@ export interface UnknownCaller {
  * in the context. Also checks the other credentials that are sent, as the option `checkedCredentials` says. Returns a promise only if an
  * `authenticate` function returns a promise.
  *
- * @throws {Refusal} 401 if no alternative matches. Also 401 if a checked credential is not valid, even if another credential is valid, or
- * if the operation needs no credential (RFC 9110, section 11.4).
+ * @throws {Refusal} 401 if no alternative matches. Also 401 if a checked credential is not valid, even if another credential is valid or
+ * the operation needs no credential (RFC 9110, section 11.4).
  */
 export function authenticateCaller(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
   const alternative = caller.alternatives[index];
@@ -47,7 +47,7 @@ function trySchemes(
   valid: ValidCredential[],
 ): Tried | PromiseLike<Tried> {
   const { schemes } = alternative;
-  // An alternative without schemes is for requests without credentials.
+  // An alternative without schemes is for requests without credentials. The function `anonymous` handles it.
   if (schemes.length === 0) return undefined;
   for (let next = schemes[valid.length]; next !== undefined; next = schemes[valid.length]) {
     const { name, scheme, scopes } = next;
@@ -72,10 +72,10 @@ function trySchemes(
 }
 
 /**
- * Checks the credentials that an alternative does not need. They must be valid, but need no scopes. Then records the credentials of the
- * alternative in the context.
+ * Checks the credentials that are sent but that an alternative does not need. They must be valid, but need no scopes. Then records the
+ * credentials of the alternative in the context.
  *
- * @throws {Refusal} 401 if one of them is not valid.
+ * @throws {Refusal} 401 if one of the checked credentials is not valid.
  */
 function checkRest(
   caller: UnknownCaller,

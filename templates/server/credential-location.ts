@@ -18,8 +18,8 @@ export const isInHeader = (scheme: CredentialLocation): boolean =>
   scheme.in === 'header' || scheme.in === 'authorization';
 
 /**
- * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, or if the connection has it, and null if it
- * is empty or malformed.
+ * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, or if the credential is the certificate of
+ * the connection. Returns null if the credential is empty or malformed.
  */
 export function readCredential(
   scheme: CredentialLocation,

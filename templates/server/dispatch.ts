@@ -37,7 +37,7 @@ export interface HandlerResult {
 /** The parts of a server that depend on the API description. A function with the parameter `route` is called once for each route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
-  /** All methods for {@link allowedMethods}. Absent if the API has only the methods of OpenAPI. */
+  /** All methods that {@link allowedMethods} tries. Absent if the API has only the methods of OpenAPI. */
   readonly methods?: readonly string[];
   /** The steps that run before the handler of a route, in this order. A function returns undefined if the route does not need the step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
@@ -165,7 +165,7 @@ function ownOrInherited(object: object, name: string): unknown {
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
 
-/** Returns the response for a result of a handler, with its body as JSON. The type of `withEncodedResults` requires another function. */
+/** Returns the response for a result of a handler, with its body as JSON. `withEncodedResults` requires a part `respond` instead. */
 function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
   const text = JSON.stringify(body);
   const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };

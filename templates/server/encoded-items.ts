@@ -3,7 +3,7 @@ const comment = encoder.encode(':\n\n');
 
 /**
  * Returns the bytes of items, one chunk for each item. Reads an item only after the chunk of the previous item is sent. If the client
- * closes the connection, or an item cannot be written, `return` of the iterator of the items is called.
+ * closes the connection, or an item cannot be written, calls the function `return` of the iterator of `items`.
  *
  * @param heartbeat the longest time without bytes, in milliseconds; undefined if the result is not an event stream. If no item arrives
  * within this time, the result contains a comment of an event stream. The result also begins with such a comment, so that the client gets

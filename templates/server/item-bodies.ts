@@ -9,8 +9,8 @@ import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /**
- * Returns the step that replaces the chunks of a body with a sequential media type by its items. The step must run after the step that
- * decodes bodies.
+ * Returns the step for bodies with a sequential media type. The step replaces the chunks of such a body by its items. The step must run
+ * after the step that decodes bodies.
  *
  * @param splitters the functions that split bodies, by notation: `lines`, for example.
  */

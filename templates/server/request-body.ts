@@ -91,7 +91,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the paths of issues from the body to the query, for a body whose properties are in the query. */
+/** Changes the paths of issues from `/body` to `/query`, for a body whose properties are in the query. */
 function movedToQuery(decoded: Decoded): Decoded {
   if (decoded.issues === undefined) return decoded;
   return { issues: decoded.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^\/body/u, '/query') })) };

@@ -58,7 +58,7 @@ export interface FoundRoute {
   readonly values: readonly (string | undefined)[];
 }
 
-/** Returns the route for a method and the segments of a path in the spelling of `splitTarget`; undefined if there is none. */
+/** Returns the route for a method and the segments of a path, as `splitTarget` returns them; undefined if none matches. */
 export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;
 
 /** Finds the route of a request. A HEAD request has the route of GET if the path describes no HEAD. */
@@ -72,6 +72,6 @@ export const allowedMethods = (find: FindRoute, path: readonly string[], all: re
     .filter((method) => findWithHead(find, method, path) !== undefined)
     .sort();
 
-/** Returns true if a segment can be the value of a path parameter. Clients and proxies resolve `.` and `..`, so these cannot. */
+/** Returns true if a segment can be the value of a path parameter. `.` and `..` cannot, because clients and proxies resolve them. */
 export const isValue = (segment: string | undefined): segment is string =>
   segment !== undefined && segment !== '' && segment !== '.' && segment !== '..';

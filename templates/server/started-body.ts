@@ -20,7 +20,7 @@ export interface StreamingResponse extends WholeResponse {
   readonly source: BodySource;
 }
 
-/** The response that replaces a failed response without `failures`. */
+/** The response to send if a response without `failures` cannot be sent. */
 const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**

@@ -10,7 +10,7 @@ export function splitAnyTarget(target: string): SplitTarget | undefined {
 
 /**
  * Returns a request target in origin form: its path and its query, without a scheme and an authority. Returns `/` if the target has neither
- * this form nor the absolute form, or if its authority is not valid.
+ * the origin form nor the absolute form, or if its authority is not valid.
  */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');

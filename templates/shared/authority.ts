@@ -1,5 +1,5 @@
 /**
- * Matches a host with an optional port. The host is a registered name, an IPv4 address, or an address in brackets (RFC 3986, section
+ * Matches a host with an optional port. The host is a registered name, an IPv4 address, or an IPv6 address in brackets (RFC 3986, section
  * 3.2.2).
  */
 const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
@@ -15,7 +15,7 @@ let knownAuthority: string | undefined;
  */
 export function isAuthority(text: string): boolean {
   if (text === knownAuthority) return true;
-  // The second test excludes ports and IPv4 addresses that are out of range.
+  // `URL.canParse` excludes ports and IPv4 addresses that are out of range.
   if (!authoritySyntax.test(text) || !URL.canParse(`http://${text}`)) return false;
   knownAuthority = text;
   return true;

@@ -2,8 +2,8 @@ import { pairs } from './write-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**
- * Writes the query string of a request, without `?`. The name of an array is repeated for each item, and the keys of an object are in
- * brackets. Undefined values, empty arrays and empty objects are left out. Null becomes an empty value: `name=`.
+ * Writes the query string of a request, without `?`. The name of an array is repeated for each item: `a=1&a=2`. The keys of an object are
+ * in brackets: `a[b]=1`. Undefined values, empty arrays and empty objects are left out. Null becomes an empty value: `name=`.
  *
  * @throws {TypeError} if a value cannot be written.
  */
@@ -18,7 +18,7 @@ export function repeated(name: string, value: unknown): string[] {
   return Array.isArray(data) ? data.flatMap((item) => bracketed(name, item)) : bracketed(name, data);
 }
 
-// The largest depth of nesting. Without this limit, the function would never end for an object that contains itself.
+// The largest depth of nesting. Without this limit, an object that contains itself would overflow the stack.
 const deepest = 32;
 
 /** Writes a value as `name=value`, percent-encoded, with keys in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */

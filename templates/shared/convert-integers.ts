@@ -17,8 +17,8 @@ class LongInteger {
 type LongPlace = readonly [container: Record<string, unknown>, key: string];
 
 /**
- * Converts a value of a message in which each integer outside of the safe range is a `bigint`. If the conversion leaves such an integer
- * unchanged, it becomes a number, as in the result of `JSON.parse`.
+ * Converts the value of a message. In this value, each integer outside of the safe range is a `bigint`. An integer that `convert` leaves
+ * unchanged becomes a number, as in the result of `JSON.parse`.
  */
 export function convertExactly(value: unknown, convert?: ValueConversion): unknown {
   const holder: Record<string, unknown> = { '': value };
@@ -40,8 +40,8 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
 }
 
 /**
- * Returns true for an object without a class, such as an object from JSON, and false for a file. An object without a prototype counts as
- * well, because an object with headers may be such an object.
+ * Returns true for an object from JSON, and for an object without a prototype, as some objects with headers are. Returns false for an
+ * instance of a class, such as a file.
  */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;

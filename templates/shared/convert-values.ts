@@ -49,7 +49,8 @@ export const dateConversion =
     if (value.endsWith('Z') && value[10] === 'T' && !isLeapSecond && (value.length === 24 || value.length === 20))
       return new Date(value);
     const seconds = isLeapSecond ? '59' : value.slice(17, 19);
-    // For other texts, ECMA-262 defines parsing only with three digits of a fraction and with letters in upper case.
+    // ECMA-262 defines the parsing of a text only if a fraction has three digits and all letters are in upper case. So any other text is
+    // first changed to this form.
     const rest = value.slice(19).replace(/^\.\d+/u, (fraction) => `${fraction}00`.slice(0, 4));
     const time = Date.parse(`${value.slice(0, 17)}${seconds}${rest}`.toUpperCase());
     return new Date(isLeapSecond ? time + 1000 : time);

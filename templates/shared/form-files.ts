@@ -1,4 +1,4 @@
-/** The type of a form in which some fields are files. A client may send any `Blob`; a server receives a `File`, which has a name. */
+/** The type of a form in which some fields are files. `Kind` is `Blob` for a client. A server receives a `File`, which has a name. */
 export type WithFiles<Form, Name extends string, Kind = File> = {
   [Key in keyof Form]: Key extends Name
     ? NonNullable<Form[Key]> extends readonly unknown[]

@@ -35,13 +35,13 @@ export interface Closable {
   /**
    * Accepts no new connection, and resolves after the last response.
    *
-   * @param deadline the signal that cuts the remaining connections when it aborts. Without a signal, the connections are cut after the
-   * default time of the service.
+   * @param deadline a signal. When it aborts, the remaining connections are cut. Without a signal, they are cut after the default time of
+   * the service.
    */
   close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** A closable server. Its listener for requests must register each request. */
+/** A closable server. Its listener for requests must register each request with `admit`. */
 export interface GracefulClose extends Closable {
   /** Registers a request. The listener for requests calls this method before anything else. */
   admit(request: AdmittedRequest, response: PendingResponse): void;
@@ -56,14 +56,14 @@ export interface ConnectionServer {
   on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
-/** The time for responses to end after `close`, in milliseconds. */
+/** The time that responses have to end after `close`, in milliseconds. */
 export const defaultDrainTimeout = 10_000;
 
 /** Makes a server of Node closable. Call it before the server listens. */
 export function gracefulClose(server: ConnectionServer, drainTimeout: number = defaultDrainTimeout): GracefulClose {
   /**
-   * Each open connection with the response to its latest request. The responses to earlier requests of a connection end before that
-   * response.
+   * Each open connection with the response to its latest request. The responses to earlier requests of the same connection end before the
+   * latest response.
    */
   const open = new Map<ServerSocket, PendingResponse | undefined>();
   let closed: Promise<void> | undefined;
@@ -111,8 +111,8 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     close(deadline) {
       closed ??= new Promise((resolve) => {
         const timeout = deadline === undefined ? setTimeout(cut, drainTimeout) : undefined;
-        // `server.close` calls this function. The function of Node also closes connections whose response is written but not completely
-        // sent, so the client would get only a part of the response.
+        // `server.close` calls `closeIdleConnections`. Node's own `closeIdleConnections` also closes a connection whose response is written
+        // but not completely sent. The client would then get only a part of the response.
         server.closeIdleConnections = () => {};
         server.close(() => {
           clearTimeout(timeout);

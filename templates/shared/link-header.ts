@@ -6,7 +6,7 @@ export interface PageLink {
 }
 
 /**
- * The largest length of the header, in characters. Node refuses a response whose head is larger than 16 KiB, and the links may
+ * The largest length of the header, in characters. Clients in Node refuse a response whose head is larger than 16 KiB, and the links may
  * contain long parameters that came in a request body.
  */
 export const longestLinks: number = 12 * 1024;

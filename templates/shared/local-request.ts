@@ -7,7 +7,7 @@ import { hostOf } from './origin.ts';
 /** The host names that a server accepts besides the names of this computer; `any` if it accepts all host names. */
 export type AllowedHosts = readonly string[] | 'any';
 
-/** The request headers with the target of the request and with the origin of the page that sent the request. */
+/** The request headers that name the requested host (`Host`) and the page that sent the request (`Origin`, `Sec-Fetch-Site`). */
 interface RequestOrigin {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;

@@ -35,7 +35,7 @@ function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string
   if (text === `{${names[0]}}`) {
     return multiSegment.has(names[0] ?? '') ? `(${segment}(?:/${segment})*)` : `(${segment})`;
   }
-  // A value ends before the first occurrence of the text after the value.
+  // A value is as short as possible: for `{from}-{to}`, the value `from` of `a-b-c` is `a`.
   const literals = text.split(parameter).filter((_, index) => index % 2 === 0);
   return literals.map((literal) => literalPath(literal).replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
 }

@@ -31,7 +31,7 @@ export const simpleExploded: PathStyle = (name, value) => filled(name, assigned(
 export const labelPath: PathStyle = (name, value) => `.${filled(name, parts(name, value).join(','))}`;
 
 /**
- * `style: label, explode: true`: `.a.b` and `.key=value`. A point in a value is percent-encoded. Servers may decode it before they split
+ * `style: label, explode: true`: `.a.b` and `.key=value`. A point in a value is percent-encoded. Servers may decode `%2E` before they split
  * the value (RFC 3986, section 6.2.2.2), so do not use this style for values with points.
  */
 export const labelExploded: PathStyle = (name, value) =>
@@ -58,7 +58,7 @@ export const jsonPath: PathStyle = (_, value) => encodeURIComponent(writeJson(va
 const withSemicolon = (part: string): string => `;${part}`;
 const withoutPoints = (part: string): string => part.replaceAll('.', '%2E');
 
-/** Returns the items of an array, the keys and values of an object in turn, or a single value. */
+/** Returns the items of an array, the alternating keys and values of an object, or a single value. */
 function parts(name: string, value: unknown): string[] {
   const data = plainValue(name, value);
   const list: unknown[] = Array.isArray(data) ? data : isObject(data) ? Object.entries(data).flat() : [data];

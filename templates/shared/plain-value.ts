@@ -2,12 +2,12 @@ import { textValue } from './write-url.ts';
 
 /**
  * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and a `URL`
- * its address (`toJSON`).
+ * becomes its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
- * @param mayBeInstance true if an object of another class is accepted as data as well. The object must have properties.
- * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an object of
- * another class.
+ * @param mayBeInstance true if an instance of any class is accepted as well, provided that it has properties.
+ * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an instance of a
+ * class that is not accepted.
  */
 export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {
   if (value === undefined || value === null || Array.isArray(value)) return value;

@@ -1,6 +1,6 @@
 /** One reason why a value does not match its schema. */
 export interface ValidationIssue {
-  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long one ends with `…`. */
+  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long pointer ends with `…`. */
   readonly path: string;
   /** The keyword that the value violates; `encoding` or `json` for unreadable text; `more` for issues that are left out. */
   readonly keyword: string;
@@ -24,7 +24,7 @@ export type HeaderTexts = { get(name: string): string | null | undefined };
 /** The fields of a form with files: `FormData`, or an object that also passes the headers of each part to `visit`. */
 export type FormFields = { forEach(visit: (value: File | string, name: string, headers: unknown) => void): void };
 
-/** The functions that decode and check the parts of requests of an operation. Absent for a part that the operation does not have. */
+/** The functions that decode and check the parts of a request. A function is absent if the operation does not have this part. */
 export interface RequestDecoders {
   /** @param raw the values of the path parameters in the order of the template, percent-encoded as on the wire. */
   path?(raw: readonly (string | undefined)[]): Decoded;

@@ -11,7 +11,7 @@ export const isSuccess = (status: number | string): boolean => statusClass(statu
 
 /**
  * Returns the key of the described response for a status: the status itself, otherwise its range (`4XX`), otherwise `default`. Returns
- * undefined if the description has none of them.
+ * undefined if none of these keys exists.
  *
  * @param keys the keys of the field `responses` of an operation.
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0 about the Responses Object

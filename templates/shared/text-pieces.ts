@@ -30,7 +30,7 @@ export async function* decodedChunks(chunks: AsyncIterable<Uint8Array>, fatal: b
 /**
  * Splits a text that arrives in chunks.
  *
- * @param separator matches one character, or more characters that are never in different chunks.
+ * @param separator matches a single character, or a sequence of characters that is never split between two chunks.
  * @param isLastWhole true if the text after the last separator is a piece as well.
  * @throws {RangeError} if a piece is too long.
  */

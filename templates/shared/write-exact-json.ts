@@ -8,12 +8,12 @@ type Replacer = (this: Record<string, unknown>, key: string, value: unknown) => 
  * @throws {TypeError} if the value contains itself.
  */
 export function writeExactJson(value: unknown, replacer?: Replacer): string | undefined {
-  // Some programs add this method, so that `JSON.stringify` writes each `bigint` as a string.
+  // Some programs add `BigInt.prototype.toJSON`, so that `JSON.stringify` writes a `bigint` as a string. `memberText` ignores the method.
   if ('toJSON' in BigInt.prototype) return memberText({ '': value }, '', replacer, []);
   try {
     return globalThis.JSON.stringify(value, replacer);
   } catch {
-    // `JSON.stringify` throws for a `bigint`. If it has thrown for another reason, this function throws as well.
+    // `JSON.stringify` throws for a `bigint`. If it has thrown for another reason, such as a circular value, `memberText` throws as well.
     return memberText({ '': value }, '', replacer, []);
   }
 }

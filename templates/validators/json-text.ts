@@ -96,7 +96,7 @@ function endOfString(text: string, start: number): number {
 /**
  * Returns the number of members of all objects in a value. Of two members with the same name, only one remains after parsing.
  *
- * @param left the number of levels that are still allowed. The largest depth is `depth`, for the message.
+ * @param left the number of levels that are still allowed. The error message contains `depth`, the largest depth.
  */
 function countMembers(value: object, left: number, depth: number): number {
   if (left === 0) throw tooDeep(depth);
@@ -115,10 +115,10 @@ function countMembers(value: object, left: number, depth: number): number {
   return members;
 }
 
-/** Called before each recursive call, because most values are neither an object nor an array. */
+/** Checked before each recursive call. This avoids most of these calls, because most values are neither an object nor an array. */
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns true if a text may have NUL or half of a surrogate pair in a string. UTF-8 and JSON allow them as escapes only. */
+/** Returns true if a text may have NUL or half of a surrogate pair in a string. In UTF-8 and JSON, both can occur only as escapes. */
 const mayHoldNoCharacters = (text: string): boolean =>
   text.includes('\\u0000') || text.includes('\\ud') || text.includes('\\uD');
 

@@ -11,7 +11,7 @@ const mostIssues = 100;
 
 const longestPath = 500;
 
-/** Adds an issue. At the limit, it adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
+/** Adds an issue. A list at its limit gets one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
 export function report(
   issues: ValidationIssue[],
   path: string,
@@ -74,7 +74,7 @@ export const pointerSegment = (key: string): string => escapeSegment(shortened(k
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest)}…`;
 
-/** Returns the issues of a value. For a valid value, it only calls `is`. */
+/** Returns the issues of a value. For a valid value, calls only `is`. */
 export function issuesOf(
   value: unknown,
   is: (value: unknown) => boolean,

@@ -30,7 +30,7 @@ export interface ExpectedDiagnostic {
   readonly message: readonly string[];
   /** A text that the fix contains. */
   readonly fix: string;
-  /** The codes of further diagnostics that the commands report, although they have the same cause. */
+  /** The codes of further diagnostics that the commands also report, because of the same mistake. */
   readonly followers: readonly string[];
 }
 

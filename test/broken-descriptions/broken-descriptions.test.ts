@@ -3,7 +3,8 @@ import { readCases, type BrokenDescription } from './broken-description.ts';
 import { findFaults, type CommandFaults } from './find-faults.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
-// Each case is a description with one mistake that authors make. Both commands report the same diagnostic for it, at the exact place.
+// Each case is a description with one mistake that authors make. `generate` and `lint` must report the same diagnostic for the mistake, at
+// its exact source location.
 
 const cases = readCases();
 const faultsOf = async (broken: BrokenDescription): Promise<CommandFaults> =>

@@ -16,8 +16,9 @@ const shifted = (line: string, spaces: number): string =>
   spaces > 0 ? `${' '.repeat(spaces)}${line}` : line.slice(Math.min(-spaces, indentationOf(line)));
 
 /**
- * Changes the indentation of the content of each key, with or without the key, and returns a text for each result with several problems,
- * or with a problem elsewhere.
+ * Changes the indentation of one block of a valid description at a time: the content of a key, once with the line of the key and once
+ * without it. Returns a text for each changed description that has several problems, or a problem that is neither in the block nor beside
+ * it.
  */
 async function wronglyReportedBlocks(spaces: number): Promise<string[]> {
   const wrong: string[] = [];
@@ -38,13 +39,17 @@ async function wronglyReportedBlocks(spaces: number): Promise<string[]> {
   return wrong;
 }
 
-/** Changes the indentation of each line of a valid description, one after the other, and returns the numbers of the lines with a fault. */
+/**
+ * Changes the indentation of one line of a valid description at a time. Returns a text for each changed description that has several
+ * problems, or a problem that is neither at the line nor beside it.
+ */
 async function wronglyReported(change: (line: string) => string): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#') || change(line) === line) continue;
     writeFileSync(spec, lines.with(index, change(line)).join('\n'));
-    // A key that is moved into another object may repeat a key there, besides the problem of its place.
+    // With another indentation, a key can belong to another object, which may already have this key. The repeated key is then a second
+    // problem, which is ignored.
     const all = await diagnose(spec);
     const found = all.length === 1 ? all : all.filter(({ code }) => code !== 'key-repeated');
     const isNear = found.every(({ place }) => place !== undefined && Math.abs(place.line - index - 1) <= 1);
@@ -53,7 +58,7 @@ async function wronglyReported(change: (line: string) => string): Promise<string
   return wrong;
 }
 
-// Some lines may have another indentation: the items of a list, and the only key of an object.
+// For some lines, another indentation is also valid: for the items of a list, and for the only key of an object.
 test(
   'a line with too little indentation causes at most one problem, at the line or beside it',
   { timeout: 120_000 },

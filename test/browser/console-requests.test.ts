@@ -14,7 +14,7 @@ import { samplesOf } from '../samples/samples-of.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// For one operation of each area, sends the request that the console shows first to a sandbox. With
+// Opens one operation of each area in the console, and sends the request that the console shows first. A sandbox responds. With
 // CONSOLE_REQUESTS=all, the test sends the requests of all operations, which takes minutes.
 
 let browser: Browser;

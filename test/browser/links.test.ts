@@ -70,7 +70,10 @@ const renderedSections = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** The layout of a section takes longer than all other work on it, and its links do not depend on the layout. */
+/**
+ * Hides the content of the sections. The layout of a section takes longer than all other work on the section, and no link depends on the
+ * layout.
+ */
 const withoutLayout = '[data-section-id] * { display: none !important }';
 
 /** The links of the pages that {@link walk} has opened. */
@@ -97,7 +100,7 @@ async function walk(base: string, most: number, finish: TestContext['onTestFinis
   };
   await add();
   let left = most;
-  // Redoc renders a section of the reference only when the section is opened, or another section of the same tag or chapter.
+  // Redoc renders a section of the reference only when the section, or another section of the same tag or chapter, is opened.
   for (const link of links) {
     const [, id, inner] = /^index\.html#(\/[\w-]+(\/[\w-]+)?)$/u.exec(link) ?? [];
     if (id === undefined || (inner !== undefined && rendered.has(id))) continue;
@@ -120,8 +123,8 @@ async function walk(base: string, most: number, finish: TestContext['onTestFinis
   return { page, links, troubles };
 }
 
-// The three sites have the same pages, so all sections are opened only in the folder. Each of these links must also exist on the
-// other two sites.
+// The three sites have the same pages, so the test opens all sections only in the folder. The targets of the links that it finds there must
+// also exist on the other two sites.
 test('the target of every link of every page exists', { timeout: 900_000 }, async ({ onTestFinished }) => {
   const { page, links, troubles } = await walk(bases.folder, Infinity, onTestFinished);
   expect(troubles).toEqual([]);

@@ -13,7 +13,10 @@ let service: SiteService;
 let folder: string;
 let file: string;
 
-/** On a busy machine, loading the description again and building the site takes long. In milliseconds. */
+/**
+ * How long the page may take to show an edit, in milliseconds. On a busy machine, loading the description again and
+ * building the site takes long.
+ */
 const timeout = 90_000;
 
 beforeAll(async () => {

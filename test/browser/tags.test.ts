@@ -6,7 +6,8 @@ import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 import { serveDescription } from './serve-description.ts';
 
-// Redoc and Scalar nest the tags of OpenAPI 3.2, so the addresses of operations contain all tags around them.
+// Redoc and Scalar nest the tags of OpenAPI 3.2, so the address of an operation contains its tag and all parents of the
+// tag.
 
 let browser: Browser;
 let service: SiteService;

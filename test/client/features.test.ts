@@ -20,7 +20,7 @@ const text = { schema: { type: 'string' } };
 const id = { name: 'id', in: 'path', required: true, ...text };
 
 interface Variant {
-  /** The properties of the operation that differ from the read-only operation with one JSON response. */
+  /** The properties of the operation that differ from those of a read-only operation with one JSON response. */
   readonly operation?: Readonly<Record<string, unknown>>;
   readonly method?: string;
   readonly document?: Readonly<Record<string, unknown>>;

@@ -16,9 +16,9 @@ import { hostileServer } from './hostile-server.ts';
 
 const secret = 'secret-token';
 const auth: Auth = { PrivateToken: secret };
-/** The time limit of a request in milliseconds, for faults after which the client must wait until it ends. */
+/** The time limit of a request in milliseconds, for the faults that the client notices only when this time is over. */
 const shortTimeout = 500;
-/** The time limit for all other faults. No such request may reach it, even on a busy computer. */
+/** The time limit for all other faults. No request with such a fault may reach this limit, even on a busy computer. */
 const longTimeout = 60_000;
 const create = (client: Client) => client.projectBadges.create({ id: 24 }, { link_url: 'a', image_url: 'b' });
 const list = (client: Client) => client.projectBadges.list({ id: 24 }, { name: 'x' });
@@ -153,7 +153,7 @@ describe.each(hostilities)('$fault', ({ writes, expected, message, reads = 1 }) 
     const server = await hostileServer((socket) => {
       for (const bytes of writes) {
         if (bytes !== undefined) socket.write(bytes);
-        // Waits before the reset, so that the client receives the text before it.
+        // Waits before the reset, so that the client first receives the text that was written earlier.
         else setTimeout(() => socket.resetAndDestroy(), 20);
       }
     });
@@ -219,7 +219,7 @@ test('the error for a missing address names the option', async () => {
   await expect(client.containerRegistry.listCatalog()).rejects.toThrow(
     'The address of a server is missing: registryUrl',
   );
-  // A program in JavaScript may have such options.
+  // A program in JavaScript may pass options without `baseUrl`.
   const nothing: { baseUrl: string } = JSON.parse('{}');
   expect(() => createClient(nothing)).toThrow('The address of a server is missing: baseUrl');
 });
@@ -275,7 +275,7 @@ test('a body within the limit is read as before', async () => {
   for (const length of ['', `content-length: ${body.length}\r\n`]) {
     const server = await hostileServer((socket) => {
       socket.write(`${head}${length}connection: close\r\n\r\n`);
-      // The two parts of the body split a character.
+      // The server sends the body in two parts, which split the character `é`.
       socket.write(body.subarray(0, 3));
       setTimeout(() => socket.end(body.subarray(3)), 20);
     });

@@ -121,7 +121,7 @@ test('codes are sent with encryption, and only to the token endpoint', async () 
   expect(server.requests).toHaveLength(1);
 });
 
-/** Begins a device flow whose server sends these responses in turn. Returns the delays between the requests, in seconds. */
+/** Begins a device flow whose server sends these responses in turn. Returns the flow, and the delays between its requests in seconds. */
 async function device(
   answers: readonly (readonly [status: number, body: object] | 'broken')[],
   more: object = {},

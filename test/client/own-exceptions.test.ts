@@ -38,7 +38,9 @@ const fetchThen =
     return response;
   };
 
-/** The client of a program that reports each request to another service. This client cannot connect to that service. */
+/**
+ * The client with which a middleware calls another service. This call always fails, because no server has the address.
+ */
 const otherClient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
 
 const readMissing = (): unknown => JSON.parse('{}').value.length;

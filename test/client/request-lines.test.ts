@@ -84,7 +84,7 @@ test('leaves out undefined values and empty arrays', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ labels: [] });
   expect(server.last().line).toBe('GET /api/v4/merge_requests');
-  // A program in JavaScript may pass such a value.
+  // An empty object adds no query.
   await client.projectBadges.list({ id: 24 }, JSON.parse('{}'));
   expect(server.last().line).toBe('GET /api/v4/projects/24/badges');
 });

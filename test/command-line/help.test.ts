@@ -15,7 +15,6 @@ const examples = declaredCommands.flatMap((declaration) =>
 );
 
 test.each(declaredCommands)('$name has two or three different examples', ({ name, examples }) => {
-  // `explain` has one argument and no options.
   expect(new Set(examples.map(({ args }) => args)).size).toBe(examples.length);
   expect([2, 3]).toContain(examples.length);
   const command = createProgram(() => {}).commands.find((found) => found.name() === name);

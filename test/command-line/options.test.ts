@@ -48,7 +48,7 @@ interface DeclaredFlag {
 
 const flags: readonly DeclaredFlag[] = declaredCommands.flatMap((declaration) =>
   buildCommand(declaration, () => {}).options.flatMap((option) => {
-    // No declaration has the flag --config, because it names the source of other values.
+    // The flag --config is not part of a declaration, because it names the file that contains the values of other options.
     if (option.long === '--config') return [];
     const [, argument] = /[<[](.+)[>\]]/u.exec(option.flags) ?? [];
     const values = argument === undefined ? [] : [samples[argument] ?? 'sample'];
@@ -69,7 +69,7 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
   const { [key]: value, ...others } = parseOptions(declaration, args);
   const { [key]: before, ...othersBefore } = defaults;
   expect(Object.hasOwn(defaults, key)).toBe(true);
-  // Of the two flags of a switch, one sets the default.
+  // A switch has two flags, such as `--places` and `--no-places`. One of them sets the default, so the value may stay the same.
   if (typeof before === 'boolean') expect(value).toBe(!args[0]?.startsWith('--no-'));
   else expect(value).not.toEqual(before);
   expect(others).toEqual(othersBefore);

@@ -59,7 +59,7 @@ describe.concurrent('standard input', { timeout: 120_000 }, () => {
   test('is the input of generate with --spec -', async ({ expect }) => {
     const cwd = folderWith({ 'redocly.yaml': 'extends: [recommended]\n' });
     const args = ['generate', '--spec', '-', '--only', 'types'];
-    // The test of the stream of a process.
+    // Only this test runs a new process, whose standard input is a real stream.
     const { code, stderr } = await runWith({ cwd, input: `${head}paths: {}\n` }, ...args);
     expect(existsSync(join(cwd, 'generated/types/openapi.ts'))).toBe(true);
     expect(readFileSync(join(cwd, 'generated/types/openapi.ts'), 'utf8')).toContain('Generated from stdin.yaml');

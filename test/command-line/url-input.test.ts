@@ -44,7 +44,7 @@ describe('a description at a URL', { timeout: 180_000 }, () => {
     configure({ spec: url });
     const lockFile = join(folder, 'forgespec.lock.json');
 
-    // Nothing is written for --check, and CI does not accept a document that nobody has reviewed.
+    // Neither `generate --check` nor `generate` in CI adds a missing checksum to the lock file: a person must review the document first.
     const compared = await callForgespec(folder, 'generate', '--check');
     const inCi = await callWith({ cwd: folder, env: { CI: 'true' } }, 'generate');
     for (const { code, stderr } of [compared, inCi])

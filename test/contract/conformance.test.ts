@@ -9,7 +9,7 @@ import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 
-// If a run cannot show that an operation conforms, the exit code and all reports are consistent about this operation.
+// If a run cannot show that an operation conforms, the exit code and all reports say so.
 
 const lamps = `
 openapi: 3.1.0

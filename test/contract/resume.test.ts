@@ -110,7 +110,7 @@ describe('a run', () => {
     );
     appendFileSync(journal, '{"kind":"case","id":"cut off in the mid');
     await ask({ isResumed: true });
-    // A name that only begins like those of test data may be one of a user.
+    // The name `forgespec_demo` only begins like the names of test data. The badge may belong to a user, so it is not deleted.
     expect(await badges()).toEqual(['Coverage', 'Build', 'Licence', 'forgespec_demo']);
   });
 

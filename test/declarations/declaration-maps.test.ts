@@ -105,7 +105,10 @@ export const handlers: Pick<BoxesHandlers, 'getBox'> = { getBox: async () => ({ 
 `,
 };
 
-/** A text of `main.ts`, a name in it, and the place and the line of the description that declare the name. */
+/**
+ * A text in `main.ts`, a name inside this text, and the declaration of the name: its file and, if the file is part of the description, its
+ * line.
+ */
 const definitions = [
   ['client.boxes.getBox(', 'boxes', 'api/openapi.yaml', '- name: boxes'],
   ['client.boxes.getBox(', 'getBox', 'api/paths.yaml', 'get:'],

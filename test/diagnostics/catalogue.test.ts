@@ -16,7 +16,7 @@ test('each code of the catalogue has a tested example, or another test causes it
   const provoked = new Set(
     Array.from(text.matchAll(/\b(?:error|warning|note):? ([a-z0-9-]+)(?: {2}\S| [\d-]+$|$)/gmu), (match) => match[1]),
   );
-  // Tests of fetched documents compare lists of codes.
+  // The tests of fetched documents compare lists of codes, such as `['code']`.
   for (const [, code = ''] of text.matchAll(/\[\[?'([a-z0-9-]+)'\]/gu)) provoked.add(code);
   // examples.test.ts tests the examples in descriptions.
   for (const [code, example] of Object.entries(codeExamples)) if (example.in !== 'text') provoked.add(code);

@@ -24,7 +24,8 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
 /**
  * Returns the diagnostics of a description as text, without colours and with paths relative to its folder.
  *
- * @param remotes the prefix of the addresses whose documents are in the folder `remotes`; undefined if there are none.
+ * @param remotes a prefix of addresses. Documents at these addresses are read from the folder `remotes`. Undefined if
+ * there are no such documents.
  */
 export async function report(files: Files | string, root = 'openapi.yaml', remotes?: string): Promise<string> {
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);

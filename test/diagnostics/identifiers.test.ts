@@ -229,7 +229,7 @@ describe('schemas that apply themselves endlessly are reported', () => {
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:6:28
-      warning reference-circular  This reference applies a schema again to the value to which it is already applied, without end. The reference is ignored.
+      warning reference-circular  This reference applies a schema to the same value again and again, without end. The reference is ignored.
 
         4 | components:
         5 |   schemas:

@@ -31,7 +31,7 @@ const ignored: readonly Readonly<Record<string, unknown>>[] = [
   { format: ['date'] },
 ];
 
-/** Generates the output for a description with a schema for each item, and returns its files without the description itself. */
+/** Generates the output for a description with the given schemas. Returns the messages, and the TypeScript files of the output. */
 async function outputOf(schemas: readonly object[]) {
   const named = schemas.map((schema, index): [string, object] => [`Schema${index}`, schema]);
   const document = {

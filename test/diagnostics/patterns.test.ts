@@ -3,7 +3,7 @@ import { backtrackingOf } from '../../generator/2-model/build/pattern/backtracki
 import { unicodePattern } from '../../generator/2-model/build/unicode-pattern.ts';
 import { report, schema } from './diagnose.ts';
 
-/** Patterns for which each further character of a text that does not match doubles the time. This was measured. */
+/** Patterns that are slow for a text that does not match: each further character of the text doubles the time. This was measured. */
 const exponential = [
   '^(a+)+$',
   '^(a*)*$',

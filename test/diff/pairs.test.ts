@@ -8,7 +8,7 @@ import { compareTexts, verdictOf } from './compare-texts.ts';
 
 interface Pair {
   readonly name: string;
-  /** True if no value proves the change. */
+  /** True if no value proves a breaking change. */
   readonly isUnproved?: boolean;
   readonly base: unknown;
   readonly revision: unknown;
@@ -77,7 +77,8 @@ describe.each(themes)('%s', (theme) => {
     const list = changes.map((change) => `${change.level} ${change.id}: ${change.message}`).join('\n');
     assert(verdictOf(changes) === verdict, `expected ${verdict}, but the changes are:\n${list}`);
     if (kind === 'request' || kind === 'response') {
-      // The rules and the validators agree: a value proves each breaking change of the set of valid values.
+      // Each breaking change of a schema must have a witness: a value that the validator of one schema accepts, and the
+      // validator of the other schema rejects.
       const unproved = changes.filter((change) => change.level === 'breaking' && change.witness === undefined);
       assert(unproved.length === 0 || pair.isUnproved === true, `no value proves:\n${list}`);
     }

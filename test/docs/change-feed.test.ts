@@ -18,7 +18,7 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** Connects as a page of a version. Returns a function that waits for the next events. */
+/** Connects like a page that shows the given version of the site. Returns a function that waits for the next events. */
 async function connect(version: string): Promise<() => Promise<string>> {
   const { port } = server.address() as AddressInfo;
   const { body } = await fetch(`http://127.0.0.1:${port}/${version}`);
@@ -46,6 +46,6 @@ test('a page that connects during a problem is told of the problem until the nex
   expect(await page()).toBe(change);
   const next = await connect(feed.version);
   feed.sendProblem('third');
-  // Nothing comes before it.
+  // The new page gets no event before this one.
   expect(await next()).toBe(problem('third'));
 });

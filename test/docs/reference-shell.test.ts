@@ -34,7 +34,8 @@ test('a filled page equals the page that Redocly builds, except for the server-r
   const document: JsonObject = JSON.parse(text);
   const withoutContent = (page: string): string =>
     page
-      // Ignores the policy, because the server-rendered content has another script.
+      // Ignores the content security policy. It contains hashes of scripts, and the page with server-rendered content
+      // has another script.
       .replace(/(?<="Content-Security-Policy"\s+content=)"[^"]*"/u, '')
       .replace(/<style data-styled.*?<\/style>/su, '')
       .replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, '');

@@ -5,7 +5,7 @@ import { startEngine, type EngineOptions } from '../../cli/engines/start-engine.
 import { sampleModules } from '../../reference/sample-modules.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 
-// The site and the engine on one port.
+// `serveSite` serves the pages and the engine, which is a mock or a sandbox, on one port.
 
 let service: SiteService | undefined;
 

@@ -42,7 +42,7 @@ test('an operation with another server shows its own URL', () => {
   expect(withAddresses(document, undefined).paths).toMatchObject({
     '/a': { get: { servers: [{ url: 'https://b.example/v2' }] } },
   });
-  // The console has fields for variables.
+  // The console has input fields for variables, so its URL keeps them.
   expect(withConsoleServers(document, undefined).paths).toMatchObject({
     '/a': { get: { servers: [{ url: '{host}/v2' }] } },
   });

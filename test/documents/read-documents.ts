@@ -41,7 +41,7 @@ function readDocument(name: string, text: string): SmallDocument {
   const expected = parse(head) as Partial<SmallDocument>;
   const unknown = Object.keys(expected).filter((key) => !keys.includes(key));
   if (unknown.length > 0) throw new Error(`${name}: unknown keys ${unknown.join(', ')}`);
-  if (expected.shows === undefined) throw new Error(`${name}: no sentence says what it shows`);
+  if (expected.shows === undefined) throw new Error(`${name}: the key shows is missing`);
   const { shows, diagnostics = [], options = {}, output = {}, lacks = {}, program } = expected;
   return { name, shows, diagnostics, options, output, lacks, program, files: filesIn(head, parts) };
 }

@@ -64,7 +64,7 @@ function startShell(env: Readonly<Record<string, string>>): { run(command: strin
   const { stdin, stdout } = spawn('sh', { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   return {
-    /** Runs a command, and returns its output. Spaces replace the ends of its lines. */
+    /** Runs a command, and returns its output, in which spaces replace the line feeds. */
     async run(command) {
       stdin.write(`echo "$(${command} | tr '\\n' ' ')"\n`);
       const { value } = await lines.next();
@@ -117,8 +117,9 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
 }
 
 /**
- * Runs a sample of each operation. The samples without a documented success run again with restored data. Returns each operation whose
- * sample has no documented success although it is the first one after the data was restored, with its status.
+ * Runs a sample of each operation. Then restores the data, and runs the samples again that had no documented success. Repeats this until no
+ * sample is left. A sample has failed if it has no documented success although it was the first one with restored data. Returns the
+ * operations of the failed samples, with their statuses.
  */
 async function failuresOf(operations: readonly SampledOperation[], statusOf: SampleRunner): Promise<string[]> {
   const failures: string[] = [];

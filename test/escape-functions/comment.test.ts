@@ -16,7 +16,7 @@ function printed(lines: readonly string[]): string {
   return file.getFullText();
 }
 
-/** Returns the code, tags, links and directives that the compiler finds in a module, except its one type. */
+/** Returns everything that the compiler finds in a module besides its one type: code, tags, links and directives. */
 function findings(source: string): string[] {
   const file = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true);
   const { diagnostics = [] } = ts.transpileModule(source, { reportDiagnostics: true });

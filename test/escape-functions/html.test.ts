@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { html, scriptJson } from '../../generator/code/html.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-/** Decodes markup as a browser does, for these four characters. */
+/** Decodes the references that markup contains for the characters `<`, `>`, `"`, `'` and `&`, as a browser does. */
 const read = (markup: string): string =>
   markup
     .replaceAll('&lt;', '<')

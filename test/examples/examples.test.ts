@@ -78,7 +78,10 @@ const changes = (server: Loopback): (readonly [string, unknown])[] =>
     .filter(({ line }) => !/^(?:GET|HEAD) /u.test(line))
     .map(({ line, body }) => [line, body === '' ? undefined : JSON.parse(body)]);
 
-/** Starts a server. A GET returns the given body of its path. Any other request returns a copy of its request body. */
+/**
+ * Starts a server. The response to a GET has the body that is given for its path. The response to a DELETE has no body.
+ * Any other response has the properties of its request body.
+ */
 const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback> =>
   loopback(({ line, body }: Received): SentResponse => {
     const [, method, path = ''] = /^(\w+) ([^?]+)/u.exec(line) ?? [];

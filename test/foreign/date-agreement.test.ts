@@ -8,8 +8,8 @@ import { generate } from '../generate.ts';
 import { compilerOutput } from './compiler-output.ts';
 import { date, dateCases, dateSchemas, noon } from './date-cases.ts';
 
-// A valid value of a message must have the type of its schema after its conversion. For each schema, this test converts values with the
-// generated functions, and assigns the results to the type with the compiler.
+// After a valid value of a message is converted, it must have the type that is generated for its schema. For each schema, this test
+// converts values with the generated functions, and assigns the results to the type with the compiler.
 
 /** Returns the code of a value that consists of JSON values and dates. */
 function codeOf(value: unknown): string {

@@ -163,7 +163,7 @@ export const dateCases: readonly DateCase[] = [
 /** The schemas to which the cases refer. */
 export const dateSchemas: Readonly<Record<string, JsonValue>> = {
   Moment: date,
-  // A schema may have the name of the type.
+  // This schema has the same name as the type `Date` of JavaScript.
   Date: object({ at: date }, 'at'),
   Node: object(
     {

@@ -146,7 +146,7 @@ test('the server refuses texts that are not dates, and the client refuses invali
   ]) {
     await expect(call(...input)).rejects.toThrow(TypeError);
   }
-  // The options are converted before the call starts.
+  // The client converts the header before it returns a promise, so the call itself throws the error.
   expect(() => call({ day }, {}, [], { headers: { 'X-Seen': wrong } })).toThrow(TypeError);
 });
 
@@ -159,7 +159,9 @@ test('the server responds with 500 to a result with an invalid date, and logs th
   }
 });
 
-/** Returns the data of a client for the body of a response that any server sends. */
+/**
+ * Returns the data that the client gets from a response with the given body. The body may be invalid, because no generated server sends it.
+ */
 async function dataOf(body: string): Promise<unknown> {
   const { createClient } = await import(join(folder, 'api/client/index.ts'));
   const fetch = async (): Promise<Response> => new Response(body, { headers: { 'content-type': 'application/json' } });

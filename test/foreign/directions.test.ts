@@ -58,7 +58,7 @@ const description = {
         required: ['id', 'name', 'code'],
         properties: { id, name: { ...text, 'x-since': '1.1' }, code: { ...text, writeOnly: true, 'x-since': '1.2' } },
       },
-      // Its two versions have the same constraints.
+      // The property `id` is optional, so the constraints of this schema are the same in requests and in responses.
       Collar: { type: 'object', required: ['color'], properties: { id, color: text } },
       Event: { type: 'object', required: ['id'], properties: { id, key: { ...text, writeOnly: true } } },
       Sent: { type: 'object', required: ['id'], properties: { id, key: { ...text, writeOnly: true } } },

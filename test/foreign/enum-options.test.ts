@@ -137,7 +137,7 @@ test('with open enums, types of responses allow other strings, and types of requ
     type Equal<A, B> = [A, B] extends [B, A] ? true : false;
     export const mood: Equal<Pet['mood'], 'calm' | 'wild' | (string & {}) | null | undefined> = true;
     declare const toy: NonNullable<Pet['toy']>;
-    // The tags of a union stay closed, so that the union narrows.
+    // The property that distinguishes the variants of a union stays closed, so that TypeScript can narrow the union.
     if (toy.kind === 'rope') toy.length?.toFixed();
     else toy.radius?.toFixed();
     export const tree: Tree = { id: 1, color: text, side: text, nodes: [{ id: 2, color: text }], seen: { kind: text } };
@@ -155,7 +155,7 @@ test('with open enums, types of responses allow other strings, and types of requ
     export const closed: ColorWritable2 = text;
     // @ts-expect-error
     export const query: ListPetsQuery = { order: text };
-    // @ts-expect-error An enum with one value stays closed, because it can be a tag.
+    // @ts-expect-error An enum with one value stays closed, because it can distinguish the variants of a union.
     pet.kind = text;`,
   );
   expect(compilerOutput(program)).toBe('');

@@ -23,7 +23,7 @@ const nameOf = (file: string): string => (file.includes('/') ? dirname(file) : b
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-foreign-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The diagnostics of each description. */
+/** The messages of the errors of each description, by its path. */
 const errors = new Map<string, readonly string[]>();
 
 beforeAll(async () => {

@@ -196,7 +196,10 @@ describe.each(types)('with the option %s', (output) => {
     });
   });
 
-  /** Returns the data of a client for the body of a response that any server sends. */
+  /**
+   * Returns the data that the client gets from a response with the given body. The body may be invalid, because no generated server sends
+   * it.
+   */
   async function accountOf(text: string): Promise<unknown> {
     const { createClient } = await import(join(folder, output, 'client/index.ts'));
     const fetch = async (): Promise<Response> =>

@@ -39,7 +39,7 @@ const description = (components: object): object => ({
   components: { schemas: components },
 });
 
-/** A check of the generated validators. */
+/** Returns the generated function `check…` of a schema. */
 async function checkOf(name: keyof typeof schemas): Promise<(value: unknown) => unknown[]> {
   const index = (await import(pathToFileURL(join(folder, 'out/validators/index.ts')).href)) as Readonly<
     Record<string, (value: unknown) => unknown[]>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const name of Object.keys(resolutions) as Resolution[]) {
     const project = join(folder, name);
     mkdirSync(join(project, 'node_modules'), { recursive: true });
-    // Only the packages that the output needs.
+    // The project has only the packages that the output needs.
     for (const needed of ['openapi-fetch', 'openapi-typescript-helpers']) {
       symlinkSync(join(root, 'node_modules', needed), join(project, 'node_modules', needed));
     }
@@ -69,7 +69,8 @@ describe.each(Object.keys(resolutions) as Resolution[])('with moduleResolution %
   test.each(compilers)(
     'the output compiles in an ordinary project: %s',
     async (compiler) => {
-      // Writing the output takes time, and only one test runs it. The others check modules of the runtime once for both descriptions.
+      // Writing JavaScript takes time, so only one compilation writes it, for the test that runs it. All other compilations check copies of
+      // the modules. In the copies, the two descriptions share the modules of the runtime.
       const isRun = name === 'nodenext' && compiler === 'typescript-7';
       const config = join(project, isRun ? 'tsconfig.json' : 'tsconfig.distinct.json');
       const args = [...compilerOf(compiler), '-p', config, '--pretty', 'false', '--noEmit', String(!isRun)];

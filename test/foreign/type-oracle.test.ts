@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const knownDifferences: Readonly<Record<string, string>> = {};
 
 test('each type is assignable to the type that openapi-typescript generates, and the reverse', async () => {
-  // The function changes the document, and bundles it again.
+  // `openapiTypes` changes the document that it gets, so it gets a copy.
   const nodes = await openapiTypes(structuredClone(document) as unknown as OpenAPI3, { defaultNonNullable: false });
   writeFileSync(join(folder, 'theirs.ts'), astToString(nodes));
   const names = Object.keys(document.components.schemas);

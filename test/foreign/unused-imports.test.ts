@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** Schemas that refer to a schema, although their types do not contain its type. */
+/** Schemas that refer to another schema, although their types do not contain the type of that schema. */
 const schemas: Readonly<Record<string, JsonObject>> = {
   'a union with any value': { anyOf: [reference('Pet'), {}] },
   'an intersection without values': { allOf: [{ type: 'string' }, { type: 'array', items: reference('Pet') }] },

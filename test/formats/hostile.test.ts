@@ -127,7 +127,7 @@ const repeated = [
 const endings = ['', '@', '}', ']', '"', 'Z', '\n', '@a'];
 
 let steps = 0;
-/** The length of each long text that a regular expression reads, by its source. */
+/** For each regular expression that has read a long text: the length of the text. The key is the source of the regular expression. */
 const readByRegex = new Map<string, number>();
 
 /** The methods of strings that read one character, or search from a given index. */
@@ -166,8 +166,8 @@ afterAll(() => {
 });
 
 /**
- * Regular expressions whose time is linear in the length of the text, because a repeated part never matches the text of the
- * part after it.
+ * Regular expressions whose time is linear in the length of the text, because a repeated part of the expression and the part after it never
+ * match the same text.
  */
 const linear: ReadonlySet<string> = new Set([
   String.raw`\p{Surrogate}`,

@@ -7,7 +7,9 @@ export interface LanguageRule {
   readonly advice: string;
 }
 
-/** The rules for comments, documents and test titles. Plain English has a noun for each of these. */
+/**
+ * The rules for comments, documents and test titles. For each word that a rule forbids, plain English has a better one.
+ */
 export const languageRules: readonly LanguageRule[] = [
   {
     name: 'begins',

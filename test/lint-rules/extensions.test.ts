@@ -17,7 +17,7 @@ test('extensions.md shows exactly the extensions of the rule, with their objects
   expect(shown).toEqual(known);
 });
 
-/** Keys in the source code that are not our extensions, but extensions of other tools or header names. */
+/** Texts in the source code that begin with `x-` and are not our extensions: extensions of other tools, and names of headers. */
 const others =
   /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|forgespec-elsewhere|gzip|logo|webhooks)$/iu;
 const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;

@@ -10,10 +10,13 @@ import { folderWith, type Files } from '../folder-with.ts';
 
 // Redocly's bundler gives other names to components, so the bundles are compared after their references are replaced.
 
-/** Features that Redocly's bundler does not support: identifiers, `$self`, encoded names of files, and one OAuth flow. */
+/**
+ * Features that Redocly's bundler does not support: `$id` and anchors, `$self`, percent-encoded file names, and the OAuth flow
+ * `deviceAuthorization`.
+ */
 const unsupported = /\$id|\$anchor|\$dynamicAnchor|\$self|%20|deviceAuthorization/u;
 
-/** The number of references inside each other that are replaced. */
+/** The maximum depth of nested references that are replaced. */
 const deepest = 6;
 
 /** Returns a copy of a value in which references to targets are replaced by their targets. */
@@ -64,7 +67,7 @@ const ours = ['spec/openapi.yaml', 'generated/openapi.json'].map((name) => ({
 test.for([...documents, ...ours])('the bundle of $name has the same parts as the one of Redocly', async ({ spec }) => {
   const path = spec();
   const { document, codes } = await bundleOf(path);
-  // Faulty parts are replaced by assumed ones, which Redocly does not do.
+  // Our bundler replaces faulty parts by assumptions, and Redocly's bundler does not. Bundles with such parts are not compared.
   if (codes.some((code) => code !== 'name-collision')) return;
   const other = await bundleOfRedocly(path);
   const parts = ['info', 'servers', 'paths', 'webhooks', 'tags'];

@@ -59,7 +59,7 @@ const nodeAt = ({ document }: Description, pointer: string): JsonValue | undefin
 test.for([
   ['#/info', 'openapi.yaml:2:1'],
   ['#/paths', 'openapi.yaml:3:1'],
-  // The bundler copies the path item into the object at the path, so its location is that of the path.
+  // The bundler copies the path item into the object at the path, so the location of the path item is that of the path.
   ['#/paths/~1badges', 'openapi.yaml:4:3'],
   ['#/paths/~1badges/get', 'areas/badges/paths.yaml:2:3'],
   ['#/paths/~1badges/get/parameters/1', 'areas/badges/paths.yaml:6:9'],

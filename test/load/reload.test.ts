@@ -34,7 +34,7 @@ async function load(root: string, memory?: ReturnType<typeof createMemory>): Pro
   return description;
 }
 
-/** The paths of a description whose objects are not those of the load before. */
+/** Returns the paths of a description whose path items are not the same JavaScript objects as in the earlier description. */
 const changedPaths = ({ document: { paths: before } }: Description, { document: { paths } }: Description): string[] =>
   Object.entries(paths as JsonObject).flatMap(([path, item]) => (item === (before as JsonObject)[path] ? [] : [path]));
 

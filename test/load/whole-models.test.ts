@@ -18,7 +18,7 @@ interface Entry {
   readonly version?: string;
   readonly names?: NameOverrides;
   readonly options?: RepresentationOptions;
-  /** True to build the model of the receiver of webhooks and callbacks. */
+  /** True to build the model for a server that receives the webhooks and callbacks. */
   readonly webhooks?: boolean;
   readonly document: object;
 }
@@ -41,7 +41,10 @@ async function textOf({ name, version = '3.1.0', names, options = {}, webhooks, 
   return [`# ${name}`, ...diagnostics.all.map(completeText), stringify(essential(api), { lineWidth: 0 })].join('\n');
 }
 
-/** Returns a copy of a model without facts that are absent, the path of the file, and the pointers of schemas. */
+/**
+ * Returns a copy of a model. The copy omits the path of the file, the kinds and pointers of schemas, and facts that are
+ * absent: `undefined`, `false` and empty objects.
+ */
 function essential(value: unknown): unknown {
   if (value instanceof Set) return essential([...value]);
   if (Array.isArray(value)) return value.map(essential);

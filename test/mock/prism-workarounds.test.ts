@@ -245,7 +245,7 @@ test('a body has no `writeOnly` property, although the example of the descriptio
 });
 
 describe('references in extensions', () => {
-  // Descriptions of vendors refer to files of their own tools, which are not published.
+  // The descriptions of some vendors refer to files of the vendor's own tools. These files are not published.
   const elsewhere = { $ref: '../policies.yaml' };
   const properties = { 'x-name': { $ref: '#/components/schemas/Name' } };
   const rest = { 'x-top': [elsewhere], components: { schemas: { Name: { type: 'string', 'x-old': elsewhere } } } };

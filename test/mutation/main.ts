@@ -68,7 +68,7 @@ async function runBaseline({ checks }: Room): Promise<LimitedCheck[]> {
     const { status, milliseconds, failedFiles, output } = await running;
     if (status !== 'passed') {
       const names = failedFiles.map((file) => `\n  ${file}`).join('');
-      process.stderr.write(`${output}\nWithout a mutant, a check fails: ${check.name}${names}\nCorrect that first.\n`);
+      process.stderr.write(`${output}\nWithout a mutant, a check fails: ${check.name}${names}\nFix the check first.\n`);
       process.exit(2);
     }
     const timeLimit = Math.max(shortestTimeLimit, timeLimitFactor * milliseconds);

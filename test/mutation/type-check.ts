@@ -5,7 +5,7 @@ import ts from 'typescript';
 export type TypeCheck = (file: string, text: string) => boolean;
 
 /**
- * Prepares the type check of files. It checks only the file with the new text, because a mutant changes no declared type. Unused names
+ * Prepares the type check of files. A check covers only the file with the new text, because a mutant changes no declared type. Unused names
  * and unreachable code do not count as errors, because a mutant with a constant condition causes them.
  *
  * @param files the paths of the files, relative to the root.

@@ -18,7 +18,7 @@ const [{ version }]: [{ version: string }] = [
   JSON.parse(readFileSync(join(import.meta.dirname, '../../cli/package.json'), 'utf8')),
 ];
 
-/** The environment of a runner: the Node version of the project comes first. */
+/** The environment of a CI runner. The folder of this process's Node comes first in `PATH`. */
 const runnerEnvironment = (folder: string): NodeJS.ProcessEnv => ({
   ...environment(),
   CI: 'true',
@@ -66,7 +66,8 @@ test('the image has exact versions, no secrets and a user that is not root', () 
   const final = stages.at(-1)?.steps ?? [];
   const args = stages.flatMap(({ steps }) => steps.flatMap(({ keyword, args }) => (keyword === 'ARG' ? [args] : [])));
   for (const { image } of stages) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*$/u);
-  // The alpine version of all stages is the same, because node of the first stage uses libraries of the last one.
+  // All stages must have the same version of alpine, because the program `node` of the first stage uses the libraries
+  // of the last stage.
   expect(stages.map(({ image }) => /alpine:?(\d+\.\d+)$/u.exec(image)?.[1])).toEqual(['3.24', '3.24']);
   expect(args).toEqual([`PACKAGES="forgespec@${version}"`]);
   expect(final.filter(({ keyword }) => keyword === 'USER').map(({ args }) => args)).toEqual(['1000:1000']);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-// The main entry of this package would be its TypeScript sources, because vitest sets the condition `development`.
+// The import has a path, because the name of the package would resolve to TypeScript sources: vitest sets the condition
+// `development`.
 import { checkPackage, createPackageFromTarballData } from '../../node_modules/@arethetypeswrong/core/dist/index.js';
 import { describe, expect, test } from 'vitest';
 import { publint } from 'publint';

@@ -121,7 +121,7 @@ const operation = (operationId: string, more: object): object => ({
 });
 const body = { content: { 'application/x-www-form-urlencoded': { schema: form } } };
 
-/** A property for each style of a field. The members of `apart` are fields of their own. */
+/** An object with a property for each style of a form field. The properties of `apart` are sent as separate fields. */
 const styled = {
   type: 'object',
   properties: {
@@ -264,7 +264,7 @@ test('a path', () => {
 const sameInEachStyle = <Value>(value: Value): Record<string, Value> =>
   Object.fromEntries(Object.keys(pathStyles).map((name) => [name, value]));
 
-/** Excludes lists that consist of points only, such as `..`, which a path cannot contain. */
+/** Excludes lists of texts that are empty or consist only of dots. They could become the path segment `..`, which a path cannot contain. */
 const aList = some(text).filter((items) => items.some((item) => !/^\.*$/u.test(item)));
 
 test.each([
@@ -283,7 +283,7 @@ test.each([
 });
 
 test('all styles of a header', () => {
-  // A header has no escapes for commas, and white space around a value is not part of it.
+  // A header has no escapes for commas, and white space at the start or end of a header is not part of its value.
   const label = fc.stringMatching(/^(?:[!-+\--~](?:[ -+\--~]*[!-+\--~])?)?$/u);
   const anyEntry = fc.record({ id: safe, label, on: fc.boolean() }, { requiredKeys: ['id', 'label'] });
   fc.assert(

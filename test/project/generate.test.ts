@@ -25,7 +25,7 @@ const description = {
   paths: { '/clock': { get: getClock } },
 };
 const clocks = JSON.stringify(description);
-/** Its client imports openapi-fetch. */
+/** A description whose client imports openapi-fetch. */
 const clocksWithHttp = JSON.stringify({ ...description, 'x-client-extras': ['http'] });
 
 /** Runs a command of the command line in a folder. */

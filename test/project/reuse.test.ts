@@ -30,7 +30,8 @@ const compilerConfig = {
 };
 
 /**
- * Returns a project whose output has been generated, and whose record says that the output has 999 files.
+ * Returns a project whose output has been generated. The cache has a record of this run, which the function changes: it says that the
+ * output has 999 files. A later run that uses the record prints this number.
  *
  * @param config the files with the settings of the compiler. Each run with such files loads the compiler, which is slow.
  */

@@ -10,7 +10,7 @@ export async function eventually<Value>(read: () => Promise<Value>, fits: (value
   for (let attempt = 1; ; attempt += 1) {
     const value = await read();
     if (fits(value)) return value;
-    if (attempt === mostAttempts) throw new Error(`It stayed ${JSON.stringify(value)}`);
+    if (attempt === mostAttempts) throw new Error(`The result was not accepted: ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

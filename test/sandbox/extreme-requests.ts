@@ -240,7 +240,7 @@ const json = (text: string): ExtremeBody => ({ contentType: 'application/json', 
 function bodyOf({ schema, examples }: NonNullable<DescribedOperation['body']>): fc.Arbitrary<ExtremeBody> {
   const extreme = extremeValue(schema);
   const properties = propertiesOf(schema);
-  // An example with one or two changed values is processed further than a completely invalid request.
+  // An example with one or two changed values reaches more code than a completely invalid request.
   const changed = fc
     .tuple(
       examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples),

@@ -4,12 +4,12 @@ import type { Queries } from '../../sandbox/database/database.ts';
 import { openPostgres } from '../../sandbox/database/open-postgres.ts';
 import { postgresServer } from './postgres-server.ts';
 
-/** More than the connections of the pool. */
+/** The indexes of the transactions. There are more of them than the pool has connections. */
 const many = Array.from({ length: 20 }, (_, index) => index);
 
 async function openDatabase(): Promise<Queries> {
   const { queries, close } = await openPostgres(postgresServer().url);
-  // A pool waits at its end until all connections are returned.
+  // `close` waits until all connections are returned to the pool.
   onTestFinished(close);
   return queries;
 }

@@ -304,7 +304,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('errors of a logger, and of the function that writes refusals, do not change a response', async () => {
-    // The server writes the error of a log to the console.
+    // If a function of `log` throws an error, the server writes this error to the console.
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const fail = (): never => {
       throw new Error('Full');

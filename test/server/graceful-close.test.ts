@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve, type RunningServer, type ServeOptions } from '../../generated/server/runtime/adapters/serve.ts';
 import type { Dispatch } from '../../generated/server/runtime/transport.ts';
 
-/** Longer than a test may take, so a test fails if the server waits for it. */
+/** Longer than a test may take, so a test fails if the server waits this long. */
 const drainTimeout = 600_000;
 
 async function start(dispatch: Dispatch, options: ServeOptions = {}): Promise<RunningServer> {

@@ -8,7 +8,7 @@ import { serve, type CreateServer } from '../../generated/server/runtime/adapter
 import { certificate } from './certificate.ts';
 import { oneOperation } from './one-operation.ts';
 
-/** Longer than the time limit of a test, so a test fails if it waits this long. */
+/** Longer than a test may take, so a test fails if the server waits this long. */
 const drainTimeout = 60_000;
 
 interface Transport {

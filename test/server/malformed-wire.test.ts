@@ -20,7 +20,7 @@ const mostBytes = 64 * 1024;
  */
 const patience = 30_000;
 
-/** Returns a dispatcher for all operations of the API, and for one operation that takes bodies of other media types. */
+/** Returns a dispatcher for all operations of the API, and for one more operation, which accepts bodies of other media types. */
 function server(logged: unknown[]): Dispatch {
   const note = (details: object): void => void logged.push(details);
   const log = { warn: note, error: note };

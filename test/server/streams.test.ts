@@ -260,7 +260,7 @@ test('the server reads no more items than the client accepts', async () => {
   const stream = await (await clientOf(await served({ texts: () => ({ status: 200, body }) }))).texts();
   const iterator = stream[Symbol.asyncIterator]();
   await iterator.next();
-  // The buffers of the two sides and of the network are full when the number stays the same.
+  // When `sent` does not grow any more, the buffers of the server, the client and the network are full.
   let before = -1;
   while (before !== sent) {
     before = sent;

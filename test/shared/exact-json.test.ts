@@ -34,7 +34,10 @@ describe('numbers of RFC 8259, section 6', () => {
   });
 });
 
-/** A long integer, which makes the parser read a text exactly. */
+/**
+ * An integer that a JavaScript number cannot represent. If a text contains such an integer, `parseExactJson` uses its
+ * own parser.
+ */
 const long = 2n ** 63n - 1n;
 
 /** Returns a text in which a value is next to a long integer. */
@@ -102,7 +105,7 @@ test('a value is the same after it is written and read', () => {
   fc.assert(
     fc.property(exactValue, (value) => {
       const text = String(writeExactJson(value));
-      // JSON has no negative zero in JavaScript.
+      // `-0` is written as `0`, as by `JSON.stringify`.
       const expected = writeExactJson(parseExactJson(text));
       expect(expected).toBe(text);
       expect(JSON.parse(text)).toEqual(JSON.parse(String(writeExactJson(parseExactJson(text)))));
@@ -132,7 +135,7 @@ test('documents are the same, except for long integers, as those of JSON.parse a
       const written = isSpaced ? JSON.stringify(JSON.parse(text), null, 2) : text;
       const value: unknown = JSON.parse(written);
       expect(writeExactJson(withNumbers(parseExactJson(written)))).toBe(JSON.stringify(value));
-      // The long integer makes both functions use their own code.
+      // Because of the long integer, `parseExactJson` and `writeExactJson` use their own code.
       const both = beside(written);
       expect(withNumbers(Object(parseExactJson(both))[1])).toStrictEqual(value);
       expect(writeExactJson([long, value])).toBe(beside(JSON.stringify(value)));

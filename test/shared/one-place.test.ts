@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) =
   .trim()
   .split('\n');
 
-/** Code that a second implementation of a fact of HTTP, JSON or OpenAPI would contain, and the files that contain it. */
+/** Each row has a rule of HTTP, JSON or OpenAPI, a pattern for code that implements the rule, and the files that may contain such code. */
 test.each([
   ['JSON media types', /endsWith\('\+json'\)|\\\+\)\?json|\[\+\]json|\\bjson\\b/u, ['templates/shared/media-type.ts']],
   [
@@ -32,7 +32,7 @@ test.each([
     /\b204\b[^\n;]*\b304\b/u,
     [
       'templates/shared/responses.ts',
-      // A 205 has the length 0: RFC 9110, sections 8.6 and 15.3.6.
+      // This file needs only 204 and 304. A 205 also has no body, but its `Content-Length` is 0: RFC 9110, sections 8.6 and 15.3.6.
       'templates/server/adapters/node.ts',
     ],
   ],
@@ -48,7 +48,8 @@ test.each([
     'percent-decoding',
     /decodeURIComponent/u,
     [
-      // The first two, `query-styles.ts` and `write-query.ts` decode text that this project has encoded. The others decode paths, and catch the error.
+      // The files in `reference/`, `query-styles.ts` and `write-query.ts` decode text that this project has encoded. The other files decode
+      // paths, and catch the error of an invalid path.
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',

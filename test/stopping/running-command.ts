@@ -65,7 +65,7 @@ export function runIn(cwd: string, finish: Finish, ...[program = '', ...args]: r
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       const match = pattern.exec(output.slice(after));
-      if (match === null) throw new Error(`It has not printed ${String(pattern)}, but:\n${output.slice(after)}`);
+      if (match === null) throw new Error(`The output does not match ${String(pattern)}:\n${output.slice(after)}`);
       return match[1] ?? '';
     },
     ended: once(child, 'exit').then(([code, signal]) => ({ code, signal })),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validatorsOf, type Generated } from './validators-of.ts';
 
-// Values from an attacker, which could crash or block a validator, or could be accepted although they are invalid; and values that a
-// caller may pass by mistake.
+// Values from an attacker, and values that a caller may pass by mistake. A value from an attacker could crash or block a validator, or
+// could be accepted although it is invalid.
 
 const schemas = {
   Tree: {

@@ -34,7 +34,8 @@ const schemas = {
     $dynamicRef: '#/$defs/high',
     $defs: { low: { minimum: 1 }, high: { maximum: 3 } },
   },
-  // The outer resource determines one anchor in the inner schema, and the inner schema adds another anchor.
+  // In `inner`, the reference `#a` refers to the anchor of the outer resource. The outer resource has no anchor `b`, so
+  // `#b` refers to the anchor of `inner`.
   Outer: {
     $id: 'https://example.com/outer',
     $ref: 'inner',

@@ -12,7 +12,7 @@ import { randomNumbers } from '../random-numbers.ts';
 import { contents } from '../write/output.ts';
 import { randomEdit } from './random-edits.ts';
 
-// One session generates from all descriptions, one after the other, so that a description also replaces another one.
+// The tests of all descriptions share one session. The session must therefore also change from one description to another.
 let session: GenerateSession;
 beforeAll(() => {
   session = openGenerateSession();
@@ -57,8 +57,8 @@ async function expectSame({ folder, input, options }: Subject): Promise<boolean>
 const { EDITS: count = '4', SEED: seed = '1' } = process.env;
 
 /**
- * Breaks a file and mends it, and makes random edits, each after the one before. Many descriptions with an error get the text before the
- * edit again, some get their first text, and others a second edit.
+ * Breaks a file and repairs it. Then makes random edits, one after the other. Most edits that cause an error are undone. After about one
+ * edit in ten, all files get their first texts again.
  */
 async function expectSameAfterEdits(subject: Subject, files: readonly string[]): Promise<void> {
   const next = randomNumbers(Number(seed));

@@ -44,7 +44,7 @@ test.for(commands)(
       (text) => text === '["second"]',
     );
 
-    // An error keeps the last version, and the next version replaces it.
+    // After an error, the last valid version stays. The next valid version replaces it.
     writeFileSync(example, '[third\n');
     await program.printed(/(yaml-syntax)/u);
     expect(await textOf(list)).toBe('["second"]');

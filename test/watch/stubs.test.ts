@@ -47,7 +47,7 @@ test.for([
       (response) => response === '400 ',
     );
 
-    // An error keeps the last server, and the next version replaces it.
+    // After an error, the last server continues. The server of the next valid description replaces it.
     writeFileSync(spec, description(8).replace('maxLength: 8', 'maxLength: 8 } '));
     await command.printed(/openapi\.yaml: 1 error, no file changed/u);
     expect(await list(url)).toBe('400 ');
@@ -80,7 +80,7 @@ test('without a config, mock with stubs follows the folder of the generated code
   const before = readFileSync(routes, 'utf8');
 
   writeFileSync(routes, `${before}{`);
-  await command.printed(/error The changed server cannot be loaded, so the server before it stays in use: (\S+)/u);
+  await command.printed(/error The changed server cannot be loaded, so the previous server stays in use: (\S+)/u);
   expect(await list(url)).toBe('200 "at most 9"');
 
   writeFileSync(`${routes}~`, before.replace("path[0] !== 'boxes'", "path[0] !== 'crates'"));

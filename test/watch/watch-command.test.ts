@@ -65,7 +65,7 @@ test('each way of changing a file updates the output, and the output is that of 
   renameSync(path('api/schemas/box.yaml~'), path('api/schemas/box.yaml'));
   await expectType('boolean');
 
-  // An error keeps the output. A half-written file is the same case.
+  // After an error, the output stays unchanged. An incomplete file causes such an error.
   writeFileSync(path('api/schemas/box.yaml'), box('{ strin'));
   at = await printed(/error yaml-syntax[^]*api\/schemas\/box\.yaml: 1 error, no file changed in \d+ ms\n/u, at);
   expect(types()).toContain('name?: boolean;');
@@ -80,14 +80,14 @@ test('each way of changing a file updates the output, and the output is that of 
   writeFileSync(path('api/schemas/box.yaml'), box('number'));
   await expectType('number');
 
-  // A file that the description did not have before.
+  // The description refers to a file before the file exists.
   writeFileSync(path('api/schemas/box.yaml'), box('string }\n    size: { $ref: "size.yaml"'));
   at = await printed(/There is no file api\/schemas\/size\.yaml\.[^]*: 1 warning, 1 file written in \d+ ms\n/u, at);
   writeFileSync(path('api/schemas/size.yaml'), 'type: integer\n');
   at = await printed(/api\/schemas\/size\.yaml: 1 file written in \d+ ms\n/u, at);
   expect(types()).toContain('size?: Size;');
 
-  // The config.
+  // The config gets an error, and then new values.
   writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'typos'));
   at = await printed(/error config[^]*forgespec\.config\.json: the config has errors, so no file changed\n/u, at);
   writeFileSync(path('forgespec.config.json'), files['forgespec.config.json'].replace('types', 'types", "validators'));

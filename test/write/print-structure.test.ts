@@ -36,7 +36,7 @@ test.for(['spec/openapi.yaml', 'test/foreign/operations.yaml', 'test/foreign/par
     expect(new Set(structures.map(({ kind }) => kind)).size).toBe(4);
     const ours = structures.map((structure) => printing.printStructure(structure)).join('\n\n');
     const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
-    // ts-morph changes no structure, but its types are those of arrays that can be changed.
+    // ts-morph does not change the structures, but its types require mutable arrays.
     const statements = structures as unknown as StatementStructures[];
     const theirs = project.createSourceFile('a.ts', { statements }).getFullText();
     expect(await formatted(ours)).toEqual(await formatted(theirs));

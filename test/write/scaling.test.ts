@@ -14,7 +14,10 @@ vi.mock('../../generator/1-load/pointer.ts', { spy: true });
 vi.mock('../../generator/code/print-structure.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns counts that measure the work for a description with the given number of operations, instead of its time. */
+/**
+ * Returns numbers that show the amount of work for a description with the given number of operations. Unlike times, they do not depend on
+ * the load of the machine.
+ */
 async function workFor(
   operations: number,
 ): Promise<Record<'characters' | 'lookups' | 'modules' | 'places' | 'structures', number>> {

@@ -33,8 +33,8 @@ export function invalidRequestCases(subject: ContractSubject, operation: TestedO
 }
 
 /**
- * Returns true if a request without a parameter or property is invalid. For a body property, the validator checks an
- * example body without the property. With `anyOf`, for example, such a body may be valid.
+ * Returns true if a request without the given parameter or property is invalid. For a body property, the validator checks an example body
+ * without the property. With `anyOf`, for example, such a body may be valid.
  */
 function isRequired(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): boolean {
   if (!slot.required || slot.in === 'path') return false;

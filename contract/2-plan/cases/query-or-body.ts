@@ -53,8 +53,8 @@ function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case
 }
 
 /**
- * Returns cases that send the query parameters in a body. One of the cases sends an invalid value. A rejection shows that the
- * server reads parameters in the body.
+ * Returns cases that send the query parameters in a body. One of the cases sends an invalid value. If the server rejects this value, it
+ * reads the parameters in the body.
  */
 function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   // A HEAD request has no body. The cases of GET on the same path are enough.

@@ -71,8 +71,8 @@ function isExclusive(subject: ContractSubject, pointer: string): boolean {
 }
 
 /**
- * Returns true if the valid values depend on the state of the server. This is true for cursors, and for the headers of conditional and
- * range requests (RFC 9110, sections 13 and 14).
+ * Returns true if the valid values of a parameter depend on the state of the server. This is true for cursors, and for the headers of
+ * conditional and range requests (RFC 9110, sections 13 and 14).
  */
 export const dependsOnState = ({ in: location, name, isCursor }: DescribedSlot): boolean =>
   (location === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;

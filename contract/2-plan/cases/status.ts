@@ -105,7 +105,8 @@ const unusedIdentifiers = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ff
 
 /**
  * Sends a request in which the last path parameter identifies no resource. If the path of a POST ends with a parameter, as in
- * `/shops/{id}/files/{path}`, this parameter names the new resource. The first path parameter then identifies no resource.
+ * `/shops/{id}/files/{path}`, this parameter names the new resource. In this case, the first path parameter gets the value that identifies
+ * no resource.
  */
 const sendToMissingResource =
   (subject: ContractSubject): SendRequest =>

@@ -95,8 +95,8 @@ const addQuery = (target: string, query: string): string => `${target}${target.i
 const toleratedStatuses = [400, 404, 422];
 
 /**
- * Returns a case that sends one request in two encodings. The status of both responses must be the same, and the type of their bodies. If
- * the bodies are arrays, the number of items must be the same.
+ * Returns a case that sends one request in two encodings. Both responses must have the same status, and bodies of the same type. If the
+ * bodies are arrays, the number of items must be the same.
  */
 function sameResponseCase(
   operation: TestedOperation,

@@ -9,7 +9,7 @@ export type RunCredential = string | { readonly username: string; readonly passw
 /** Credentials by security scheme. */
 export type RunCredentials = Readonly<Record<string, RunCredential>>;
 
-/** An empty set of credentials, for a request without any. */
+/** An empty set of credentials, for a request without credentials. */
 export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
 /**

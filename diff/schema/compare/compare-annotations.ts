@@ -56,7 +56,10 @@ function compareMark(
 
 const isMarked = (parts: readonly JsonObject[], key: string): boolean => parts.some((part) => part[key] === true);
 
-/** Returns the JSON text of a keyword in the first schema object that has it; undefined if none has it. */
+/**
+ * Returns the value of a keyword as JSON text, from the first schema object that has the keyword. Returns undefined if
+ * no object has it.
+ */
 function textOf(parts: readonly JsonObject[], key: string): string | undefined {
   const value: JsonValue | undefined = parts.find((part) => part[key] !== undefined)?.[key];
   return value === undefined ? undefined : canonicalJson(value);

@@ -4,10 +4,10 @@ import type { SchemaFinding } from './finding.ts';
 
 /**
  * Compares the names of the alternatives of `anyOf` and `oneOf`. The name of an alternative is its `$ref`. Alternatives with different
- * names are different kinds of values, even if their schemas have the same constraints. A component that was only renamed is still the same
- * kind.
+ * names are different kinds of values, even if their schemas have the same constraints. If a component was only renamed, its old and its
+ * new name stand for the same kind.
  *
- * @param known the findings about the values of the alternatives. A change that they contain is not reported again.
+ * @param known the findings about the values of the alternatives. A change in this list is not reported again.
  */
 export function compareNamedAlternatives(pair: SchemaPair, known: readonly SchemaFinding[]): readonly SchemaFinding[] {
   return (['anyOf', 'oneOf'] as const).flatMap((key) => {

@@ -23,7 +23,7 @@ export type CompareSchemas = (old: Conjunction, revised: Conjunction) => readonl
 /**
  * Creates a function that compares a schema of the base with a schema of the revision.
  *
- * @param isSame returns true if two schemas are equal, together with all schemas that they refer to.
+ * @param isSame returns true if two schemas are equal, and all schemas that they refer to are equal too.
  */
 export function createSchemaComparison(
   isSubset: IsSubset,
@@ -42,8 +42,8 @@ export function createSchemaComparison(
     compare(old, revised, step) {
       const reader = old?.reader ?? revised?.reader;
       if (reader === undefined) return [];
-      // A missing schema is compared as an empty conjunction. Any reader can create it, because it contains no
-      // references.
+      // A missing schema is compared as an empty conjunction. An empty conjunction contains no references, so any
+      // reader can create it.
       const nothing = reader.conjunction([]);
       const findings = compareAll(old ?? nothing, revised ?? nothing);
       return findings.map((finding) => ({ ...finding, steps: [step, ...finding.steps] }));
@@ -130,7 +130,7 @@ export function createSchemaComparison(
 
   /**
    * Corrects the effects of findings, if a comparison of the whole schemas proves other effects. Adds a finding if the
-   * schemas may differ, but no finding explains it.
+   * sets of valid values may differ, but no finding reports such a difference.
    */
   const withinMeaning = (pair: SchemaPair, findings: readonly SchemaFinding[]): readonly SchemaFinding[] => {
     const [isForward, isBackward] = [isSubset(pair.old, pair.new), isSubset(pair.new, pair.old)];

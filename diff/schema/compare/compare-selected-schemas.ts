@@ -5,7 +5,7 @@ import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
- * Compares the schemas that the discriminator of a schema selects. Leaves out those that `oneOf` or `anyOf` of the schema lists. Usually, a
+ * Compares the schemas that the discriminator of a schema selects. Leaves out the schemas that `oneOf` or `anyOf` contains. Usually, a
  * selected schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names a schema, the value
  * is probably valid for that schema, but JSON Schema does not require it. So the effect of a change in a selected schema is `unknown`.
  *
@@ -32,8 +32,8 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
 }
 
 /**
- * Returns a map from values of the discriminator property to the schemas that they select. Leaves out schemas that `oneOf` or `anyOf` of
- * the schema lists.
+ * Returns a map from values of the discriminator property to the schemas that they select. Leaves out the schemas that `oneOf` or `anyOf`
+ * contains.
  */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);

@@ -5,8 +5,8 @@ import { effectOf, findingAbout, type SchemaPair } from './comparison.ts';
 import type { SchemaFinding } from './finding.ts';
 
 /**
- * Returns true if every value of `atom`, which is one alternative of the schema `owner`, is proved to be valid for the
- * schema `other`.
+ * Returns true if it is proved that every value of `atom` is valid for the schema `other`. `atom` is an alternative of
+ * the schema `owner`, and `others` are the alternatives of `other`.
  */
 export const isCovered = (
   atom: Atom,

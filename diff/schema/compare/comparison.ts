@@ -23,7 +23,7 @@ export interface AtomPair {
 /** The functions that the comparisons of keywords need. */
 export interface SchemaComparison {
   readonly isSubset: IsSubset;
-  /** Compares the schemas of a part of the value. A schema that is undefined accepts every value. */
+  /** Compares the schemas of a part of the value, such as a property. A schema that is undefined accepts every value. */
   compare(old: Conjunction | undefined, revised: Conjunction | undefined, step: ValueStep): readonly SchemaFinding[];
 }
 
@@ -56,7 +56,7 @@ export function findingAbout(
   };
 }
 
-/** Returns the schema objects of a schema, and those of one of its alternatives. */
+/** Returns the schema objects of a schema, and the schema objects of one of its alternatives. */
 export const partsWithAlternative = (
   schema: Conjunction,
   alternative: Conjunction | undefined,

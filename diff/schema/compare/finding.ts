@@ -4,8 +4,9 @@ import type { SchemaChange } from '../schema-changes.ts';
 
 /**
  * The effect of a change on the set of valid values. `narrower`: some values are no longer valid. `wider`: some values have become valid.
- * `both`: both. `narrower-at-least`: narrower or both. `wider-at-least`: wider or both. `unknown`: not decided.
- * `neutral`: the set is the same. `text`: only a text for readers differs.
+ * `both`: some values are no longer valid, and others have become valid. `narrower-at-least`: `narrower` or `both`. `wider-at-least`:
+ * `wider` or `both`. `unknown`: the comparison did not find the effect. `neutral`: the set is the same. `text`: only a text for readers
+ * differs.
  */
 export type Effect =
   | 'narrower-at-least'
@@ -41,8 +42,8 @@ export interface SchemaFinding {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /**
-   * True if the change can break a program even if the sets of valid values do not show it, such as the removal of an optional property.
-   * The effect of such a finding is not corrected by a comparison of the whole schemas.
+   * True if the change can break a program, although a comparison of the sets of valid values does not show it. An example is the removal
+   * of an optional property. The effect of such a finding is not corrected by a comparison of the whole schemas.
    */
   readonly isLoss?: boolean | undefined;
   /** The number of parts of the compared value with this difference. Default: 1. */

@@ -14,7 +14,7 @@ interface Entry<Result> {
   result: Result;
   /**
    * Undefined if the result is complete. Otherwise the smallest depth of an unfinished computation on which the result
-   * depends.
+   * depends. The outermost computation has the depth 0.
    */
   depth: number | undefined;
 }

@@ -9,8 +9,8 @@ import type { Conjunction, SchemaReader } from './schema-reader.ts';
 const open = new WeakMap<Conjunction, Set<JsonValue>>();
 
 /**
- * Returns true if a value is valid for a conjunction. Formats are not checked. If the result depends on itself, as for a schema that is its
- * own `not`, the value counts as invalid.
+ * Returns true if a value is valid for a conjunction. Formats are not checked. If the result depends on itself, the value counts as
+ * invalid. An example is a schema whose `not` refers to the schema itself.
  */
 export function acceptsValue(conjunction: Conjunction, value: JsonValue): boolean {
   const { reader } = conjunction;

@@ -3,7 +3,7 @@ import { fromVersion30, withKeywordsOf30 } from '@forgespec/generator/schema-ver
 
 /**
  * Returns a schema object, with its keywords of OpenAPI 3.0 converted to those of OpenAPI 3.1. Many newer descriptions still contain
- * `nullable` and boolean exclusive bounds. So these are also converted in newer descriptions, as in the generator.
+ * `nullable` or `exclusiveMinimum: true`. So these keywords are also converted in newer descriptions, as the generator does.
  */
 export const asVersion31 = (schema: JsonObject, isVersion30: boolean): JsonObject =>
   isVersion30 ? fromVersion30(schema) : withKeywordsOf30(schema);

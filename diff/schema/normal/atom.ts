@@ -3,7 +3,9 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 /** A schema as the description contains it: a Schema Object or a boolean. */
 export type SchemaJson = JsonObject | boolean;
 
-/** The types of JSON values. Integers are numbers with a constraint. */
+/**
+ * The types of JSON values. Integers do not have a type of their own: they are numbers with the constraint `isInteger`.
+ */
 export const atomTypes = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 export type AtomType = (typeof atomTypes)[number];
@@ -90,7 +92,10 @@ export interface Constraints {
   readonly alternatives: readonly SchemaJson[];
 }
 
-/** The constraints on the values of one type. A schema is the union of its atoms. */
+/**
+ * The constraints on the values of one type. A value is valid for a schema if it is valid for one of the atoms of the
+ * schema.
+ */
 export interface Atom extends Constraints {
   readonly type: AtomType;
 }

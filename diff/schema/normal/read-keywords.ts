@@ -75,7 +75,7 @@ function readValues(node: JsonObject): readonly JsonValue[] | undefined {
   return Array.isArray(node['enum']) ? node['enum'] : undefined;
 }
 
-/** Reads a bound. In OpenAPI 3.0 the exclusive keyword is a boolean, later it is a number. */
+/** Reads a bound. In OpenAPI 3.0, a keyword such as `exclusiveMinimum` is a boolean. In later versions, it is a number. */
 function readBound(node: JsonObject, inclusive: string, exclusive: string, direction: -1 | 1): NumberBound | undefined {
   const [value, strict] = [node[inclusive], node[exclusive]];
   if (typeof value === 'number' && (typeof strict !== 'number' || (value - strict) * direction > 0))

@@ -26,8 +26,8 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns atoms that accept the same values as the result of `atoms`. If the result of `atoms` is not known yet, the values in lists are
-   * not checked: an atom may then list values that violate its other constraints.
+   * Returns the alternatives for the check of a single value. These are the result of `atoms`, if it is known already. Otherwise an atom
+   * may list values (`enum`) that violate its other constraints.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that these include with `$ref` and `allOf`. */
@@ -120,8 +120,8 @@ export function createSchemaReader(
   const interned = new Map<string, Conjunction>();
   const merged = new Map<string, readonly Atom[]>();
   /**
-   * For the key of each conjunction: its alternatives, split by type. The lists of values are not merged yet, and can contain values that
-   * are not valid.
+   * For the key of each conjunction: the alternatives of the conjunction, split by type. Their lists of values (`enum`) are not merged yet,
+   * and can contain values that are not valid.
    */
   const unmerged = new Map<string, readonly Atom[]>();
   const unfinished = new Set<string>();
@@ -177,7 +177,10 @@ export function createSchemaReader(
 const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
   Array.isArray(value) ? value.filter(isSchemaJson) : [];
 
-/** Adds an alternative and its name to the constraints of the alternative. The name is its `$ref`, otherwise its `title`. */
+/**
+ * Marks all constraints that come from one alternative with the schema and the name of this alternative. The name is its `$ref`, otherwise
+ * its `title`.
+ */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
   const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);
   return alternatives.map((constraints) => ({

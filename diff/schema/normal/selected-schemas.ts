@@ -16,8 +16,8 @@ export type SelectedSchemas = (schema: JsonObject) => Selection;
 
 /**
  * Creates the function that returns the selected schemas of a description. A discriminator selects the schemas of its `mapping`. It also
- * selects each component that extends the schema with `allOf`, directly or through other components. The name of such a component is the
- * value that selects it.
+ * selects each component whose `allOf` refers to the schema of the discriminator, directly or through other components. The name of such a
+ * component is the value that selects it.
  *
  * @param resolve returns the target of a reference in the description.
  */
@@ -39,7 +39,7 @@ export function createSelectedSchemas(
     return seen;
   };
 
-  /** Returns the reference for a value in `mapping`. The value is the name of a component, or a reference already. */
+  /** Returns the reference for a value in `mapping`. The value is the name of a component, or is already a reference. */
   const mappedReference = (target: string): string =>
     resolve(componentReference(target)) === undefined ? target : componentReference(target);
 

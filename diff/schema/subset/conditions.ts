@@ -2,7 +2,7 @@ import type { Atom, Implication } from '../normal/atom.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 import type { IsSubset } from './is-subset.ts';
 
-/** Returns true if every condition and exclusion of `b` is implied by one of `a`. */
+/** Returns true if every condition and exclusion of `b` is implied by a condition or exclusion of `a`. */
 export const isSubsetByConditions = (
   a: Atom,
   readerOfA: SchemaReader,
@@ -40,8 +40,8 @@ function isImplied(
     const [condition, other] = [own.condition, wanted.condition];
     if (typeof condition === 'string' || typeof other === 'string') return condition === other;
     const [applies, needed] = [readerOfA.conjunction([condition]), readerOfB.conjunction([other])];
-    // The condition of `a` must apply to at least the values of the condition of `b`. An `else` applies to the values
-    // that do not meet its condition, so for `else` the direction is reversed.
+    // The condition of `a` must apply to all values to which the condition of `b` applies. An `else` applies to the
+    // values that do not meet its condition, so for `else` the direction is reversed.
     return own.kind === 'else' ? isSubset(applies, needed) : isSubset(needed, applies);
   });
 }

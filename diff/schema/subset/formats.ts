@@ -1,4 +1,4 @@
-/** For each format: the formats for which all its values are also valid. https://spec.openapis.org/registry/format/ */
+/** For each format: the wider formats, which accept all of its values. https://spec.openapis.org/registry/format/ */
 const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['int8', ['int16', 'int32', 'int64']],
   ['int16', ['int32', 'int64']],

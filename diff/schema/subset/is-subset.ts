@@ -27,8 +27,8 @@ export function createSubset(notation: Notation): IsSubset {
   const known = new WeakMap<Conjunction, WeakMap<Conjunction, boolean>>();
   /**
    * The pairs that are assumed or found to be subsets, in the order in which their comparisons started. If a comparison fails, the results
-   * after its start are deleted, because they may depend on the wrong assumption. All other results depend only on pairs that still
-   * count as subsets, so later comparisons can use them.
+   * that were added after its start are deleted, because they may depend on the wrong assumption. All other results depend only on pairs
+   * that still count as subsets, so later comparisons can use them.
    */
   const assumed: (readonly [WeakMap<Conjunction, boolean>, Conjunction])[] = [];
   const compare = (a: Conjunction | undefined, b: Conjunction | undefined): boolean => {
@@ -40,7 +40,8 @@ export function createSubset(notation: Notation): IsSubset {
     const result = results.get(b);
     if (result !== undefined) return result;
     // The comparison of a recursive schema can need its own result. Until the comparison ends, the pair counts as a subset. This is
-    // correct, because each value is finite: the innermost part that disproves the assumption is found without the assumption.
+    // correct, because each value has a finite depth: if the assumption is wrong, an innermost part of a value disproves it, and the
+    // comparison of this part does not need the assumption.
     results.set(b, true);
     const start = assumed.push([results, b]) - 1;
     const [left, right] = [a.reader.atoms(a), b.reader.atoms(b)];
@@ -68,8 +69,8 @@ export function isInUnion(
   const isText = isSubset.notation === 'text' && a.reader.direction === 'request';
   if (atom.type === 'null' && isText && union.length > 0) return true;
   const own = a.reader.atoms(a);
-  // A union that accepts any text also accepts numbers and booleans in text. But if the schema of the atom also accepts texts, this schema
-  // distinguishes texts from the other types.
+  // A union that accepts any text also accepts numbers and booleans that are written as text. But if the schema of the atom also accepts
+  // texts, this schema distinguishes texts from numbers and booleans.
   if (isAnyText(isSubset.notation, atom, union) && !own.some(({ type }) => type === 'string')) return true;
   const values = atom.values ?? smallRange(atom);
   if (values?.every((value) => acceptsValue(b, value)) === true) return true;
@@ -80,7 +81,10 @@ export function isInUnion(
   return union.some((other) => accepts(atom, other)) || isInSeveral(atom, a.reader, union, b.reader, accepts);
 }
 
-/** Returns the integers between the bounds of an atom; undefined if the atom has other numbers, or if there are too many integers. */
+/**
+ * Returns the integers between the bounds of an atom; undefined if the type is not `integer`, if a bound is missing, or if there are more
+ * than 101 integers.
+ */
 function smallRange(atom: Atom): readonly number[] | undefined {
   const [lower, upper] = [lowerOf(atom), upperOf(atom)];
   if (!atom.isInteger || lower === undefined || upper === undefined || upper.value - lower.value > 100)
@@ -91,8 +95,8 @@ function smallRange(atom: Atom): readonly number[] | undefined {
 const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type }) => type === 'object').length;
 
 /**
- * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise `other` accepts these properties only
- * because it allows unknown properties, and it describes other objects.
+ * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise `other` accepts some of these properties
+ * only because it allows unknown properties. Then `other` probably describes other objects.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);

@@ -4,7 +4,7 @@ import type { Atom, SchemaJson } from '../normal/atom.ts';
 import { namedProperties, propertyOf } from '../normal/members.ts';
 import type { SchemaReader } from '../normal/schema-reader.ts';
 
-/** An atom is not split by a list with more values than this number. */
+/** If the list of values of a property is longer than this number, the property is not used to split an atom. */
 const mostValues = 300;
 
 /**

@@ -31,12 +31,11 @@ export class InvalidResponseError extends Error {
 }
 
 /**
- * Checks successful responses with the generated validators: `createClient({ middleware: [checkResponses(responses, judgeResponse)]
- * })`.
+ * Checks successful responses with the generated validators: `createClient({ middleware: [checkResponses(responses, judgeResponse)] })`.
  *
  * @param validators the validators of each operation, by its `operationId`.
  * @param judge finds the problems of a response.
- * @param report receives the error if a response does not match the description. Default: throws it, so that the call fails.
+ * @param report receives the error if a response does not match the description. Default: throws the error, so that the call fails.
  */
 export function checkResponses<Validators>(
   validators: Readonly<Record<string, Validators | undefined>>,

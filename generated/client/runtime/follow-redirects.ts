@@ -8,9 +8,9 @@ import { httpUrl } from './server-address.ts';
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, because the resource has only moved. After 303, it sends GET without a body, unless the
- * method is HEAD. A request to another origin has no header except `Accept`, because other headers may contain a credential. These
- * redirects are not followed, and become the response to the request:
+ * Follows redirects with the same method and body, because the resource has only moved. After 303, the client sends GET without a body,
+ * unless the method is HEAD. A request to another origin has no header except `Accept`, because other headers may contain a credential. The
+ * client does not follow redirects of these kinds, and returns them as responses:
  *
  * - a redirect to another origin, if the method is neither GET nor HEAD;
  * - a redirect from https to http;
@@ -45,7 +45,7 @@ function redirected(request: HttpRequest, { status, headers }: Response, mayLeav
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);
   const isSame = target.origin === from.origin;
-  // The comparison of the strings is true if the redirect is from `https:` to `http:`.
+  // As text, `http:` comes before `https:`. So the comparison is true if the redirect changes from https to http.
   if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
   return {
     ...next,

@@ -25,13 +25,13 @@ export interface HttpResult {
   readonly response: Response;
 }
 
-/** The paths that have a method in the description. */
+/** The paths for which the description has the method `Method`. */
 type Described<Paths, Method extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [Key in Method]: object } ? Path : never;
 }[keyof Paths];
 
 /**
- * The operations of a method by path, as if their method were POST. openapi-fetch has no types for `QUERY` and the methods of
+ * The operations with the method `Method`, by path, under the key `post`. openapi-fetch has no types for `QUERY` and the methods of
  * `additionalOperations` (OpenAPI 3.2).
  */
 type AsPost<Paths, Method extends string> = {
@@ -68,7 +68,7 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 
 /**
  * The client of openapi-fetch, typed by path. It also sends requests that the description does not have. The data of their responses has
- * the type `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 are typed like
+ * the type `unknown`. The functions of the client also take `timeout`, `deadline` and `retry`. The methods of OpenAPI 3.2 are typed like
  * other methods: `http.QUERY('/pets')`. For the methods of `additionalOperations`, call `http.request('COPY', '/pets')`.
  */
 export type HttpClient<Paths extends object> = {

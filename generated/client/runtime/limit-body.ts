@@ -4,7 +4,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
-/** The type of bytes that are not in shared memory. It has the same meaning in TypeScript before and after 5.7. */
+/** The type of bytes that are not in shared memory. This notation is valid in TypeScript before and after 5.7. */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 /** The limit for bodies that are read into memory. */

@@ -8,7 +8,7 @@ import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
 
 /** The time limits of a client or of one call, in milliseconds; `Infinity` for no limit. */
 export interface TimeLimits {
-  /** The time limit of each attempt, until its response is read. Default: 60,000. */
+  /** The time limit of each attempt. An attempt ends when its response is read. Default: 60,000. */
   readonly timeout?: number | undefined;
   /**
    * The time limit of the whole call, including the providers of credentials, all attempts, and the waits between attempts. Default: no
@@ -43,7 +43,7 @@ export const limitAttempts =
   };
 
 /**
- * Sends a request with a signal that aborts with a {@link TimeoutError} after some milliseconds, or earlier if the signal of the
+ * Sends a request with a signal. The signal aborts with a {@link TimeoutError} after `milliseconds`, or earlier if the signal of the
  * context aborts. A time above {@link longestTimer} means no limit.
  */
 function within(milliseconds: number, send: Send, request: HttpRequest, context: SendContext): Promise<Response> {

@@ -28,8 +28,8 @@ export interface Operation {
   /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /**
-   * The types of response headers that are not text, by their names in lower case. If responses describe a header with different types, the
-   * value has the type for each status, as in the API description.
+   * The types of response headers that are not text, by their names in lower case. If the type of a header depends on the status, the value
+   * is a map from the described statuses (`200`, `4XX`) to the types.
    */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number' | Readonly<Record<string, string>>>>;
 }
@@ -41,7 +41,7 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** The options of one call. Each replaces the same option of the client. */
+/** The options of one call. They take precedence over the options of the client. */
 export interface RequestOptions {
   /** Ends the call when the signal is aborted: before, during and between requests, and while a body is read. */
   readonly signal?: AbortSignal | undefined;
@@ -55,7 +55,7 @@ type HeaderValue = boolean | number | string | null | undefined;
 
 /** A format for the body of a request. */
 export interface BodyFormat {
-  /** Default: the platform derives it from the body. */
+  /** The header `Content-Type`. Default: the platform derives the header from the body. */
   readonly contentType?: string;
   readonly write: (body: unknown) => RequestBody;
 }

@@ -10,7 +10,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/** Wraps a {@link Send} function: it may change the request, send it again, or throw. Exceptions reach the caller unchanged. */
+/** Wraps a {@link Send} function. The wrapper may change the request, send it again, or throw. Exceptions reach the caller unchanged. */
 export type Middleware = (send: Send) => Send;
 
 /** A request as data, which can be sent more than once. */
@@ -87,7 +87,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
   return headers;
 }
 
-/** Returns the text of a header, or throws. The error of the platform would show the text, which may be a credential. */
+/** Returns the text of a header. Throws an error without the text if the text is not valid, because it may be a credential. */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;

@@ -13,7 +13,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-// A value such as `https://` gives an empty result, because `https:` before `/api` would be an address with the host `api`.
+// The value `https://` becomes empty. Otherwise, `https:` before `/api` would be an address with the host `api`.
 const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {

@@ -8,7 +8,7 @@ import { longestTimer, wait } from './wait.ts';
 export interface WaitOptions<Value> {
   /** Returns true if the work is done. Should throw if the work has failed. */
   readonly until: (value: Value) => boolean;
-  /** Receives each value before `until`. */
+  /** Receives each value, before `until` receives it. */
   readonly onProgress?: ((value: Value) => void) | undefined;
   /**
    * The delay before the second read, in milliseconds. Each further delay is 1.5 times as long as the previous one, up to ten times the

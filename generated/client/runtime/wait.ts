@@ -14,7 +14,7 @@ export interface LimitedCall extends SendContext {
  */
 export const longestTimer = 2_147_483_647;
 
-/** Waits for some milliseconds, but not longer than {@link longestTimer}, or rejects with the reason of the signal. */
+/** Waits for some milliseconds, but not longer than {@link longestTimer}. Rejects if the signal is aborted first. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {

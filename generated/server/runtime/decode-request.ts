@@ -32,7 +32,7 @@ export function decodeParameters(route: Route): Step {
   };
 }
 
-/** Returns the refusal of invalid input. It contains the paths and messages of the issues, but not the schema. */
+/** Returns the refusal of invalid input. It contains the `path` and the `message` of each issue, but not its `schema`. */
 export function invalid(route: Route, issues: readonly (Issue & Partial<ValidationIssue>)[]): Refusal {
   const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
   const status = isUnreadable ? 400 : statusOfInvalid(route);

@@ -6,8 +6,7 @@ import type { RequestHeaders, TransportRequest, TransportResponse } from './tran
 /**
  * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:
  *
- * ```ts declare module './generated/server/runtime/handler-context.ts' {
- * interface HandlerContext { readonly user: User } } ```
+ * `declare module './generated/server/runtime/handler-context.ts' { interface HandlerContext { readonly user: User } }`
  */
 export interface HandlerContext {
   /** Aborts when the client closes the connection. */
@@ -30,7 +29,7 @@ export type ContextOptions<Context extends RequestContext = RequestContext> = ob
 type Added = Omit<HandlerContext, keyof RequestContext>;
 type FailureResponder = (error: unknown, context: RequestContext) => TransportResponse;
 
-/** The context of one request. Its getters do their work when they are first read. */
+/** The context of one request. Its getters do their work only when they are read. */
 export class RequestContext implements HandlerContext {
   /** The operation; undefined if it is not found yet, or the API has no operation at this address. */
   route: Route | undefined;
@@ -80,7 +79,7 @@ export class RequestContext implements HandlerContext {
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** Returns the id from the client, so that the logs of both have the same id, or a new id if it is too long or unsafe in a log. */
+/** Returns the id from the client, so that both logs have the same id. Returns a new id if it is missing, too long, or unsafe in a log. */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

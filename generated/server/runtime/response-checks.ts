@@ -77,7 +77,7 @@ interface CheckedContent extends ResponseContent {
   readonly check: ValueCheck;
 }
 
-/** Returns the function that returns the checks of responses with a status; undefined if the status is not described. */
+/** Returns a function from a status to the checks of its responses. The function returns undefined if the status is not described. */
 function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: number) => ResponseChecks | undefined {
   const known = new Map<number, ResponseChecks | undefined>();
   return (status) => {
@@ -93,7 +93,7 @@ function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: nu
 
 const responseChecksOf = ({ headers = {}, content = {} }: ResponseDescription, status: number): ResponseChecks => ({
   headers: Object.entries(headers).flatMap(([name, check]) => (check === undefined ? [] : [[name, check]])),
-  // A range of statuses, such as `2XX`, may describe a body although this status has none.
+  // A range such as `2XX` may describe a body, although a response with one of its statuses, such as 204, has no body.
   contents: Object.entries(hasNoBody(status) ? {} : content).flatMap(([mediaType, check]) =>
     check === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', check }],
   ),

@@ -3,7 +3,7 @@
 import { hasNoBody } from '../../shared/responses.ts';
 import type { RequestContext } from './handler-context.ts';
 
-/** The headers of a request, in the form of `headers` of a request in Node. */
+/** The headers of a request, in the same form as `headers` of `http.IncomingMessage` in Node. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request that an adapter has received. */

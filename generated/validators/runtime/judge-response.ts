@@ -13,7 +13,7 @@ export interface ResponseMessage {
   readonly status: number;
   /** If absent, headers are not checked. */
   readonly headers?: HeaderTexts | undefined;
-  /** `application/json; charset=utf-8`. Default: the first media type that is described. */
+  /** The header `Content-Type`, such as `application/json; charset=utf-8`. Default: the first described media type. */
   readonly contentType?: string | undefined;
   /** Parsed JSON, or text; undefined if there is no body. */
   readonly body?: unknown;

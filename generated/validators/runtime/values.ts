@@ -56,7 +56,7 @@ export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => ne
 export const exactlyOne = (...conditions: readonly boolean[]): boolean =>
   conditions.filter((condition) => condition).length === 1;
 
-/** Returns the length of a string in Unicode code points, the unit of JSON Schema. */
+/** Returns the length of a string in Unicode code points, the unit of `minLength` and `maxLength`. */
 export function codePoints(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length - 1; index++) {

@@ -30,8 +30,8 @@ export interface BundleContext {
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
-   * Receives the targets that replace references: objects, whose keys are copied into the reference, and other values, such as strings. A
-   * whole file that is not an object is left out.
+   * Receives the targets that replace references. A target can be an object, whose keys are copied into the reference, or another value,
+   * such as a string. A target that is a whole file, and not an object, is not added.
    */
   readonly copied: Set<JsonValue>;
 }
@@ -57,14 +57,14 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
   const visitedSchemas = new Set<JsonObject>();
-  /** The visited references, each with the target that replaces it if the target is not an object; otherwise with undefined. */
+  /** Maps each visited reference to the value that has replaced it, or to undefined if this value is an object or there is none. */
   const visitedReferences = new Map<Reference, JsonValue | undefined>();
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
   for (let task = open.pop(); task !== undefined; task = open.pop()) task();
   return replaced;
 
-  /** Adds tasks so that the first one is next. */
+  /** Adds tasks to `open`, so that they are done before the other tasks, and in the given order. */
   function addTasks(tasks: (() => void)[]): void {
     for (let index = tasks.length - 1; index >= 0; index--) open.push(tasks[index] ?? (() => undefined));
   }
@@ -193,7 +193,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
     const tasks: (() => void)[] = [];
     if (!isPlainPart(type)) tasks.push(() => visitTarget(target, type));
-    // The keys beside `$ref` are parts, too.
+    // The values of the keys beside `$ref` are also visited.
     tasks.push(() => visit(reference, type, file));
     tasks.push(() => replace(member, reference, target, type, file));
     addTasks(tasks);
@@ -244,6 +244,6 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   }
 }
 
-/** Returns true if a value of a mapping names a schema by its location, and not by its name. */
+/** Returns true if a value in the `mapping` of a discriminator is a location, such as `pet.yaml`, and not the name of a schema. */
 const isMappedFile = (value: string): boolean =>
   value.startsWith('#') || value.includes('/') || /\.(?:ya?ml|json)$/iu.test(value);

@@ -19,8 +19,8 @@ export interface Bundle {
   /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
   /**
-   * The targets that have replaced references: objects, whose keys were copied into the reference, and other values, such as strings. A
-   * whole file that is not an object is left out.
+   * The targets that have replaced references. A target can be an object, whose keys were copied into the reference, or another value, such
+   * as a string. A target that is a whole file, and not an object, is not included.
    */
   readonly copied: ReadonlySet<JsonValue>;
   /** True if the document has one component for several equal targets. */

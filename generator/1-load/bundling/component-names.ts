@@ -32,8 +32,8 @@ export interface ComponentNames {
 /**
  * If a component of the root file is only a reference to another file, moves the target into the root file. The component then becomes the
  * target itself, for example the component `Pet: { $ref: pets/pet.yaml }`. If several components refer to the same target, only one of them
- * becomes the target: components whose reference names a file come first, then the alphabetical order decides. If `components` or a map in
- * it is a reference to another file, the members of the target are moved, too.
+ * becomes the target. A component whose reference names a file has priority. Otherwise, the alphabetical order decides. If `components` or
+ * a map in it is a reference to another file, the members of the target are moved, too.
  *
  * @param copied receives the maps of other files whose keys are copied into the components.
  */
@@ -44,7 +44,10 @@ export function createComponentNames(
   copied: Set<JsonValue>,
 ): ComponentNames {
   const files = new Map<object, LoadedFile>();
-  /** For each map of the components, by the name of the map: the pointers to the values that were moved or added. */
+  /**
+   * The pointers to the values that were moved or added. The key of the outer map is the name of a map of the components. The key of the
+   * inner map is the value.
+   */
   const pointers = new Map<string, Map<object, string>>();
   const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
   let hasMerged = false;

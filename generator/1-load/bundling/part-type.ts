@@ -121,7 +121,7 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
   'schema',
 ]);
 
-/** Returns true if a part of a type has no parts itself. A reference in place of such a part is always replaced by its target. */
+/** Returns true if a part of this type contains no other parts. A reference in place of such a part is always replaced by its target. */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 
 /** Returns true if a part is an extension or is directly in one. A `$ref` in such a part may be data. */

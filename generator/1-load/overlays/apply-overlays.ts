@@ -31,9 +31,9 @@ export interface OverlayContext {
 }
 
 /**
- * Applies overlays to a description, in their order, before its references are resolved. An overlay changes the root file, and the paths,
- * webhooks and components in other files to which the root file refers. If `extends` of the overlay names another file, the overlay changes
- * that file in place of the root file.
+ * Applies overlays to a description, in their order, before its references are resolved. An overlay changes the root file. It also changes
+ * paths, webhooks and components in other files, if the root file refers to them. If `extends` of the overlay names another file, the
+ * overlay changes that file in place of the root file.
  *
  * @param names the paths of the overlay files.
  */

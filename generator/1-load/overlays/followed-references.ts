@@ -4,8 +4,8 @@ import { isReference, parseReference, type Reference } from '../reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 
 /**
- * The maps of a document in which references to other files are followed. `depth` is 1 if the values of the map are searched, and 2 if the
- * values of these values are searched, too.
+ * The maps of a document in which references to other files are followed. With the depth 1, the values of the map can be references, such
+ * as the path `/pets`. With the depth 2, the values inside these values can also be references, such as the component `schemas/Pet`.
  */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],

@@ -27,7 +27,7 @@ export interface OverlayFileAction {
 /** A file with changes of a description, in their order. */
 export interface OverlayFile {
   readonly source: SourceFile;
-  /** The document that the overlay was written for; undefined if it does not name one. */
+  /** The document that the overlay was written for; undefined if the overlay does not name a document. */
   readonly extends: string | undefined;
   readonly actions: readonly OverlayFileAction[];
 }

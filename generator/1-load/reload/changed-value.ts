@@ -148,7 +148,10 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
   }
 }
 
-/** Stands for the keys to any value that is deeper than the names of components. A change there does not affect these names. */
+/**
+ * Used in place of the exact keys of a value that is inside an array, or deeper than the names of components. The exact keys do not matter,
+ * because a change of such a value does not affect these names.
+ */
 const deeper: readonly string[] = ['', '', ''];
 
 function copyOfAdded(value: JsonValue): JsonValue {

@@ -48,7 +48,10 @@ export function statesIn(memory: Memory, root: string, remotes: readonly Remote[
   };
 }
 
-/** Returns the state of a description that was loaded without problems; undefined if it cannot be loaded again from a state. */
+/**
+ * Returns the state of a description that was loaded without problems. Returns undefined if `reload` cannot load the description again from
+ * a state.
+ */
 export function stateOf(
   { loaded, baseOf, ...resolver }: FileResolver,
   { document, copied, hasMerged }: Bundle,
@@ -56,8 +59,8 @@ export function stateOf(
   parsed: ReadonlyMap<string, JsonValue>,
 ): LoadedState | undefined {
   const paths = resolver.paths();
-  // The copies of a string or a number cannot be found in the document. `copied` does not contain the text of a whole file, because
-  // `reload` does not accept a change of such a file.
+  // The copies of a string or a number cannot be found in the document. The text of a whole file is also copied, but `copied` does not
+  // contain it: if such a file changes, `reload` returns undefined.
   if (hasMerged || paths.some(isFetched) || [...copied].some((value) => typeof value !== 'object')) return undefined;
   const files = new Map(
     Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),

@@ -60,7 +60,8 @@ async function followRedirects(start: URL, context: FetchContext): Promise<Fetch
       const next = new URL(location, url);
       const refusal = redirectRefusal(url, next, context.rules);
       if (refusal !== undefined) return failure(`A redirect of ${start.href}: ${refusal.message}`, refusal.fix);
-      // A header that was dropped for another origin is not sent again after a redirect back.
+      // After a redirect to another origin, the configured headers are not sent again, even if a later redirect leads
+      // back.
       isSameOrigin &&= next.origin === url.origin;
       url = next;
     } catch (error) {

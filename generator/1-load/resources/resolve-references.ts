@@ -28,7 +28,7 @@ export interface Resolution {
 /**
  * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. The function resolves only the references of these schemas that are in `unresolved`,
+ * @param schemas the schemas of the bundled document. Of the references in these schemas, the function resolves only those in `unresolved`,
  * because the bundler has resolved all others. In a document that the function reads itself, it resolves all references.
  */
 export async function resolveReferences(

@@ -7,8 +7,9 @@ import type { StructureCheck } from './structure-check.ts';
  * Reports a key of `additionalOperations` in each of these cases:
  *
  * - The key is not the name of an HTTP method.
- * - The Path Item Object has a field for the method, such as `get`.
- * - An earlier key, or a field of the path item, has the same method.
+ * - The specification defines a field for the method, such as `get`. The operation must then be in this field.
+ * - The path item already has an operation for the method: in a field such as `get`, or at an earlier key of
+ *   `additionalOperations`.
  * - The key is not in upper case.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#path-item-object

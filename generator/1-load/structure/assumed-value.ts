@@ -9,7 +9,7 @@ import { objectShapes } from './object-shapes.ts';
 export interface Assumption {
   /** The assumed value. Undefined if the key is left out. */
   readonly value: JsonValue | undefined;
-  /** The replacement as a sentence. */
+  /** A sentence that describes the replacement. */
   readonly words: string;
 }
 
@@ -75,7 +75,10 @@ function meantList(item: FieldType, value: JsonValue): JsonValue | undefined {
   return values.length > 0 && values.length === Object.keys(value).length ? values : undefined;
 }
 
-/** For each kind of object: a function that returns the object that an author probably means by a text in place of the object. */
+/**
+ * For some kinds of objects: a function for a text that an author wrote in place of the object. It returns the probable object, for example
+ * `{ description: 'Not found' }` for the response `Not found`.
+ */
 const objectsOfText: Partial<Readonly<Record<ObjectName, (text: string) => JsonObject>>> = {
   Discriminator: (propertyName) => ({ propertyName }),
   Response: (description) => ({ description }),

@@ -78,7 +78,7 @@ function replaceDangling(
   });
 }
 
-/** Replaces or removes a value, as an assumption says. */
+/** Replaces a value by the assumed value. Removes it if the assumption has no value. */
 export function repair(member: FieldMember, { value }: Assumption, repairs: StructureCheck['repairs']): void {
   if (value === undefined) repairs.leaveOut(member);
   else repairs.replace(member, value);

@@ -179,7 +179,7 @@ export function checkStructure(
     else checkObject(value, name, member);
   }
 
-  /** Checks a reference in place of a Media Type Object. Before OpenAPI 3.2, authors write such a reference for the schema. */
+  /** Checks a reference in place of a Media Type Object. Before OpenAPI 3.2, the author probably means a reference to the `schema`. */
   function checkMediaTypeReference(member: FieldMember, value: JsonObject & Reference): void {
     if (check.version === '3.2' || value.$ref.startsWith('#/components/mediaTypes/'))
       checkReference(member, value, 'Media Type', check);

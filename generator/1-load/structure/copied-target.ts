@@ -57,7 +57,9 @@ export function copiedSubschemas(
   return collections.flatMap(positionsIn).flatMap(({ value }) => (isJsonObject(value) ? [value] : []));
 }
 
-/** Returns true if all values of an object are objects or booleans. A schema, for example, has other values. */
+/**
+ * Returns true if all values of an object, except those of extensions, are objects or booleans. A schema, for example, has other values.
+ */
 const hasObjects = (target: JsonObject): boolean =>
   Object.entries(target).every(
     ([key, value]) => isJsonObject(value) || typeof value === 'boolean' || key.startsWith('x-'),

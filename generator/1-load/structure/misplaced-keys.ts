@@ -81,7 +81,7 @@ function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fiel
   return undefined;
 }
 
-/** Finds a field that belongs to a neighbouring object, because the neighbouring object lacks the field. */
+/** Finds an unknown key that is a required field of a neighbouring object, and that the neighbouring object lacks. */
 function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     for (const [sibling, { type }] of Object.entries(fields)) {

@@ -69,8 +69,8 @@ export function assumeUsualValue(node: JsonObject, key: string, { repairs }: Str
 }
 
 /**
- * Treats a required field with a useless value like a missing field, and returns the assumption as a sentence. Returns undefined if nothing
- * is assumed when the field is missing.
+ * Treats a required field whose value cannot be used like a missing field, and returns the assumption as a sentence. Returns undefined if
+ * nothing is assumed when the field is missing.
  */
 export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
   const { node, name, fields } = object;

@@ -30,7 +30,7 @@ const operations = Object.fromEntries(
   ]),
 );
 
-/** The fields with the encodings of properties by name, of items by position, and of all later items. */
+/** The fields for encodings: of properties by name, of the first items by position, and of all later items. */
 const encodings = {
   encoding: optional(mapOf(the('Encoding'))),
   prefixEncoding: since32(listOf(the('Encoding'))),
@@ -228,7 +228,7 @@ export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
   }),
 };
 
-/** The keywords of a schema whose value is an object of the specification. */
+/** The keywords of schemas that have an object of the specification as their value. */
 export const objectsOfSchemas: Readonly<Record<string, FieldType>> = {
   discriminator: the('Discriminator'),
   externalDocs: the('External Documentation'),

@@ -30,8 +30,8 @@ export function typeFix(type: FieldType, key: string | number, value: JsonValue)
 }
 
 /**
- * Returns true for a text that may be the content of a whole file, because a reference leads to a file that is neither YAML nor JSON. A
- * message must not contain such a text.
+ * Returns true for a text that may be the content of a whole file. If a reference leads to a file that is neither YAML nor JSON, its target
+ * is the text of this file. A message must not contain such a text.
  */
 export const isContentOfFile = (value: JsonValue): boolean =>
   typeof value === 'string' && (value.includes('\n') || value.length > 200);

@@ -19,8 +19,8 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * Returns the field for a name from another description format; undefined for other names. The field is `name` for the `id` of a parameter,
- * and a map of the components for `definitions` and `securityDefinitions` of OpenAPI 2.0.
+ * Returns the field that a name of another description format means; undefined for other names. In a parameter, `id` means `name`. In the
+ * components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means `securitySchemes`.
  */
 function otherNames(key: string, fields: Fields): string | undefined {
   if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';

@@ -15,7 +15,7 @@ export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | un
   return faultAt(start, spaces.length, message, 'Indent with spaces.');
 }
 
-/** Returns the fault of a file that is not valid YAML if a line with a key or a list item is indented with no-break spaces. */
+/** For a file that is not valid YAML: returns the fault if a line with a key or a list item is indented with no-break spaces. */
 export function noBreakSpaceFault({ text }: YamlError): SyntaxFault | undefined {
   const [indentation] = /^ *\u{a0}[\u{a0} ]*(?=['"\w$-]+:(?:\s|$)|- )/mu.exec(text) ?? [];
   if (indentation === undefined) return undefined;

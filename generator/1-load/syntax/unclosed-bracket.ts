@@ -7,8 +7,8 @@ import { faultAt, type SyntaxFault } from './syntax-fault.ts';
  * function compares indentations. If the closing bracket of a pair is indented less than the line of the opening bracket, the opening
  * bracket of this pair is probably the unclosed one.
  *
- * @param open the bracket that is unclosed if brackets are paired without regard to indentation. It is the result if no indentation is
- * wrong.
+ * @param open the bracket that is unclosed if brackets are paired without regard to indentation. If no indentation is wrong, the function
+ * returns the fault of this bracket.
  */
 export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
   const { kind, start } = badlyIndented(text) ?? open;

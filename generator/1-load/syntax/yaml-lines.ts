@@ -28,9 +28,9 @@ export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlE
 }
 
 /**
- * Returns the line that starts the block which ends above a position. For this, takes the last line with text above the position, and
- * returns the nearest earlier line that is indented less than this last line. Returns undefined if the last line is not indented more than
- * `indentation`.
+ * Returns the first line of the block that ends above a position, such as `description: |`. The last line with text above the position
+ * belongs to this block. The first line of the block is the nearest line above that is indented less. Returns undefined if the last line is
+ * not indented more than `indentation`.
  */
 function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
   const above = text

@@ -6,8 +6,8 @@ import { schemasOfArea } from './schemas-of-area.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map of the schemas that are reached from operations, webhooks and callbacks. The key is the reference of a schema. The value
- * is the file name of an area if only the operations of this area use the schema, and otherwise undefined.
+ * Returns a map of the schemas that are reached from operations, webhooks and callbacks. The key is the reference of a schema. The value is
+ * the file name of the area if the operations of only one area use the schema, and otherwise undefined.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -64,9 +64,9 @@ export const referencesOf = ({ reference, annotations: { discriminator } }: Keyw
 ];
 
 /**
- * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. These schemas are
- * relevant if the extended schema has a discriminator: a value can then select an extending schema by its name, although no schema refers
- * to it.
+ * Returns a map from the reference of each schema to the references of the schemas that extend this schema with `allOf`. The extending
+ * schemas are used if the extended schema has a discriminator. For example, the value `petType: Dog` of a `Pet` selects the schema `Dog`,
+ * although no schema refers to `Dog`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */

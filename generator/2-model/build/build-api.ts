@@ -67,7 +67,7 @@ export function buildApi(
   };
 }
 
-/** Returns the title of the API. Comments of the output contain the title, so `API` replaces an empty title. */
+/** Returns the title of the API. Returns `API` if the title is missing or empty, because comments of the generated code contain it. */
 function titleOf(info: JsonObject): string {
   const title = readString(info, 'title')?.trim();
   return title === undefined || title === '' ? 'API' : title;

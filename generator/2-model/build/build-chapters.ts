@@ -5,7 +5,7 @@ import { readArray, readString } from './read.ts';
 import { isLabel } from './tag-kind.ts';
 import { parentTags } from './tag-parents.ts';
 
-/** Builds a chapter for each tag that has a description but no operations, and is not a label. */
+/** Builds a chapter for each tag that has a description but no operations, and is not a label ({@link isLabel}). */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
   const areaTitles = new Set(areas.map(({ title }) => title));
   return readArray(document, 'tags')

@@ -8,7 +8,7 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { readArray, readFlag, readMembers, readObject, readOneOf, readString } from './read.ts';
 
 /**
- * Returns the rules for the fields of a form, sorted by field. Fields with brackets (`style: deepObject`) are left out.
+ * Returns the rules for the fields of a form, sorted by field. Fields that are written with brackets (`style: deepObject`) are left out.
  *
  * @param hasParts true if each value is a part with a media type (`multipart`). Such a value has no style.
  */

@@ -25,14 +25,14 @@ export interface SchemasOfDirections {
 }
 
 /**
- * Builds the schemas that have names in generated code: all schemas of `components`, all other schemas that are the target of a
- * reference, and the versions of these schemas for requests.
+ * Builds the schemas that have names in generated code: all schemas of `components`, all other schemas that are the target of a reference,
+ * and the versions of these schemas for requests, such as `PetWritable`.
  *
- * @param areas the areas whose operations contain the schemas outside `components`.
+ * @param areas all areas. The schemas in their operations are searched for references.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  // No schema gets the name of an operation. Usually the first letter is different (`pet` and `Pet`), but a name such as `_2fa` begins with
-  // a character that has no upper case.
+  // No schema gets the name of an operation. Usually the two names differ in the first letter (`pet` and `Pet`). But `_2fa` begins with a
+  // character without an upper case, so an operation and a schema could both get this name.
   const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
   const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
   const described = withoutEndless(built, context);
@@ -115,8 +115,8 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 /**
  * Returns schemas with the names that are chosen for them.
  *
- * @param rule the word that is appended to a reserved name (without a word, a number is appended), and the names that other parts of the
- * model already have.
+ * @param rule `word` is appended to a reserved name. Without `word`, a number is appended. `taken` contains the names that other parts of
+ * the model already have.
  */
 function withNames<Unnamed extends UnnamedSchema>(
   schemas: readonly Unnamed[],
@@ -134,7 +134,7 @@ function withNames<Unnamed extends UnnamedSchema>(
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 
-/** Returns the second version of a schema, for the requests of operations, with the name to choose for it: `PetWritable` for `Pet`. */
+/** Returns a schema's version for requests, with a `NameRequest` for its name, such as `PetWritable` for `Pet`. */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;
   const subject = `version of the schema ${version.name} for requests`;

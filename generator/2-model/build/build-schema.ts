@@ -110,8 +110,8 @@ function membersAt(key: string, node: JsonObject, pointer: string, context: Buil
 }
 
 /**
- * Builds a schema inside a map or list. Reports a value that is not a schema, because `checkKeywords` does not check the values in maps
- * and lists.
+ * Builds a schema inside a map or list. Also reports a value that is not a schema: `checkKeywords` does not check the values in maps and
+ * lists.
  */
 function buildMember(
   value: JsonValue | undefined,
@@ -147,7 +147,10 @@ function readReferences(written: JsonObject, node: JsonObject, context: BuildCon
   });
 }
 
-/** Returns the schemas of `allOf`. If the schema has a second reference, the result ends with a schema that contains this reference. */
+/**
+ * Returns the schemas of `allOf`. If the schema has a second reference (`$dynamicRef` beside `$ref`), the result ends with a schema that
+ * contains the second reference.
+ */
 function withPart(
   parts: Schema[] | undefined,
   reference: string | undefined,

@@ -20,8 +20,9 @@ type Sequence = Pick<Content, 'eventData' | 'itemSchema' | 'schema'>;
 /**
  * Builds the schema of the items of a body with a sequential media type; undefined for other media types.
  *
- * The schema is `itemSchema`. If `itemSchema` is missing and `schema` is an array with `items`, as in OpenAPI 3.2, the schema is `items`.
- * Otherwise `schema` itself describes one item, because OpenAPI 3.0 and 3.1 have no other way to describe an item.
+ * The schema is `itemSchema`. If `itemSchema` is missing, and `schema` describes an array with `items`, the schema is `items`: in OpenAPI
+ * 3.2, the items of a sequence form an array. Otherwise `schema` itself describes one item, because OpenAPI 3.0 and 3.1 have no other way
+ * to describe an item.
  */
 export function buildSequence(
   mediaType: string,
@@ -50,8 +51,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the schema of events. If a schema has only properties that events have (such as `data` and `id`), it is the schema of an event.
- * Otherwise it is the schema of the data of events.
+ * Returns the schema of events. If `item` has the property `data`, and otherwise only properties that events have (such as `id`), it
+ * describes an event. Otherwise it describes the data of an event.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);
@@ -85,7 +86,7 @@ function dataOfEvent(schema: LocatedSchema, context: BuildContext, depth = 0): L
 
 const applicators = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The maximum depth of `allOf`, `anyOf` and `oneOf` inside each other in the schema of an event. */
+/** The maximum nesting depth of `allOf`, `anyOf` and `oneOf` in the schema of an event. */
 const deepestAlternative = 5;
 
 /**
@@ -145,8 +146,8 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
 }
 
 /**
- * Returns the notation of the data of events, if a schema describes the data. The notation is `text` if the schema names only the type
- * `string`, `either` if it names strings and other types, and otherwise `json`.
+ * Returns the notation of the data that a schema describes. The notation is `text` if the schema names only the type `string`, `either` if
+ * the schema names strings and other types, and otherwise `json`.
  */
 function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
   const { node, pointer } = follow(schema, context);

@@ -24,7 +24,7 @@ export function buildServers(owner: JsonObject, { serverOptions }: BuildContext)
   }));
 }
 
-/** Returns the name of the client's option for each server variable. Variables with the same name have one option. */
+/** Returns the name of the client's option for each server variable. Variables with the same name share one option. */
 export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, string> {
   const variables = serverOwners(context)
     .flatMap(serverNodes)

@@ -55,8 +55,8 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
 }
 
 /**
- * Wrong names of formats that authors often write, with the correct names. {@link suggestion} does not find these correct names, because
- * they are not similar.
+ * Wrong names of formats that authors often write, with the correct names. {@link suggestion} does not find these correct names, because it
+ * finds only names with a similar spelling.
  */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
   ['int', 'int32'],

@@ -161,7 +161,10 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
 /** The keywords that determine the type of a schema. */
 const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
 
-/** Returns true if the keyword determines the type of a schema, the schema lacks it, and the value is valid for it. */
+/**
+ * Returns true if `keyword` determines the type of a schema, the schema does not have this keyword, and the value is valid for this
+ * keyword.
+ */
 function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
   const shape = enforcedKeywords.get(keyword);
   if (shape === undefined || !typeKeywords.includes(keyword) || node[keyword] !== undefined) return false;
@@ -170,7 +173,7 @@ function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefine
 
 /**
  * Returns the unknown keywords of an object schema without `properties`, if their values look like schemas. These keywords are probably the
- * names of properties. Returns an empty list if one of them is similar to a keyword, or begins with a capital letter.
+ * names of properties. Returns an empty list if one of these names is similar to a keyword of JSON Schema, or begins with a capital letter.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
@@ -201,12 +204,12 @@ function unknownFix(keyword: string, near: string | undefined): string {
     : 'Correct its name, or start it with `x-`.';
 }
 
-// An unknown keyword such as `Pet` is probably the name of a schema. Then a reference points to a map of schemas, because the author forgot
-// the last key of the reference.
+// An unknown keyword such as `Pet` is probably the name of a schema. In that case, a reference points to a whole map of schemas: the last
+// key of the reference, such as `/Pet`, is missing.
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
-/** Names of keywords in other languages and libraries, with the keywords of JSON Schema. */
+/** Names of keywords in other languages and libraries, each with the equivalent keyword of JSON Schema. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['max', 'maximum'],
   ['min', 'minimum'],

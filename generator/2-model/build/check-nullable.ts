@@ -4,8 +4,8 @@ import { isNullableWithoutType, lonelyNullables } from './nullable.ts';
 import { keywordThatRejectsNull } from './rejects-null.ts';
 
 /**
- * Reports `nullable: true` without `type`, or beside a keyword that rejects null. By the specification it then has no effect, but forgespec
- * assumes that null is allowed.
+ * Reports `nullable: true` without `type`, or beside a keyword that rejects null. In both cases, the keyword has no effect by the
+ * specification, but forgespec assumes that null is allowed.
  */
 export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30, at }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';
@@ -19,7 +19,7 @@ export function checkNullable(node: JsonObject, { diagnostics, place, isVersion3
       place(schema, 'nullable'),
     );
   }
-  // In OpenAPI 3.0, the keyword has no effect beside a reference at all.
+  // In OpenAPI 3.1, `checkKeywords` reports `nullable` itself. In OpenAPI 3.0, `checkVersion30` reports a keyword beside `$ref`.
   if (!isVersion30 || typeof node.$ref === 'string') return;
   const report = (problem: string, fix: string): void =>
     diagnostics.fault(

@@ -98,7 +98,7 @@ function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      // The query does not contain the name of the object itself, so a property may have the same name as the object.
+      // The query does not contain the name of the parameter itself, so a property may have the same name as its parameter.
       if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which is also the name of another parameter`, fix, node, context);
       taken.add(name);

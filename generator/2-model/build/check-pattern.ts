@@ -53,7 +53,7 @@ function syntaxFix(reason: string): string {
   return 'Write a regular expression that JavaScript accepts with the u flag.';
 }
 
-// An atom is text from the pattern, and gets backticks. Only `matchStart` is a phrase for messages.
+// Most atoms are text from the pattern, and get backticks. Only `matchStart` is a phrase, and gets none.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

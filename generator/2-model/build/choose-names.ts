@@ -12,7 +12,7 @@ export interface NameRequest {
   readonly source: string;
   /** The words for the part in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
   readonly subject: string;
-  /** Returns the source location. Only a report calls this function, because computing a location is slow. */
+  /** Returns the source location of the part. Computing a location is slow, so this function is called only for a report. */
   readonly place: () => SourceLocation | undefined;
   /** The name that the user has chosen; undefined if there is none. */
   readonly chosen?: string | undefined;
@@ -24,13 +24,13 @@ export interface Namespace {
   readonly word?: string;
   /** The name of a part whose text in the description has no character that an identifier can contain. */
   readonly fallback: string;
-  /** The kind of the parts, if a user can choose their names. */
+  /** The kind of the parts, such as `schemas`; undefined if a user cannot choose their names. */
   readonly part?: NameableKind;
   /** Returns true for a name that generated code itself uses. */
   isReserved(name: string): boolean;
   /** The text before a word or a number that is appended to a name; empty by default. */
   readonly separator?: string;
-  /** Returns the reason why a name is reserved, as a part of a sentence about generated code. */
+  /** Returns the reason why a name is reserved, as the end of a sentence about generated code: `that code already uses the name call`. */
   reasonFor?(name: string): string;
   /** Returns the verb and the name for messages; `is called Foo` by default. */
   describe?(name: string): string;
@@ -80,7 +80,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
   return requests.map(({ subject }) => chosen.get(subject) ?? '');
 
-  /** Gives the parts their chosen names, and reports the chosen names that are not free. */
+  /** Gives the parts the names that the user has chosen for them, and reports those names that are not free. */
   function keepChosen(): void {
     const requested = [...usable.values()]
       .map(({ request }) => request)

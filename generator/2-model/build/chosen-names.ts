@@ -11,9 +11,9 @@ export interface ChosenNames {
    * @param keys the keys that name the part in the config. The first key that the config contains counts.
    */
   nameFor(part: NameableKind, keys: readonly string[]): string | undefined;
-  /** Reports a chosen name that another part or generated code has. The name is not used. */
+  /** Reports a chosen name that another part or generated code already has. The chosen name is then ignored. */
   reportTaken(part: NameableKind, name: string, subject: string, reason: string): void;
-  /** Reports the chosen names whose parts do not exist. */
+  /** Reports the keys in the config for which the description has no part. */
   reportUnused(): void;
 }
 

@@ -43,9 +43,9 @@ export interface BuildContext {
   /** The parts of the model that the previous run has built. */
   readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the current source location for a location of the previous run; undefined if it is unknown. */
+  /** Returns the current source location for a location of the previous run; undefined if the current location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Follows all references from a node and returns the target. Reports a target that is a component of another kind. */
+  /** Follows all references from a node and returns the target. Reports a target that is a component of a kind other than `kind`. */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer in the document; undefined if there is none. */
   at(pointer: string): JsonValue | undefined;
@@ -71,8 +71,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    // A dynamic anchor can also affect parts that do not refer to it. If a document has such anchors, no part of the previous run is used
-    // again.
+    // A dynamic anchor can also affect parts that do not refer to it. So no part of the previous run is used again if the document has
+    // identifiers, such as `$id` or `$dynamicAnchor`.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
     placeAgain: (place) => origins.placeAgain(place),

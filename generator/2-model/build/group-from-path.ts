@@ -1,6 +1,7 @@
 /**
- * Returns a function that groups the operations of a description without tags by their paths. The group is the first segment in which
- * the paths differ: `pets` for `/v1/pets/{id}`, if all paths start with `/v1`. It is `default` for a path without a fixed segment.
+ * Creates a function that returns the group of an operation from its path, for a description without tags. The group is the first segment
+ * in which the paths differ: `pets` for `/v1/pets/{id}`, if all paths start with `/v1`. The group is `default` for a path without such a
+ * segment, such as `/{id}`.
  */
 export function groupsFromPaths(paths: readonly string[]): (path: string) => string {
   const all = paths.map(fixedSegments).filter((segments) => segments.length > 0);

@@ -5,8 +5,8 @@ import type { ReservedNames } from './reserved-names.ts';
 
 /**
  * Returns the areas with the `handlerType` of each operation. The server types of `listPets` are `ListPets`, `ListPetsInput` and
- * `ListPetsResult`. If one of them would have the name of another type, `Operation` is appended. For example, the types of the
- * operation `getTestResult` begin with `GetTestResultOperation` if there is also an operation `getTest`.
+ * `ListPetsResult`. If one of these names is the name of another type, `Operation` is appended to the common beginning of the three names.
+ * For example, the types of the operation `getTestResult` begin with `GetTestResultOperation` if there is also an operation `getTest`.
  *
  * @param securitySchemes the variable names of the security schemes.
  */

@@ -134,7 +134,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['text', 'string'],
 ]);
 
-/** Wrong values of `type`, most of which are the names of formats, with the keywords to write. */
+/** Wrong values of `type`, with the keywords to write. Most of these values are the names of formats. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date', 'type: string, format: date'],
   ['datetime', 'type: string, format: date-time'],

@@ -6,7 +6,7 @@ import { childrenOf } from './areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 
-/** A model, and the facts about it on which any generated module may depend. */
+/** A model, and its facts. Any generated module may depend on the facts. */
 export interface KnownParts {
   readonly api: Api;
   /**
@@ -23,10 +23,13 @@ interface ModelParts extends KnownParts {
 }
 
 /**
- * Returns a model that reuses objects of the previous run. An operation or a named schema is reused if it is equal, and if all named
- * schemas that can be reached from it are reused. An area is reused if all its operations are. The facts are reused if they are equal. If
- * the facts differ, nothing is reused. Everything on which the code for a reused object depends is then unchanged, so that the code can
- * also be reused.
+ * Returns a model that reuses objects of the previous run:
+ *
+ * - The facts are reused if they have not changed. If they have changed, nothing is reused.
+ * - An operation or a named schema is reused if it has not changed, and if all named schemas that can be reached from it are reused.
+ * - An area is reused if all its operations are reused.
+ *
+ * The code for a reused object can also be reused, because everything on which the code depends is unchanged.
  */
 export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
   memory.update<ModelParts>('model', (before) => {
@@ -52,8 +55,8 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
-  // The schemas that extend another schema are facts, because the extended schema does not refer to them: a new extending schema would not
-  // change the extended schema.
+  // For each schema, the schemas that extend it. They are facts, because the extended schema does not refer to them: a new extending schema
+  // leaves the extended schema unchanged, but may change the code for it.
   children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 

@@ -7,13 +7,13 @@ const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'cons
 /** The schema of null. It has no `type`, so that it is also valid in OpenAPI 3.0. */
 const onlyNull: JsonObject = { enum: [null] };
 
-/** Keywords with parts that can reject null although `type` allows it. */
+/** Keywords whose schemas can reject null, although the `type` beside the keyword allows null. */
 export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If there are parts, such as in `allOf`, null is valid even if a part rejects it,
- * because authors expect that. The specification defines it only beside a `type`. Without a `type`, the common
- * meaning is assumed: null is allowed. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas without a `type`.
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If the schema has `allOf`, `anyOf` or `oneOf`, null is valid even if a schema in
+ * this list rejects it, because authors expect that. The specification defines `nullable` only beside a `type`. Without a `type`, the
+ * common meaning is assumed: null is allowed. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -36,8 +36,8 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 
 /**
  * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Without `type`, such an
- * alternative accepts all values, so that the other alternatives have no effect. Many generators of descriptions write such an alternative
- * if they mean null.
+ * alternative accepts all values, so that the other alternatives have no effect. Many tools that generate descriptions write such an
+ * alternative for the value null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;

@@ -5,8 +5,8 @@ import { operationLabel, type FoundOperation } from './find-operations.ts';
 import { readString } from './read.ts';
 
 /**
- * Returns the unique `operationId` of each operation, and reports operations without one. If several operations have the same
- * `operationId`, only the first of them keeps it.
+ * Returns the `operationId` of each operation; undefined for an operation without one. If several operations have the same `operationId`,
+ * the result is undefined for all of them except the first. Reports missing and repeated ids.
  */
 export function operationIds(
   operations: readonly FoundOperation[],

@@ -49,9 +49,13 @@ const members: Namespace = {
 };
 
 /**
- * Returns the name of each operation of an area within the area. It is the `method` of `x-sdk`. If this is missing, it is the name of the
- * operation without the name of the area: `list` for `petsList` in the area `pets`. The name of the area stays if the rest is not unique.
- * Without an `operationId`, the name follows from the path.
+ * Returns the names that the operations of an area have within the area:
+ *
+ * - With a `method` in `x-sdk`, this is the name.
+ * - Without an `operationId`, the name follows from the path, see {@link methodFromPath}.
+ * - Otherwise it is the name of the operation without the name of the area: `list` for `petsList` in the area `pets`.
+ *
+ * If a name of the last two kinds is not unique, the whole name of the operation is used.
  *
  * @param ids the unique `operationId` of each operation.
  * @param names the names of the operations in TypeScript.

@@ -16,8 +16,8 @@ interface PathTemplate {
 }
 
 /**
- * Returns the parameters of an operation with exactly one path parameter for each variable of the path template. Reports variables
- * without a parameter, and path parameters without a variable.
+ * Returns the parameters of an operation. The result has exactly one path parameter for each variable of the path template. Reports
+ * variables without a parameter, and path parameters without a variable.
  */
 export function withTemplate(template: PathTemplate, declared: readonly Declared[], context: BuildContext): Declared[] {
   const { path, names, operation } = template;
@@ -61,7 +61,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
   return [...left, ...assumed];
 }
 
-/** Returns a copy of a parameter that is a path parameter and has the given name. */
+/** Returns a copy of a parameter, changed to a path parameter with the given name. */
 const asPathParameter = (parameter: Parameter, name: string): Parameter => ({
   ...parameter,
   name,
@@ -92,6 +92,9 @@ function textParameter(name: string, { pointer: operation }: Located, context: B
   };
 }
 
-/** Returns the source location of a field of a parameter, or of the reference to the parameter. */
+/**
+ * Returns the source location of a field of a parameter. If the operation only refers to the parameter, returns the location of the
+ * reference.
+ */
 const fieldOf = ({ node }: Declared, key: 'in' | 'name', { place }: BuildContext): SourceLocation | undefined =>
   isReference(node) ? place(node) : place(node, key, 'value');

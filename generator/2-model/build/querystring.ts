@@ -7,8 +7,8 @@ import { readMembers, readString } from './read.ts';
 export const isQuerystring = (parameter: JsonObject): boolean => parameter.in === 'querystring';
 
 /**
- * Returns true if a parameter that is the whole query is a form. A form has the text of an object in `style: form` with `explode: true`:
- * each property is written like a separate parameter. Reports other media types, for which no code is generated.
+ * Returns true if a parameter that is the whole query is a form. A form is written like an object with `style: form` and `explode: true`:
+ * each property looks like a separate parameter. Reports other media types, for which no code is generated.
  */
 export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }: BuildContext): boolean {
   const [content] = readMembers(parameter, 'content');

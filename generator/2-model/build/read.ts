@@ -43,7 +43,7 @@ export const readOneOf = <Value extends string>(
 
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
-/** Returns the entries of a map whose values are objects. Returns an empty array if the node has no map with this key. */
+/** Returns those entries of a map that have an object as their value. Returns an empty array if the node has no map with this key. */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);
   return map === undefined

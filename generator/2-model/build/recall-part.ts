@@ -8,7 +8,7 @@ interface BuiltPart<Value> {
   readonly value: Value;
   readonly marks: ReadonlySet<DirectionMark>;
   readonly problems: readonly Diagnostic[];
-  /** True if no other part can change the problems. */
+  /** True if the problems do not depend on other parts. */
   readonly isIndependent: boolean;
 }
 

@@ -23,8 +23,8 @@ const groups = {
 
 /**
  * Returns the description of the server that receives the webhooks and the callbacks of an API. Its paths are the names of the webhooks,
- * such as `/newPet`, and the names of the callbacks with the fixed end of their URL: `/onEvent/created` for the URL
- * `{$request.body#/url}/created`. The description has no security schemes, because the receiver verifies requests by other means.
+ * such as `/newPet`, and the names of the callbacks with the fixed end of their URL: `/onEvent/created` for the callback `onEvent` with the
+ * URL `{$request.body#/url}/created`. The description has no security schemes, because the receiver verifies requests by other means.
  *
  * @returns undefined if the API has neither webhooks nor callbacks.
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields

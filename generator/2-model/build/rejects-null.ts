@@ -12,7 +12,7 @@ export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof c
   );
 }
 
-/** @param known the results by reference, because many schemas can refer to the same one. A reference in a circle rejects nothing. */
+/** @param known the results by reference, so that each target is examined only once. A circular reference counts as accepting null. */
 function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<string, boolean>): boolean {
   if (!isJsonObject(schema)) return schema !== false;
   const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;

@@ -1,12 +1,12 @@
 import { backtrackingOf } from './pattern/backtracking.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-// A cache, because the time to analyse a pattern grows with its length.
+// A cache, because the analysis of a pattern is slow.
 const known = new Map<string, string | undefined>();
 
 /**
  * Returns a pattern as a regular expression with the u flag. Returns undefined if the pattern is empty, is not a regular expression, or
- * takes too long for some texts: validators do not check such a pattern, and `checkPattern` reports it.
+ * takes too long for some texts. Validators do not check such a pattern.
  */
 export function usablePattern(pattern: string): string | undefined {
   if (pattern === '') return undefined;

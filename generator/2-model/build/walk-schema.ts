@@ -4,8 +4,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // Loops with an index are used, because most schemas have few of the keywords: before its optimization, a `for…of` creates an object for
-  // each keyword.
+  // The loops use an index for speed. Until the engine has optimized it, a `for…of` creates an object for each keyword, even for the many
+  // keywords that a schema does not have.
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];

@@ -8,7 +8,7 @@ import { mapSchema } from './walk-schema.ts';
  * in its `allOf`, and `B` refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item
  * of the value is valid.
  *
- * @param schemas in any order.
+ * @param schemas the named schemas, in any order.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
 export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'reference' | 'schema'>>(
@@ -35,7 +35,7 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
 
   const report = (schema: KeywordSchema): void => {
     const node = context.at(schema.pointer);
-    const message = 'This reference applies a schema again to the value to which it is already applied, without end.';
+    const message = 'This reference applies a schema to the same value again and again, without end.';
     const fix = 'Remove it, or refer to the schema for a part of the value.';
     const place = context.place(node, '$ref', 'value') ?? context.place(node);
     context.diagnostics.fault('reference-circular', message, 'The reference is ignored.', fix, place);

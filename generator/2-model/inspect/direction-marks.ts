@@ -4,19 +4,16 @@ import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
 /** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
-/**
- * Functions that find the marked properties of objects. The returned names are names of properties of the object to which a schema
- * applies.
- */
+/** Functions for one mark (`readOnly` or `writeOnly`). They return the names of properties of the object to which a schema applies. */
 export interface DirectionMarks {
   /**
-   * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its
-   * `allOf`, or in all schemas of its `anyOf` or `oneOf`, except null.
+   * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its `allOf`,
+   * or in all schemas of its `anyOf` or `oneOf`. A schema with `type: null` in `anyOf` or `oneOf` is ignored.
    */
   isMarked(schema: Schema): boolean;
   /** Returns the names of the properties that have the mark in every object. */
   always(schema: Schema): ReadonlySet<string>;
-  /** Returns the names of the properties that have the mark in at least one alternative. */
+  /** Returns the names of the properties that have the mark in every object, or only in some alternatives, such as those of `oneOf`. */
   possibly(schema: Schema): ReadonlySet<string>;
   /** Returns the names of the properties that a schema declares or requires. */
   mentioned(schema: Schema): ReadonlySet<string>;
@@ -32,7 +29,7 @@ export const noMarks: DirectionMarks = {
   mentioned: () => noNames,
 };
 
-/** @param resolve returns the schema with a `reference`. */
+/** @param resolve returns the schema to which a reference refers; undefined if there is none. */
 export function createDirectionMarks(
   mark: DirectionMark,
   resolve: (reference: string) => Schema | undefined,
@@ -77,7 +74,7 @@ const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';
 
 /**
- * Returns a function that computes a fact about a schema only once. While the fact about a schema is computed, and for a boolean schema,
+ * Returns a function that computes a fact about each schema only once. While the fact about a schema is computed, and for a boolean schema,
  * the function returns `start`. The recursion therefore also ends if a schema applies itself to the same value, for example through `oneOf`
  * and `allOf`.
  */

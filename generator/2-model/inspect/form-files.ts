@@ -2,7 +2,7 @@ import type { Content } from '../message.ts';
 import type { Schema } from '../schema.ts';
 import { partsOf, type Resolve } from './value-types.ts';
 
-/** Returns the properties of a form that are files (such as `format: binary`) or lists of files. */
+/** Returns the names of the properties of a form that are files (such as `format: binary`) or lists of files. */
 export function fileFields({ files, schema }: Content, resolve: Resolve): string[] {
   if (schema === undefined) return [];
   const members = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties);

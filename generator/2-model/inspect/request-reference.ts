@@ -1,7 +1,7 @@
-/** The prefix of the reference of a schema's version for requests. The reference of a schema in the description begins with `#`. */
+/** The prefix that marks the reference to a schema's version for requests. All other references begin with `#`. */
 const prefix = 'request:';
 
-/** Returns the reference of a schema's version for requests. */
+/** Returns the reference to a schema's version for requests. */
 export const requestReference = (reference: string): string => prefix + reference;
 
 /** Returns the reference that a schema has in the description. This reference is the same for both versions of a schema. */

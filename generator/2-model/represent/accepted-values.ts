@@ -4,8 +4,8 @@ import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
 /**
- * The strings or numbers that a schema accepts: `none`, `converted` (each value is converted), `plain` (no value is converted), `both` (one
- * alternative is `converted`, another one is `plain`), or `any` (the schema does not restrict the type of the value).
+ * The kind of strings or numbers that a schema accepts: `none`, `converted` (each value is converted), `plain` (no value is converted),
+ * `both` (one alternative is `converted`, another one is `plain`), or `any` (the schema does not restrict the type of the value).
  */
 export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
 
@@ -20,7 +20,7 @@ export interface ConvertibleValues {
 export type OnConflict = (schema: Schema) => void;
 
 /**
- * Returns the values that a schema accepts.
+ * Returns the kind of values that a schema accepts.
  *
  * @param converted the schemas whose values are converted.
  */
@@ -65,7 +65,7 @@ function ownKind(
   return schema.type.some((type) => types.includes(type)) ? 'plain' : 'none';
 }
 
-/** Returns the values that all schemas accept. */
+/** Returns the kind of values that all of several schemas accept. */
 function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('none')) return 'none';
   const [first = 'any', ...others] = new Set(kinds.filter((kind) => kind !== 'any'));
@@ -73,7 +73,7 @@ function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   return kinds.includes('plain') ? 'plain' : 'converted';
 }
 
-/** Returns the values that one of several schemas accepts. */
+/** Returns the kind of values that at least one of several schemas accepts. */
 function eitherKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('any')) return 'any';
   const [first = 'none', ...others] = new Set(kinds.filter((kind) => kind !== 'none'));

@@ -9,22 +9,22 @@ export interface Conversion extends ConvertibleValues {
   /** Returns true if all strings or numbers of a schema can be converted. */
   readonly isConvertible: (schema: KeywordSchema) => boolean;
   /**
-   * Other values that look like the result of the conversion, so that the conversion cannot be reversed: strings of digits, if integers are
-   * converted to strings.
+   * Other values that look like converted values, such as strings of digits if integers are converted to strings. Beside such values, the
+   * conversion cannot be reversed.
    */
   readonly ambiguous?: ConvertibleValues;
 }
 
 /**
- * The maximum number of schemas that are compared with others for the same value. In a few recursive schemas that combine each other, the
- * number of combinations grows exponentially. The largest public descriptions need less than a tenth of this number.
+ * The maximum number of schemas that are compared with others for the same value. If recursive schemas refer to each other, the number of
+ * combinations can grow exponentially, even for a few schemas. The largest public descriptions need less than a tenth of this number.
  */
 const mostCompared = 200_000;
 
 /**
  * Returns the schemas of values that can be converted. A schema is left out if another schema requires that the same value stays as it is.
- * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative. A
- * converted value would then match neither alternative. If there are too many combinations of schemas, no value is converted.
+ * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative.
+ * The other alternative would then reject the converted value. If there are too many combinations of schemas, no value is converted.
  *
  * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
  * schemas, such as the body of a successful response, one list contains all of these schemas.

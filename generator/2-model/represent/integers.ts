@@ -29,7 +29,7 @@ export function withIntegers(api: Api, type: Exclude<Int64Type, 'number'>, longN
       const longNumbers = longNumbersOf(original);
       const schema = longNumbers === undefined ? part : { ...part, longNumbers };
       return found.has(original)
-        ? // Validators must refuse fractions, because they could not be converted.
+        ? // Validators must reject fractions, because a fraction cannot be converted.
           { ...schema, assertsFormat: true, annotations: { ...schema.annotations, representation } }
         : schema;
     });

@@ -14,7 +14,7 @@ import { usedReferences } from './used-references.ts';
 /**
  * Returns a model in which the enums of strings in responses are open: their types also allow values that the description does not list. If
  * requests use the same named schema, the schema gets a second version, for requests. The enums of this version stay closed, because a
- * request must not have another value. The types of strings with known values (`x-values-seen`) contain these values.
+ * request must not have another value. If a schema of strings lists known values (`x-values-seen`), its type also contains these values.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);

@@ -39,13 +39,13 @@ export function acceptParameter(schemas: Schemas): string {
   return name;
 }
 
-/** Returns the type of the option `accept` as code. */
+/** Returns the code of the type of the option `accept`. */
 export const acceptedTypes = ({ mediaTypes }: AcceptChoice): string => mediaTypes.map(mediaTypeText).join(' | ');
 
 /**
- * Returns the type of the data that the caller accepts, as code: `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a range such
- * as `image/*` and a media type in this range have different data, the result is a conditional type, because an object type cannot have
- * both keys with different types.
+ * Returns the code of the type of the data that the caller accepts: `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a range
+ * such as `image/*` and a media type in this range have different data, the result is a conditional type, because an object type cannot
+ * have both keys with different types.
  *
  * @param parameter the name of the type parameter for the media type.
  */
@@ -84,8 +84,8 @@ function isInRange(mediaType: string, range: string): boolean {
 }
 
 /**
- * Returns the type of the data if the caller accepts a media type. If the description of a successful response does not have this media
- * type, the response may use any media type that it describes.
+ * Returns the type of the data if the caller accepts a media type. A successful response that is not described for this media type may have
+ * any of its described media types.
  */
 function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas, module: Module): string {
   const types = documentedSuccesses(operation).flatMap((response) => {
@@ -99,8 +99,8 @@ function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas,
 }
 
 /**
- * Returns a call of the runtime function `acceptedType` as code. The first argument contains the functions that read a body, by media type.
- * The other arguments are the options of the caller and the required headers.
+ * Returns the code of a call of the runtime function `acceptedType`. The first argument contains the functions that read a body, by media
+ * type. The other arguments are the options of the caller and the required headers.
  */
 export function acceptedTypeCall(
   operation: OperationModel,

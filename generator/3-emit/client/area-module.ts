@@ -96,8 +96,8 @@ function methodsInterface(area: Area, schemas: Schemas, module: Module): Interfa
 }
 
 /**
- * Returns the base types of the interface of methods, as code. In these types, the functions do not have the argument `client`. The methods
- * for lists can also read all pages of the list.
+ * Returns the code of the types that the interface of methods extends. In these types, the functions do not have the argument `client`. The
+ * methods for lists can also read all pages of the list.
  */
 function boundTypes(area: Area, schemas: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
@@ -146,7 +146,7 @@ function operationFunction(
 const isGeneric = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
   queryDependentType(operation, schemas, module) !== undefined || hasAcceptOption(operation);
 
-/** Returns true if the type of the body depends on the options. The function then has one rest parameter for both. */
+/** Returns true if the type of the body depends on the options. The function then has one rest parameter for the body and the options. */
 const hasBodyUnion = (operation: OperationModel, schemas: Schemas, module: Module): boolean =>
   operationSignature(operation, schemas, module).parameters.some(({ isRestParameter }) => isRestParameter);
 

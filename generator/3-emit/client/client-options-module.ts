@@ -88,7 +88,8 @@ function serversOption(api: Api): PropertyStructure[] {
 
 const places = { cookie: 'cookie', header: 'header', query: 'query parameter' } as const;
 
-// A type alias, because the runtime expects a record, and an interface is not assignable to a record.
+// The declaration is a type alias, because the runtime expects a record, and an interface is not assignable to a
+// record.
 function authType(api: Api, module: Module): TypeAliasStructure {
   const members = usableSchemes(api).map(({ scheme, in: location, name }) => {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';

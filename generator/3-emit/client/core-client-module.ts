@@ -48,7 +48,7 @@ function createCoreFunction(api: Api, features: ReadonlySet<Feature>, module: Mo
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',
-    // Without this argument, the core uses the middleware of the options.
+    // The argument is left out if the client needs no other middleware. The core then uses the middleware of the options.
     ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
   ];
   return {

@@ -6,8 +6,8 @@ import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 /**
- * Returns the function that writes a parameter, as code. If the parameter is JSON, the function first converts the values to their form in
- * messages.
+ * Returns the code of the function that writes a parameter. If the parameter is JSON, the function first converts the values to their form
+ * in messages.
  */
 export function encodedStyle(
   style: ExportedSymbol,

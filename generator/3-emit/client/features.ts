@@ -53,8 +53,8 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     http: ({ clientExtras }) => clientExtras.includes('http'),
     items: (_, operations) => receives(operations, 'sequence'),
     jsonBodies: (_, operations) => sends(operations, 'json'),
-    // A response that is a file or a text can have any length. If an operation has such a response, the client always
-    // has the limit.
+    // A response that is a file or a text can have any length. If an operation has such a response, the output always
+    // has the feature `limitBody`.
     limitBody: ({ clientExtras }, operations) =>
       clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
     limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
@@ -64,8 +64,8 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     queries: (api, operations) =>
       operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
       usableSchemes(api).some((scheme) => scheme.in === 'query'),
-    // In these cases, the client follows redirects itself. `fetch` would send credentials to other origins, and would
-    // change methods.
+    // In these cases, the client itself follows redirects, because `fetch` would send credentials to other origins, and
+    // would change methods.
     redirects: (api, operations) =>
       usableSchemes(api).length > 0 ||
       api.clientExtras.includes('http') ||

@@ -7,7 +7,10 @@ import type { Schemas } from '../named-type.ts';
 /** The type of a response header. */
 export type HeaderType = 'boolean' | 'number' | 'string';
 
-/** The type of a header in all responses that document it, or its types by the statuses of these responses. */
+/**
+ * The type of a header, if it is the same in all responses that document the header. Otherwise, the types by the statuses of these
+ * responses.
+ */
 export type HeaderTypes = HeaderType | ReadonlyMap<string, HeaderType>;
 
 /**

@@ -21,14 +21,14 @@ export interface QueryDependentType {
   readonly queryName: string;
   /** A type literal for the query properties that determine the data: `{ render_html?: RenderHtml }`. */
   readonly query: string;
-  /** The type of the data as code, or that of one item if the data is a list. */
+  /** The code of the type of the data, or of one item if the data is a list. */
   readonly type: string;
   readonly isList: boolean;
 }
 
 /**
- * Returns undefined if the type of the data does not depend on the query, or if a schema already has one of the names that the generated
- * types need.
+ * Returns the type of the response data of an operation, if this type depends on the query. Otherwise returns undefined. Also returns
+ * undefined if a schema already has one of the names that the generated types need.
  */
 export function queryDependentType(
   operation: OperationModel,

@@ -42,7 +42,7 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
   }
 }
 
-/** Returns the expression that describes for the runtime how a request body is written. */
+/** Returns the expression for the format of a request body: its `Content-Type`, and the function that writes the body. */
 export function bodyFormat(content: Content, api: Api, schemas: Schemas, module: Module): string {
   const { mediaType } = content;
   const schema = valueSchema(content);
@@ -52,7 +52,7 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
   return `${module.use(runtime.withEncodedBody)}(${plainFormat(content, api, undefined, schemas, module)}, ${encode})`;
 }
 
-/** @param encodeItem the function that changes an item to the form that it has in messages, as code. */
+/** @param encodeItem the code of the function that converts an item to its form in messages. */
 function plainFormat(
   content: Content,
   api: Api,

@@ -13,7 +13,7 @@ import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the type that a call results in: the data of a successful response, or the headers if the method is HEAD. */
+/** Returns the type of the result of a call: the data of a successful response, or the headers if the method is HEAD. */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
   const described = documentedSuccesses(operation);
   const [lowest] = described;
@@ -76,7 +76,10 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
   return module.use(kinds.includes('text') ? runtime.readText : binaryReaders[binaryType ?? 'blob']);
 }
 
-/** Returns an operation that has only the successful responses with a given media type, and only their bodies of this media type. */
+/**
+ * Returns a copy of an operation that has only the successful responses with a given media type. These responses have only their bodies of
+ * this media type.
+ */
 const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
   ...operation,
   responses: documentedSuccesses(operation).flatMap((response) => {

@@ -6,7 +6,8 @@ export interface ServerOption {
   /** The name of the option: the name of the variable, or `baseUrl`. */
   readonly name: string;
   /**
-   * The key for the runtime. For a server variable it is the same as `name`. For `baseUrl` it is the URL template that the option replaces.
+   * The key by which the runtime finds the value of the option. For a server variable, it is the same as `name`. For `baseUrl`, it is the
+   * URL template that the option replaces.
    */
   readonly key: string;
   readonly isVariable: boolean;
@@ -50,7 +51,7 @@ export function serverOptions(api: Api): ServerOption[] {
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
 
-/** Returns the parameter `options` of a function that creates a client. It is required if one of the options is required. */
+/** Returns the parameter `options` of a function that creates a client. The parameter is required if one of the options is required. */
 export const optionsParameter = (type: string, options: readonly ServerOption[]): ParameterStructure => ({
   name: 'options',
   type,

@@ -9,14 +9,14 @@ export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
   readonly in: 'cookie' | 'header' | 'query';
   readonly name: string;
-  /** Returns the function that converts the credential to text, as code; undefined if the credential is sent unchanged. */
+  /** Returns the code of the function that converts the credential to text; undefined if the credential is sent unchanged. */
   readonly write: ((module: Module) => string) | undefined;
 }
 
 /**
- * Returns undefined for a client certificate. It belongs to the connection, so the caller sets it with the option `fetch` of the client.
- * Also returns undefined for Digest. Its credential depends on the request and on a challenge, so the caller adds it with the option
- * `middleware`.
+ * Returns undefined for a scheme whose credential the client cannot add to a request. A client certificate belongs to the connection, so
+ * the caller sets it with the option `fetch` of the client. The credential of Digest depends on the request and on a challenge, so the
+ * caller adds it with the option `middleware`.
  */
 function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
   const { carrier } = scheme;

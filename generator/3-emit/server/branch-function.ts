@@ -26,7 +26,8 @@ export function branchBody(tree: PathTree, context: BranchContext): string {
   const [mismatches, end] = mismatchesOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
   const all = isEnd ? [...mismatches, `path.length !== ${end.segments.length}`] : mismatches;
-  // The conditions are split into several `if` statements, because compilers process a long condition recursively.
+  // The conditions are split into several `if` statements, because compilers process a condition recursively, and a long one could overflow
+  // their stack.
   const guard = chunks(all, mostCases).map((some) => `if (${some.join(' || ')}) return undefined;`);
   return [...guard, ...routesAt(end, isEnd, context), tryBranches(end, context)].join('\n');
 }

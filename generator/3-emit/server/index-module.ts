@@ -87,7 +87,7 @@ function optionTypes(
   ];
 }
 
-/** The steps that convert a binary request body to the selected type, by the name of this type. */
+/** The steps that convert a binary request body to the type that the configuration selects, by the name of this type. */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {
@@ -156,7 +156,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   };
 }
 
-/** Returns the methods that are not fields of a path item, in lower case. */
+/** Returns, in lower case, the methods of operations that are in `additionalOperations` of a path item, such as `purge`. */
 const otherMethods = ({ areas }: Api): string[] => {
   const used = new Set(areas.flatMap(({ operations }) => operations.map(({ method }) => method)));
   return [...used].filter((method) => methods.every((field) => field !== method)).toSorted();
@@ -169,14 +169,17 @@ const itemWriters = {
   records: serverRuntime.writeJsonRecord,
 } as const;
 
-/** Returns the step that splits request bodies into items, as code. */
+/** Returns the code of the step that splits request bodies into items. */
 function itemBodies(notations: NeededParts['receivedItems'], module: Module): string {
   const splitters = notations.map((notation) => `${notation}: ${module.use(itemSplitters[notation])}`);
   const reader = module.use(untrusted.parseJson);
   return `${module.use(serverRuntime.itemBodyPart)}({ ${splitters.join(', ')} }, { ${reader} }, options)`;
 }
 
-/** Returns the parts that write responses, with the functions that write bodies item by item, as code. */
+/**
+ * Returns the code of the server parts that write responses. For bodies that are a sequence of items, these parts write the items one by
+ * one.
+ */
 function itemResponses(
   resultParts: readonly string[],
   { sentItems, checkResponses, conversions }: NeededParts,

@@ -7,9 +7,9 @@ import type { EmitInput } from '../emitter.ts';
 
 /** The optional parts of a server. A property is true if an operation or an adapter needs the part. */
 export interface NeededParts {
-  /** The API has security schemes, so that callers are authenticated. */
+  /** The API has security schemes. The server then authenticates callers. */
   readonly security: boolean;
-  /** The server receives webhooks or callbacks, whose sender is verified. */
+  /** The server receives webhooks or callbacks. It then verifies their sender. */
   readonly verification: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;

@@ -31,7 +31,7 @@ export interface ${queryName(group)} {
 }`;
 }
 
-/** Returns the headers of a page: the property key, its type, and a function that returns the code of its value. */
+/** Returns, for each header of a page, the key and the type of its property, and a function that returns the code of its value. */
 function members({
   headers,
   pageParameter,

@@ -27,7 +27,7 @@ function notationOf(parameter: Parameter, schemas: Schemas): QueryNotation | und
   const notation = queryNotation(parameter, types.has('object'));
   if (notation === 'json') return notation;
   const isScalar = !types.has('object') && !types.has('array');
-  // By default, the runtime reads brackets, and repeated names that end in brackets.
+  // By default, the runtime decodes names with brackets (`filter[name]=rex`), and repeated names that end in brackets (`ids[]=1&ids[]=2`).
   const isDefault = notation === 'brackets' || (notation === 'repeated' && parameter.name.endsWith('[]'));
   return isScalar || isDefault ? undefined : notation;
 }

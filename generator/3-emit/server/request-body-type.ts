@@ -27,7 +27,7 @@ export function hasContentType(operation: OperationModel, schemas: Schemas): boo
   return types.length > 1 || types.some(({ hasRange }) => hasRange);
 }
 
-/** Returns the types of a decoded request body. Media types with the same type have one common entry. */
+/** Returns the types of a decoded request body. Media types whose bodies have the same type share one entry. */
 export function decodedBodyTypes(
   operation: OperationModel,
   body: Body,

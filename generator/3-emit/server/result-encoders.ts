@@ -7,8 +7,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import { conversionFunction, type ConversionTarget } from '../conversions.ts';
 
 /**
- * Returns an object literal with the functions that change the results of handlers to the form that they have in messages, by operation and
- * status. Returns undefined if no result is changed.
+ * Returns an object literal with functions, by operation and status. Each function converts the result of a handler to its form in
+ * messages. Returns undefined if no result is converted.
  */
 export function resultEncoders(api: Api, module: Module): string | undefined {
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));

@@ -30,7 +30,7 @@ export function resultType(operation: OperationModel, schemas: Schemas, module: 
 function responseTypes(response: Response, operation: OperationModel, schemas: Schemas, module: Module): string[] {
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(operation, response, module)];
-  // Forbids a body explicitly, because otherwise TypeScript would accept a result with this additional property.
+  // The property `body` is forbidden explicitly, because otherwise TypeScript would accept a result that has it.
   if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {

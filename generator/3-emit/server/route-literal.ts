@@ -62,7 +62,7 @@ function securityLiteral({ security }: OperationModel): string | undefined {
   return `[${alternatives.join(', ')}]`;
 }
 
-/** Returns the notation of the data of events in responses as a string literal; undefined for JSON, the default. */
+/** Returns a string literal with the notation of the data of events, such as `'text'`. Returns undefined for JSON, the default. */
 function eventDataLiteral({ responses }: OperationModel): string | undefined {
   const [notation = 'json'] = responses.flatMap(({ contents }) => contents.flatMap(({ eventData }) => eventData ?? []));
   return notation === 'json' ? undefined : stringLiteral(notation);

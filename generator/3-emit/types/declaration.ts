@@ -27,7 +27,7 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
-  // The version for requests has the same values, so it needs no constant.
+  // The version of an enum for requests has the same values, so it needs no constant of its own.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
@@ -65,7 +65,7 @@ export function declarationText(name: string, docs: readonly string[], type: Typ
 }
 
 interface InterfaceParts {
-  /** The interfaces that are extended. */
+  /** The interfaces after `extends`. */
   readonly bases: readonly ReferenceType[];
   readonly own: ObjectType;
 }

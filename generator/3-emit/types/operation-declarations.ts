@@ -64,7 +64,7 @@ function parameterMember(parameter: Parameter, context: TypeContext): TypeMember
 const subjectOf = ({ mediaType, eventData }: Content, body: string): string =>
   mediaKind(mediaType) !== 'sequence' ? body : eventData === undefined ? 'An item' : 'An event';
 
-/** Returns the declarations of the types of request bodies and response bodies that have no name in the description. */
+/** Returns the declarations of the types of request bodies and response bodies. A short type, such as `Pet[]`, has no declaration. */
 function bodyTypes(
   operation: OperationModel,
   words: string,

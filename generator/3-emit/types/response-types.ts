@@ -63,7 +63,7 @@ export function responseDeclarations(api: Api, shared: NamedResponses, schemas: 
     );
 }
 
-/** Returns the type of the responses of an operation by status, as code. */
+/** Returns the code of the type of an operation's responses: an object type with a property for each status. */
 export function responsesObject(
   operation: OperationModel,
   shared: NamedResponses,

@@ -40,13 +40,13 @@ export const operationType = ({ typePrefix, area }: OperationModel, suffix: stri
 export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
 
 /**
- * The import statement of the module with the types for openapi-fetch. The statement imports all types, because the module uses nearly all
+ * The import statement in the module with the types for openapi-fetch. The statement imports all types, because the module uses nearly all
  * of them.
  */
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns a type as code. If the module uses the name of the type for something else, the code is an import type such as
+ * Returns the code of a type. If the module uses the name of the type with another meaning, the code is an import type such as
  * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {

@@ -9,7 +9,10 @@ export type FunctionStatement =
 export const failWhen = (when: Condition): FunctionStatement[] => (isNever(when) ? [] : [{ kind: 'fail', when }]);
 export const line = (code: Fragment): FunctionStatement => ({ kind: 'line', code });
 
-/** Removes statements without effect: those after an unconditional `return false`, and those before it if all of them are conditions. */
+/**
+ * Removes the statements after an unconditional `return false`. If each statement before it is a conditional `return false`, removes these
+ * statements too.
+ */
 export function withoutUnreachable(statements: readonly FunctionStatement[]): readonly FunctionStatement[] {
   const certain = statements.findIndex((entry) => entry.kind === 'fail' && isAlways(entry.when));
   if (certain === -1) return statements;

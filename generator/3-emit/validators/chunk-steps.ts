@@ -11,7 +11,7 @@ const chunkSteps = 100;
 
 /** The limits of the number of steps in one function. */
 export interface StepLimits {
-  /** If there are more steps than this number, they are divided. */
+  /** If there are more steps than this number, they are divided among several functions. */
   readonly most: number;
   /** The number of steps in each new function if the steps are divided. */
   readonly chunk: number;

@@ -30,21 +30,21 @@ export interface SchemaSteps {
  * module's function, or a condition inside another function.
  */
 export interface Compiler {
-  /** Returns the functions of an unnamed schema. The module declares these functions itself. */
+  /** Returns the functions of an unnamed schema. The module declares these functions, and does not export them. */
   functionsOf: FunctionsOf;
   /** Returns the steps that check the variable `value` against a schema, and the scope of these steps. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
   /** Returns an unused name for a constant. @param suffix is appended to the name until the name is unused. */
   reserve(wanted: string, suffix: string): string;
-  /** Returns a constant of the module. Returns the same constant for the same code. */
+  /** Returns a constant with the given code. If the module already has a constant with this code, returns that constant. */
   constant(wanted: string, code: Fragment): Declaration;
   /** Returns the condition under which a value fails a schema. */
   readonly failure: Scope['failure'];
-  /** Returns the statements that add the issues of a schema that a step applies. */
+  /** Returns the statements that check the value of a step against the schema of the step, and add an issue for each failure. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /**
-   * Returns statements with the same effect as those of `collect`, but without a call of functions of the schema. Returns undefined if the
-   * schema needs functions.
+   * Returns statements with the same effect as the statements of `collect`, but without calls of the schema's functions. Returns undefined
+   * if the schema needs functions.
    */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
@@ -53,9 +53,9 @@ export interface Compiler {
 export interface CompilerInput {
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
-  /** True if an integer of a value may be a `bigint`. Default: false. */
+  /** True if an integer in a value may be a `bigint`. Default: false. */
   readonly hasExactIntegers?: boolean | undefined;
-  /** The named schemas, by the pointer that references use. */
+  /** The named schemas, by the JSON Pointer with which `$ref` refers to them. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   readonly cycles: Cycles;
@@ -167,8 +167,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 
   /**
    * Returns the function of the runtime that adds the issues of an array. The schema may have only `type` and `items`, and the items must
-   * be strings, integers or values of a named schema. Returns undefined for any other schema. The last argument of the runtime function is
-   * `ofItem`, which adds the issues of one item.
+   * be strings, integers or values of a named schema. Returns undefined for any other schema. If the items have a named schema, `ofItem` is
+   * the function that adds the issues of one item. It is the last argument of the runtime function.
    */
   const arrayCollector = (schema: KeywordSchema): { collect: ExportedSymbol; ofItem?: Fragment } | undefined => {
     const { items, type } = schema;
@@ -224,7 +224,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   return compiler;
 }
 
-/** Returns the type that a schema allows; undefined if there is not exactly one. */
+/** If a list of types contains exactly one type, returns this type. Otherwise returns undefined. */
 const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
 
 /** The functions that add the issues of an array, by the type of its items. */

@@ -24,7 +24,7 @@ export const compare = (left: Fragment, operator: Operator, right: Fragment): Co
   right,
 });
 
-/** Returns the negation of a condition. The negation of `<` is `>=`: this is correct, because NaN is never compared. */
+/** Returns the negation of a condition. The negation of `<` is `>=`. This would be wrong for NaN, but NaN is never compared. */
 export function not(condition: Condition): Condition {
   switch (condition.kind) {
     case 'constant':

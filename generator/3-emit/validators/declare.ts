@@ -1,15 +1,15 @@
 import type { Module } from '../../code/module.ts';
 import type { Declaration, Fragment, Need } from './fragment.ts';
 
-/** The code of the declarations of a module that are not exported. */
+/** The statements that declare the constants and functions that a module needs. */
 export interface Declarations {
   readonly constants: readonly string[];
   readonly functions: readonly string[];
 }
 
 /**
- * Adds to a module the imports that fragments need, and returns the declarations that the fragments need. If these declarations need
- * further imports and declarations, they are added as well. Declarations are in the order of their first use.
+ * Adds to a module the imports that fragments need, and returns the declarations that the fragments need. The further imports and
+ * declarations that these declarations need are included as well. Declarations are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();

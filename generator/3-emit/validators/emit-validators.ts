@@ -36,7 +36,7 @@ export const validatorsEmitter: Emitter = {
     yield asModule(index(api, input.cycles));
     if (needsResponseValidators(api)) yield* responseModules(api, input, recall).map(asModule);
     if (places !== undefined) yield asModule(placesModule(places));
-    // This module contains `judgeResponse`, which users pass to `checkResponses` of the client. No generated module imports it.
+    // No generated module imports `judge-response.ts`: users pass its function `judgeResponse` to `checkResponses` of the client.
     if (api.clientExtras.includes('checkResponses'))
       yield { kind: 'template', template: 'validators/judge-response.ts' };
   },
@@ -47,7 +47,7 @@ export const validatorsEmitter: Emitter = {
  * operations.
  */
 function requestModules(api: Api, input: CompilerInput, recall: Recall): Module[] {
-  // If an API has one area, the module of this area is not reused from the previous run, because the table is added to the module below.
+  // If an API has one area, the code below adds the table to the module of this area. So the module is not reused from the previous run.
   const ofAreas = api.areas.map((area) =>
     api.areas.length === 1
       ? requestsModule(area, api, input)

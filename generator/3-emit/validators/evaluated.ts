@@ -6,8 +6,8 @@ import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
- * A schema that applies to the value, such as the schema itself or a schema in its `anyOf`. It evaluates properties and items only if
- * `when` is true.
+ * A schema that applies to the value. It is the schema with `unevaluatedProperties` or `unevaluatedItems` itself, or for example a schema
+ * in its `anyOf`. The keywords of `schema` evaluate properties and items only if `when` is true.
  */
 export interface InPlace {
   readonly schema: KeywordSchema;
@@ -19,7 +19,7 @@ export interface InPlace {
  * items, so the generator knows the names of the properties. But the generator does not know which of the schemas in `anyOf`, `oneOf`, `if`
  * and `dependentSchemas` apply to a value. Therefore each schema has a condition.
  *
- * @param evaluates returns true if the keywords of a schema itself evaluate properties or items.
+ * @param evaluates returns true if a schema's own keywords evaluate properties or items.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema: KeywordSchema) => boolean): InPlace[] {

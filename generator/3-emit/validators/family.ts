@@ -24,7 +24,8 @@ export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
 type CheckedValue = Pick<Scope, 'hasExactIntegers' | 'value'>;
 
 /**
- * Returns the condition that is true for values of a type. For numbers it is faster than `isType`, but does not narrow the type.
+ * Returns the condition that is true for values of a type. For numbers, this condition is faster than the condition of `isType`, but
+ * TypeScript does not narrow the type of the value.
  */
 export function hasType(name: TypeName, scope: CheckedValue): Condition {
   const { value, hasExactIntegers } = scope;

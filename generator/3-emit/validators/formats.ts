@@ -8,7 +8,7 @@ export interface Format {
   readonly about: 'number' | 'string';
   /** The runtime function that returns true if a value has the format. */
   readonly test: ExportedSymbol;
-  /** The message for people, or the constant that contains it. */
+  /** The message for people, or the constant that contains the message. */
   readonly message: ExportedSymbol | string;
 }
 
@@ -27,7 +27,7 @@ const number = (test: string, message: string): Format => ({
   message,
 });
 
-// Undefined for the formats that reject nothing. Every JSON number is a double, for example, and any text may be a password.
+// The value of a format that rejects nothing is undefined. For example, every JSON number is a double, and any text may be a password.
 const byName: Readonly<Record<FormatName, Format | undefined>> = {
   binary: undefined,
   byte: text('base64', 'hasByteFormat', 'must be Base64'),

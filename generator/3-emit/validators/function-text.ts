@@ -84,7 +84,7 @@ function collectText(steps: readonly ValidationStep[], base: string, scope: Scop
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
 
-/** Returns the name of a parameter. An underscore precedes it if the body does not use the parameter. */
+/** Returns the name of a parameter. If the body does not use the parameter, the name begins with an underscore. */
 const parameter = (wanted: Variable, body: Fragment): string =>
   mentions(body, wanted) ? wanted.name : `_${wanted.name}`;
 
@@ -106,8 +106,8 @@ export function collectDeclaration(
 }
 
 /**
- * Returns true if equal schemas can share a function. The code must use the parameter with the pointer. It must not call a function that
- * the module declares, because such a function contains the pointers of one schema.
+ * Returns true if equal schemas can share a function with this code. The code must use the parameter with the pointer. The code must not
+ * call a function that the module declares, because such a function contains the pointers of one schema.
  */
 export const isShareable = (code: Fragment): boolean =>
   mentions(code, names.schema) && !code.someNeed((need) => need.kind === 'declaration' && !need.isConstant);

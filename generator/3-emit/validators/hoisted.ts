@@ -4,8 +4,8 @@ import type { Scope } from './scope.ts';
 import type { LocalStep } from './step.ts';
 
 /**
- * Returns a condition for use inside a loop. If the given condition calls functions, it is evaluated once before the loop, and the
- * result is a variable. Any other condition is fast, and is returned unchanged.
+ * Returns a condition for use inside a loop. If the given condition calls functions, it is evaluated once before the loop, and the returned
+ * condition is the variable with the result. Any other condition is fast, and is returned unchanged.
  *
  * @param locals receives the step that evaluates the condition before the loop.
  */

@@ -24,7 +24,7 @@ export interface InnerFunctions {
 }
 
 /**
- * Returns the functions of an unnamed schema. The module declares these functions itself.
+ * Returns the functions of an unnamed schema. The module declares these functions, and does not export them.
  *
  * @param name the name for the functions if the module does not yet have functions for an equal schema.
  * @param mayTakePointer false if `collect` cannot get a pointer as an argument, for example because only the runtime

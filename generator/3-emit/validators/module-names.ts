@@ -10,7 +10,10 @@ export interface ModuleNames {
   functions(wanted: string): string;
   /** Returns an unused name for a constant or an exported function. */
   reserve(wanted: string, suffix: string): string;
-  /** Returns a constant. Returns the same constant for the same code. If `type` is undefined, TypeScript infers the type. */
+  /**
+   * Returns a constant with the given code. If the module already has a constant with this code, returns that constant. If `type` is
+   * undefined, TypeScript infers the type.
+   */
   constant(wanted: string, code: Fragment, type?: string): Declaration;
   /** Returns a variable with a name that is not in `taken`, and adds its name to `taken`. */
   local(wanted: string, taken: Set<string>): Variable;
@@ -25,10 +28,10 @@ const parameters: readonly string[] = Object.values(names).map(({ name }) => nam
 export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
-  /** The names at the top level of the module, and the names inside its functions. */
+  /** `outer` contains the names at the top level of the module, and `inner` the names inside its functions. */
   const outer = new Set([...Object.keys(runtime), ...formatNames]);
   const inner = new Set(parameters);
-  /** Returns true if a name is that of a schema's function, such as `isPet`. */
+  /** Returns true if a schema's function has this name, such as `isPet`. */
   const isFunction = (candidate: string): boolean => {
     const schema = /^(?:is|check|collect)(?<schema>.+)$/u.exec(candidate)?.groups?.['schema'];
     return schema !== undefined && (functions.has(schema) || imported.has(schema));

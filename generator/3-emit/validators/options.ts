@@ -4,8 +4,8 @@ import { allowedValues, canonicalText, isOfType, type ListedValue } from './keyw
 type Resolve = (pointer: string) => Schema;
 
 /**
- * Returns all types that a schema allows. The result may also contain types that the schema does not allow. Returns undefined if `type`,
- * `enum` and `const` do not restrict the types.
+ * Returns a list with all types that a schema allows. The list may also contain types that the schema does not allow. Returns undefined if
+ * `type`, `enum` and `const` do not restrict the types.
  */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
   for (const part of unconditionalParts(schema, resolve)) {
@@ -18,7 +18,7 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns a schema and all schemas that every value of it must match: those in `$ref` and `allOf`. */
+/** Returns a schema, and the schemas that its `$ref` and `allOf` contain, directly or indirectly. A valid value matches all of them. */
 export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {

@@ -10,14 +10,14 @@ import { runtime } from './symbols.ts';
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;
-  /** Returns two arguments for a function that joins the arguments to a pointer. The second argument is always a literal. */
+  /** Returns a pointer as two arguments, for a function that concatenates them. The second argument is always a literal. */
   twoParts(pointer: string): Fragment;
 }
 
 /** The context in which the statements of a function `collect…` are printed. */
 export interface Collecting extends Pointers {
   readonly scope: Scope;
-  /** Returns the statements that add the issues of a schema that a step applies. */
+  /** Returns the statements that check the value of a step against the schema of the step, and add an issue for each failure. */
   apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 

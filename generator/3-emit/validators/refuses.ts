@@ -1,8 +1,8 @@
 import type { Schema } from '../../2-model/schema.ts';
 
 /**
- * Returns true if null, or an absent value, is known to be invalid. False means unknown, because only the simplest keywords are
- * considered.
+ * Returns true if `value` is certainly invalid. Undefined stands for an absent value. Only the simplest keywords are considered, so `value`
+ * may be invalid even if the result is false.
  *
  * @param resolve returns the target of a reference.
  */

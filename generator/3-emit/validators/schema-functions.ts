@@ -13,8 +13,8 @@ export interface SchemaFunctions {
 }
 
 /**
- * Returns the functions for the schema of a parameter, header or body. If the schema is named, or is a reference to a named schema, the
- * result is the functions of that schema. Otherwise the module declares functions.
+ * Returns the functions for the schema of a parameter, header or body. If the schema is named, or is a reference to a named schema, returns
+ * the functions of the named schema. Otherwise the module declares functions for the schema.
  *
  * @param name the name for functions that the module declares.
  */

@@ -24,8 +24,8 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const module = createModule(schemaModulePath(named));
   const compiler = createCompiler(input, named);
   const first = named.isForRequests ? findTwins(input.byReference).firstOf(named) : undefined;
-  // If the version of a schema for requests has the same constraints as an earlier schema, its function `is…` calls the function of that
-  // schema. The two functions differ only in their types.
+  // Some schemas have a second version for requests (`isForRequests`). If an earlier schema has the same constraints as this version, the
+  // function `is…` of this version calls the function of the earlier schema. The two functions differ only in their types.
   const is =
     first === undefined
       ? isFunctionText(schema, name, compiler)
@@ -48,7 +48,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const valueType = isConverted(schema, input.byReference)
     ? `${module.use(conversionRuntime.WireForm)}<${type}>`
     : type;
-  // A pointer may contain the end of a comment, because a path may end with `*`.
+  // A pointer may contain the end of a comment, because a path of the API may end with `*`, and `/` follows the path in the pointer.
   const place = commentLines(pointer).join(' ');
   const what = type === undefined ? `valid against \`${place}\`` : `a valid \`${type}\``;
   module.add(

@@ -25,7 +25,9 @@ export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
   return looseSteps(schema, scope);
 }
 
-/** Returns the steps of a schema with `enum` or `const`. Its type is not checked, because the listed values determine the type. */
+/**
+ * Returns the steps of a schema with `enum` or `const`. The type of the value is not checked, because the listed values determine the type.
+ */
 function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
@@ -33,7 +35,9 @@ function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
 }
 
-/** Returns the steps of a schema with one type. A value of another type ends the function, so the other checks need no branch. */
+/**
+ * Returns the steps of a schema with one type. If the value has another type, the function ends. So the other checks do not need a branch.
+ */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): ValidationStep[] {
   const family = familyOf[only];
   const after: Scope = { ...scope, known: 'type' };

@@ -12,19 +12,25 @@ export interface Scope {
   /** The expression for the JSON Pointer to the value. */
   readonly path: Fragment;
   /**
-   * The type that earlier code has already checked for the value. Because of this type, TypeScript would report some conditions as
-   * impossible. Such a condition is moved into a separate function.
+   * The type of the value, as known from earlier checks. TypeScript knows this type too, and would report some conditions as always false.
+   * Such a condition is moved into a separate function.
    */
   readonly known: Known;
-  /** The variables of the properties that are already read. If several schemas share a function, they also share these variables. */
+  /**
+   * The variables of the properties that earlier steps read, by property name. If several schemas share a function, they also share these
+   * variables.
+   */
   readonly read: Map<string, Variable>;
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
-  /** True if an integer of a value may be a `bigint`. */
+  /** True if an integer in a value may be a `bigint`. */
   readonly hasExactIntegers: boolean;
   /** Returns the condition under which a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
-  /** Returns true if a value is known to be invalid. False means unknown, because only the simplest keywords are considered. */
+  /**
+   * Returns true if a value is certainly invalid. Only the simplest keywords are considered, so the value may be invalid even if the result
+   * is false.
+   */
   refuses(schema: Schema, value: null | undefined): boolean;
   /** Returns the target of a reference. */
   resolve(pointer: string): Schema;
@@ -44,7 +50,7 @@ export interface Keyword {
   steps(schema: KeywordSchema, scope: Scope): readonly ValidationStep[];
 }
 
-/** Returns a check of the value itself, which fails under a condition. */
+/** Returns a check of the value itself. The check fails if the condition `fails` is true. */
 export function check(
   { pointer }: KeywordSchema,
   { path }: Scope,

@@ -5,7 +5,7 @@ import type { ValidationStep } from './step.ts';
 
 /**
  * Sorts steps. A step is last if it passes the value itself to the function of another schema. After such a call, TypeScript narrows the
- * value to the type of the other schema, and then conditions on other properties do not compile.
+ * value to the type of the other schema. A condition on a property that this type does not have would then not compile.
  */
 export const callsLast = (steps: readonly ValidationStep[], scope: Scope): ValidationStep[] =>
   steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Declaration, Fragment, Variable } from './fragment.ts';
 
 /**
- * A step of the check of a value against a schema. Each step is printed twice: in `is…`, which returns false at a failure, and in
+ * One step in the validation of a value against a schema. Each step is printed twice: in `is…`, which returns false at a failure, and in
  * `collect…`, which adds an issue for a failure.
  */
 export type ValidationStep =
@@ -20,7 +20,7 @@ export type ValidationStep =
   | PropertyStep
   | SplitStep;
 
-/** Steps in separate functions, because there are too many for one function. */
+/** Steps that are moved into separate functions, for example because one function would have too many steps. */
 export interface ChunkStep {
   readonly kind: 'chunk';
   /** The declaration of `isPetPart1`. */
@@ -34,12 +34,12 @@ export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. Only the keyword `pattern` sets this condition, because `collect…` must
-   * not match a text that is much too long.
+   * The condition under which an issue is added. Default: `fails`. Only the keyword `pattern` sets this condition: `collect…` does not test
+   * a text that is much longer than `maxLength`, because this could take very long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
-  /** The message for people, such as `must be a string`, or the constant that contains it. */
+  /** The message for people, such as `must be a string`, or the constant that contains the message. */
   readonly message: ExportedSymbol | string;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
@@ -55,7 +55,7 @@ export interface ApplyStep {
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A further condition for `collect…`, such as: the value is not undefined. */
+  /** A second condition, which only `collect…` checks: for example, that the value is not undefined. */
   readonly ifPresent?: Condition;
 }
 
@@ -68,7 +68,7 @@ export interface Application {
   readonly path: Fragment;
   /** The name for the functions of the schema, such as `PetShop`, if they must be declared. */
   readonly name: string;
-  /** The type that earlier code has already checked for the value. */
+  /** The type of the value, as known from earlier checks. */
   readonly known: Known;
 }
 
@@ -90,7 +90,7 @@ export interface EachStep {
   readonly kind: 'each';
   /** The variable with the item, property or key. */
   readonly item: Variable;
-  /** The array on which `every` is called; undefined if the steps also need the index or the key. */
+  /** The array whose items `is…` checks with `every`; undefined if the steps need two variables, such as the item and its index. */
   readonly list: Fragment | undefined;
   /** Returns the loop. The loop declares the variables of the item, key and index only if the body uses them. */
   readonly loop: (body: Fragment) => Fragment;
@@ -121,7 +121,7 @@ export interface ClosedStep {
    * the code compares the names.
    */
   readonly isCounted: boolean;
-  /** The number of required properties. All of them are present when the keys are counted. */
+  /** The number of declared properties that are required. Earlier steps have already checked that these properties are present. */
   readonly required: number;
   /** The variables of the optional properties. */
   readonly optional: readonly Variable[];
@@ -139,7 +139,7 @@ export interface PropertyStep {
   readonly read: Fragment;
   /** The JSON Pointer to the schema that requires the property; undefined if the property is optional. */
   readonly requiredBy: string | undefined;
-  /** True if the property must have a variable, because the present properties are counted. */
+  /** True if the property must have a variable, because the code counts the properties that are present. */
   readonly isCounted: boolean;
   /** The variable with the value of the property. */
   readonly local: Variable;

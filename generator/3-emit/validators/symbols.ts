@@ -26,12 +26,16 @@ const runtimeFolder = 'validators/runtime/';
 const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `${runtimeFolder}${file}`);
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `${runtimeFolder}${file}`);
 
-/** Returns an export of a hand-written module in `templates/validators` that only one generated module imports. */
+/**
+ * Returns an export of a hand-written module in `templates/validators`. The list {@link runtime} contains only exports that several
+ * generated modules may import.
+ */
 export const runtimeFunction = runtimeValue;
 
 /**
  * The exports of the hand-written modules in `templates/validators`. The names of the functions of schemas begin with `is`, `check` or
- * `collect` and a capital letter. No name in this list begins so, and therefore schemas may be called `Date` or `Object`.
+ * `collect` and a capital letter. No name in this list begins like that, so a schema may even be called `Date` or `Object`: its functions
+ * never have a name of this list.
  */
 export const runtime = {
   NestingError: runtimeValue('NestingError', 'nesting.ts'),

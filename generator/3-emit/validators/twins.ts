@@ -16,9 +16,9 @@ export type SchemaGroups = (schema: Schema) => number;
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
 /**
- * @param byReference all named schemas, in the order of the model, by the pointer that references use.
- * @param groups the function that assigns groups. A function of an earlier run already knows the groups of that run. Default: a new
- * function.
+ * @param byReference all named schemas, in the order of the model, by the JSON Pointer with which `$ref` refers to them.
+ * @param groups the function that assigns groups. If the function comes from an earlier run, it already knows the groups of that run.
+ * Default: a new function.
  */
 export function findTwins(byReference: ReadonlyMap<string, NamedSchema>, groups?: SchemaGroups): Twins {
   const found = known.get(byReference) ?? twinsAmong([...byReference.values()], groups ?? createGroups());

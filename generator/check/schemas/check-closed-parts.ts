@@ -5,8 +5,9 @@ import type { CheckedSchema } from './schema-nodes.ts';
 const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Reports `additionalProperties: false` of a schema or of a part of it, if the keyword forbids a property that another part requires.
- * Authors often expect that the keyword also counts the properties of the other parts, as `unevaluatedProperties` does.
+ * Reports `additionalProperties: false` of a schema, or of a part of the schema (in `allOf`, `anyOf` or `oneOf`), if the keyword forbids a
+ * property that another part requires. Authors often expect that the keyword also allows the properties that other parts declare, as
+ * `unevaluatedProperties` does.
  */
 export function checkClosedParts({ node }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, isVersion30, place } = context;
@@ -54,10 +55,10 @@ function forbiddenName(requiring: JsonObject, closed: JsonObject, context: Check
 }
 
 /**
- * Returns the name of a property that each object must have to match a schema, but that is not allowed. If each alternative of a schema
- * requires another such property, returns one of these properties. Returns undefined if there is none.
+ * Returns the name of a property that a schema requires, but that is not in `allowed`. If each alternative of `anyOf` or `oneOf` requires
+ * such a property, returns the property of the first alternative. Returns undefined if none exists.
  *
- * @param known the results of other schemas, because many schemas can refer to the same one. A schema that refers to itself has none yet.
+ * @param known the results by schema, so that each schema is examined only once. While a schema is examined, its result is undefined.
  */
 function requiredName(
   schema: JsonValue | undefined,
@@ -73,7 +74,7 @@ function requiredName(
   return name;
 }
 
-/** @param nameIn returns the name that a part of the schema requires. */
+/** @param nameIn returns the name of a property that a part of the schema requires, but that is not in `allowed`. */
 function nameRequiredBy(
   schema: JsonObject,
   allowed: ReadonlySet<string>,

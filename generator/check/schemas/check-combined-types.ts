@@ -36,7 +36,7 @@ function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckConte
     const common = before === undefined ? types : commonTypes(before, types);
     if (before !== undefined && common.length === 0) {
       const message = `No value matches: one schema has the type ${namedTypeWords(before)}, and another one ${namedTypeWords(types)}.`;
-      // The location is in this schema, and not in the target of a reference.
+      // The problem is reported in this schema, and not in the target of a reference.
       const isOwn = schema === part;
       const at = isOwn
         ? place(part, 'type', 'value')

@@ -4,7 +4,10 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { objectItems, type CheckContext } from '../check-context.ts';
 import { discriminatorValues, schemaName } from './discriminator-values.ts';
 
-/** Reports a value of a discriminator that chooses a schema whose property forbids this value. */
+/**
+ * Reports a value of a discriminator if the schema that the value selects does not allow it. For example, `dog` selects the schema `Dog`,
+ * and the property in `Dog` has `const: cat`.
+ */
 export function checkDiscriminatorValues(
   property: string,
   discriminator: JsonObject,

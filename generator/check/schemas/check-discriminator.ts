@@ -7,8 +7,12 @@ import { declaredProperties } from './check-required.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
 /**
- * Reports a discriminator whose property an alternative does not declare or require, and a mapping to a schema that is not an
- * alternative.
+ * Reports these faults of a discriminator:
+ *
+ * - it has no alternatives
+ * - an alternative does not declare or require the property of the discriminator
+ * - `mapping` or `defaultMapping` names a schema that is not an alternative
+ * - a value selects an alternative that does not allow this value
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -124,7 +128,7 @@ function requires(root: JsonObject, property: string, { target }: CheckContext):
     if (seen.has(schema)) continue;
     seen.add(schema);
     if (objectItems(schema.required).includes(property)) return true;
-    // An alternative that has alternatives itself may require the property in each of them.
+    // If the schema has alternatives itself, each of them may require the property. So such a schema is not reported.
     if (schema.oneOf !== undefined || schema.anyOf !== undefined) return true;
     for (const part of objectItems(schema.allOf)) open.push(target(part) ?? {});
   }

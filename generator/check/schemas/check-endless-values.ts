@@ -9,7 +9,7 @@ interface RequiredReference {
   readonly target: JsonObject;
 }
 
-/** Reports required properties that lead back to their own schema: a value would never end. */
+/** Reports required properties that lead back to their own schema, because a value would never end. */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const components = isJsonObject(document.components) ? document.components : {};
@@ -31,7 +31,10 @@ export function checkEndlessValues(context: CheckContext): void {
   }
 }
 
-/** Returns the required references of the given schemas, and of all schemas to which these references lead, directly or indirectly. */
+/**
+ * Returns a map from schemas to their required properties that are references. The map contains the given schemas, and all schemas to which
+ * these references lead, directly or indirectly.
+ */
 function referencesFrom(
   schemas: readonly JsonObject[],
   { target }: CheckContext,

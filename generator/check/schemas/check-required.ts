@@ -13,8 +13,8 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
     const message = `The property ${String(required[index])} is listed twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
   }
-  // A branch of another schema may require properties that the other schema declares. A map may require properties that no schema
-  // declares.
+  // A branch of another schema (in `allOf`, for example) may require properties that the other schema declares. A map, such as an object
+  // with `patternProperties`, may require properties that no schema declares.
   if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
   const own = new Set(objectMembers(node.properties).map(([name]) => name));
@@ -34,7 +34,7 @@ export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckC
   }
 }
 
-/** Returns the names of the properties that a schema, its branches and their targets declare. */
+/** Returns the names of the properties that a schema and its branches (in `allOf`, `if` and so on) declare. References are followed. */
 export function declaredProperties(root: JsonObject, { target }: CheckContext): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<JsonObject>();

@@ -35,8 +35,8 @@ export function discriminatorValues(
 }
 
 /**
- * Returns the name of the component to which a reference leads; undefined if the value is not a string. A mapping may also contain the name
- * itself.
+ * Returns the name of the component to which a reference leads; undefined if the value is not a string. A value of `mapping` may also be
+ * the name itself.
  */
 export const schemaName = (reference: unknown): string | undefined =>
   typeof reference !== 'string'

@@ -51,8 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result depends on the problems of the schema. It can still be remembered, because a part in the same state refers to a schema
-    // with the same problems.
+    // The result depends on the problems of the schema. The next run can still reuse it: if a part has not changed, the schemas to which it
+    // refers have the same problems.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
@@ -119,8 +119,8 @@ function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredVa
 }
 
 /**
- * Returns true if a text can be compared with a schema. Otherwise, the text may be serialized as in a request: as XML, as form data, or as
- * the list `1,2` of a query.
+ * Returns true if an example that is a string can be compared with its schema. Otherwise, the string may be a serialized value: XML, form
+ * data, or `1,2` for a list in a query.
  */
 function mayBeText(schema: JsonValue, mediaType: string | undefined, { target }: CheckContext): boolean {
   if (mediaType !== undefined) return isJson(mediaType);

@@ -53,7 +53,7 @@ function referenceMismatch(value: JsonValue, node: JsonObject, comparison: Compa
   return comparison.find(value, comparison.context.target({ $ref: node.$ref }));
 }
 
-/** Compares a value with the keywords about the value itself. */
+/** Compares a value with the keywords about the value itself, such as `type`, `enum` and `pattern`. */
 function ownMismatch(
   value: JsonValue,
   node: JsonObject,

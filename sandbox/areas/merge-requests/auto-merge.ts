@@ -7,8 +7,9 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges each merge request for which automatic merging is on, if its merge time has come, and if its pipeline has ended or does not exist.
- * If a merge request cannot be merged for a lasting reason, automatic merging is turned off for it, and the reason is stored.
+ * Merges merge requests for which automatic merging is on, at most 20 in one call. The merge time must have come, and the pipeline must
+ * have ended or must not exist. If a merge request cannot be merged for a lasting reason, automatic merging is turned off for it, and the
+ * reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;

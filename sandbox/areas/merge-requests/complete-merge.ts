@@ -82,7 +82,7 @@ async function moveBranch(repository: string, ref: string, mergeCommit: string):
  */
 const mostAttempts = 20;
 
-/** Returns true if the source branch may be removed, because it is not the default branch of its project. */
+/** Returns true if the source branch may be removed. The default branch of a project must not be removed. */
 async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {
   const [source] = await queries.select().from(projects).where(eq(projects.id, request.sourceProjectId));
   return source !== undefined && source.defaultBranch !== request.sourceBranch;

@@ -4,8 +4,8 @@ import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
 
 /**
- * An input in a request body. The documents do not state the name of the property that deletes an input. Both likely
- * names, `destroy` and `_destroy`, are therefore accepted.
+ * An input in a request body. The documents from which the API description is written do not state the name of the
+ * property that deletes an input. Both likely names, `destroy` and `_destroy`, are therefore accepted.
  */
 interface GivenInput {
   readonly name: string;

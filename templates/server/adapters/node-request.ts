@@ -79,7 +79,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
-    // The headers are stored, because the getter of Node checks each time if they exist already.
+    // The headers are stored, because Node's getter checks at each access if the headers are already parsed.
     return (this.#headers ??= this.#request.headers);
   }
 
@@ -115,8 +115,8 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   /**
-   * Returns a body that arrived together with the head, as nearly all bodies do; undefined if it has more than `limit` bytes. To read the
-   * stream to its end would take 3 % of the time of a POST.
+   * Returns a body that arrived together with the head, as nearly all bodies do; undefined if it has more than `limit` bytes. Reading the
+   * stream to its end instead would take 3 % of the time of a POST.
    */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();

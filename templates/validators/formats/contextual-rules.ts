@@ -13,7 +13,7 @@ const misplacedPunctuation =
 const katakanaMiddleDot = /\u30FB/u;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** A.8, A.9: the two sets of Arabic digits do not mix. */
+/** A.8, A.9: a label must not contain digits of both sets of Arabic digits. */
 const arabicIndicDigit = /[\u0660-\u0669]/u;
 const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
 

@@ -5,14 +5,14 @@ const dot = 0x2e;
 const alphanumeric = /* @__PURE__ */ asciiSet(lettersAndDigits);
 
 /**
- * The kind of a domain name with ASCII labels. `none` if the text is not a domain name. A `reserved` name has a label such as
+ * The kind of a domain name with ASCII labels. The kind is `none` if the text is not a domain name. A `reserved` name has a label such as
  * `xn--bcher-kva`, whose third and fourth characters are hyphens (RFC 5890, section 2.3.1).
  */
 export type DomainNameKind = 'none' | 'plain' | 'reserved';
 
 /**
- * Returns the kind of the domain name between an index and the end of a text. RFC 1123, section 2.1: letters, digits and, inside a label,
- * hyphens. RFC 1035, section 2.3.4: at most 63 characters in a label and 253 in the name (255 octets in a DNS message).
+ * Returns the kind of the domain name between an index and the end of a text. RFC 1123, section 2.1: letters and digits, with hyphens only
+ * between them. RFC 1035, section 2.3.4: at most 63 characters in a label and 253 in the name (255 octets in a DNS message).
  */
 export function domainNameKind(text: string, start: number): DomainNameKind {
   if (text.length - start > 253) return 'none';

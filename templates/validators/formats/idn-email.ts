@@ -3,8 +3,8 @@ import { areIdnLabels } from './idn-labels.ts';
 import { isAddressLiteral, localPartEnd } from './mailbox.ts';
 
 /**
- * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: as `email`, with characters outside ASCII in the
- * local part, also in quotes, and U-labels in the domain.
+ * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: like `email`, but the local part may contain
+ * characters outside ASCII, even in quotes, and the domain may contain U-labels.
  *
  * - The local part may be any well-formed Unicode, normalized or not: only the mail server of the domain knows the meaning of the
  *   local part. A lone surrogate is not valid.

@@ -5,9 +5,9 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
  * with characters of `iprivate`.
  *
  * - Lone surrogates and noncharacters are not valid. The seven bidirectional formatting characters are `ucschar`, but not valid in an IRI
- * (section 4.1).
+ *   (section 4.1).
  * - The rule `IRI` does not require that the host is a valid internationalized name, that the text is normalized, or that right-to-left
- * parts have a certain structure. So these three things are not checked.
+ *   parts have a certain structure. So these three things are not checked.
  */
 export const hasIriFormat = (text: string): boolean => hasUriSyntax(text, true);
 

@@ -19,7 +19,7 @@ const hasMisplacedHyphen = /^-|-$|^[^]{2}--/u;
  * code points are checked as in RFC 5892, section 3, with the engine's version of Unicode.
  */
 export const isULabel = (label: string): boolean =>
-  // An A-label has at least 4 characters more than its U-label has code points, so the checks below never process a long text.
+  // An A-label has at most 63 characters, at least 4 more than its U-label has code points. So the checks below never process a long text.
   label.length <= 2 * (63 - 4) &&
   !notLetterOrDigit.test(label) &&
   !unstable.test(label) &&

@@ -17,7 +17,7 @@ export const query: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDel
 /** The valid characters beyond ASCII: none in a URI, `ucschar` in an IRI, and also `iprivate` in the query of an IRI. */
 export type Beyond = 'nothing' | 'ucschar' | 'ucschar or iprivate';
 
-/** Returns the index after a run of `pct-encoded` and of characters of a set. */
+/** Returns the index after a run of `pct-encoded` and of characters in `set` or `beyond`. */
 export function runEnd(text: string, start: number, set: Uint8Array, beyond: Beyond): number {
   for (let at = start; ;) {
     while (at < text.length && set[text.charCodeAt(at)] === 1) at++;

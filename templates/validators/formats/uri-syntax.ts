@@ -7,13 +7,13 @@ const slash = 0x2f;
 const colon = 0x3a;
 const question = 0x3f;
 
-/** `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. RFC 3986, section 3; RFC 3987, section 2.2. */
+/** Returns true if a text is `scheme ":" hier-part [ "?" query ] [ "#" fragment ]`. RFC 3986, section 3; RFC 3987, section 2.2. */
 export function hasUriSyntax(text: string, hasIriFormat: boolean): boolean {
   const at = schemeEnd(text);
   return at > 0 && isAfterScheme(text, at + 1, hasIriFormat);
 }
 
-/** A URI or IRI, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
+/** Returns true if a text is a URI or IRI, or a `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
 export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean {
   const at = schemeEnd(text);
   if (at > 0) return isAfterScheme(text, at + 1, hasIriFormat);

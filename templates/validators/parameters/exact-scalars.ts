@@ -13,6 +13,6 @@ export const asExactInteger = (value: unknown): unknown => {
 export const asExactNumber = (value: unknown): unknown =>
   typeof value === 'string' && isLongInteger(value) ? BigInt(value) : asNumber(value);
 
-// No value of the supported formats has more than 40 digits. The limit prevents long calculations.
+// A text with more than 40 digits is not converted, because this could take long. No value of the supported formats has so many digits.
 const isLongInteger = (text: string): boolean =>
   /^-?[1-9]\d{15,39}$/u.test(text) && !Number.isSafeInteger(Number(text));

@@ -23,7 +23,7 @@ export const fieldInTurn =
   };
 
 /**
- * Returns a reader of a member of an object whose members are fields: `R=100&G=200`.
+ * Returns a reader of one member of an object. Each member of the object is a field of the form: `R=100&G=200`.
  *
  * @param property the property of the form that contains the object.
  * @param others the fields that are not members of the object.

@@ -4,12 +4,12 @@ import { validateHeaders } from '../validate-headers.ts';
 import { pointerSegment, type ValidationIssue } from '../report.ts';
 import { setOwn } from './members.ts';
 
-/** The checks of the headers of the parts of one field, by name. */
+/** The checks of the headers of the parts of one field, by the name of the header. */
 type HeaderChecks = Readonly<Record<string, HeaderCheck>>;
 
 /**
- * Returns the value of a form, in which `{ value, headers }` replaces each part of the fields in `described`. Each header is converted and
- * checked as described.
+ * Returns the value of a form. In the fields that `described` contains, `{ value, headers }` replaces the value of each part. Converts and
+ * checks each header.
  *
  * @param described the checks of the headers, by field.
  * @param schema JSON Pointer to the schema of the form.

@@ -27,7 +27,7 @@ export class RequestPart {
     this.schema = schema;
   }
 
-  /** Adds an issue of a value; of the whole part if `name` is undefined. */
+  /** Adds an issue for the value `name`. If `name` is undefined, the issue is about the whole part. */
   fault(name: string | undefined, message: string, keyword: string = 'encoding'): void {
     report(this.issues, name === undefined ? this.path : this.pathOf(name), this.schema, keyword, message);
   }

@@ -21,7 +21,7 @@ interface Reading {
  * Returns a value that is written with brackets, `not[labels]=a&not[state]=b`.
  *
  * @param path JSON Pointer to the value, for issues.
- * @param schema JSON Pointer to its schema.
+ * @param schema JSON Pointer to the schema of the value.
  */
 export const shaped = (
   tree: Tree,
@@ -72,7 +72,7 @@ function readWhole(
   return scalar === undefined ? value : scalar(value);
 }
 
-/** In a form, a single empty text represents an empty list, unless the items may be empty text. */
+/** Returns the items of a list. A single empty text represents an empty list, unless the items may be empty text. */
 function listOf(values: readonly unknown[], items: Scalar | Shape | undefined): unknown[] {
   const item = typeof items === 'object' ? items.scalar : items;
   if (item === undefined || item === asText) return [...values];

@@ -37,12 +37,12 @@ export function editable(document: JsonObject): Editable {
   const at = (...keys: readonly (number | string)[]): JsonObject => {
     const node = find(keys);
     if (typeof node !== 'object' || node === null || Array.isArray(node))
-      throw new Error(`${keys.join('/')} is no object`);
+      throw new Error(`${keys.join('/')} is not an object`);
     return node as JsonObject;
   };
   const list = (...keys: readonly (number | string)[]): JsonValue[] => {
     const node = find(keys);
-    if (!Array.isArray(node)) throw new Error(`${keys.join('/')} is no array`);
+    if (!Array.isArray(node)) throw new Error(`${keys.join('/')} is not an array`);
     return node as JsonValue[];
   };
   return {
@@ -76,8 +76,8 @@ const projectBadges = (name: string, rest: Omit<Edit, 'area' | 'name'>): Edit =>
 });
 
 /**
- * Edits that authors make. For each edit, the test checks that exactly the programs in `breaks` no longer compile, and that the reported
- * breaking changes agree.
+ * Edits that authors make. After an edit, exactly the programs in `breaks` must no longer compile, and breaking changes must be reported
+ * for exactly these programs.
  */
 export const edits: readonly Edit[] = [
   // Texts and order

@@ -4,8 +4,8 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns a bundled document with only the paths that have an operation with one of the tags, and with the components to which these paths
- * refer, directly or through other components.
+ * Returns a part of a bundled document: the paths that have an operation with one of the tags, and the components that these paths need. A
+ * path may refer to a component directly, or through other components.
  */
 export function onlyTags(document: JsonObject, tags: readonly string[]): JsonObject {
   const paths = entriesOf(document['paths']).filter(([, item]) =>

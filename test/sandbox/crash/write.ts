@@ -97,7 +97,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
 }
 
 /**
- * Returns true if the sandbox has rejected a request. It may do this after a reset, because a branch or a merge request
- * no longer exists.
+ * Returns true if the sandbox has rejected a request. After a reset, the sandbox may reject a request because a branch
+ * or a merge request no longer exists.
  */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -101,7 +101,7 @@ function linkMismatches(links: PageLinks, { current, pages, parameter }: LinkedP
   const expected: [relation: keyof PageLinks, page: string | undefined][] = [
     ['first', '1'],
     ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
-    // For a page past the end of the list, servers send different `prev` links. The link is then not checked.
+    // Servers differ in the `prev` link of a page past the end of the list, so this link is not checked.
     ['prev', pages !== undefined && current > pages ? undefined : current > 1 ? String(current - 1) : 'none'],
     ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
   ];

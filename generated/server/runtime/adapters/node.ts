@@ -27,7 +27,7 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
 }
 
 /**
- * Sends a response over a connection of Node. Never throws: calls `failures` of the response for an error, and closes the
+ * Sends a response over a connection of Node. Never throws. If an error occurs, calls `failures.fail` of the response, and closes the
  * connection if a part of the response is already sent. Does nothing if other code has sent a response.
  */
 export function sendNode(
@@ -61,7 +61,7 @@ function endFailed(response: NodeResponse): void {
 
 function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTimeout: number): void {
   const { status, headers, body } = started;
-  // Node copies a flat list without checks of each entry.
+  // The list contains names and values in turn. Node copies such a list without checking each entry.
   const head: string[] = [];
   for (const name in headers) {
     // The length of an unstreamed body is known, so a `content-length` from the handler is ignored.
@@ -92,7 +92,7 @@ const utf8Length = (text: string): number =>
 // `Buffer` exists in Node, even if Node's types are not installed.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
-/** @throws the error of the body, after a part of it is sent. */
+/** @throws the error of the body, if the body fails after a part of it is sent. */
 async function sendStream(
   result: TransportResponse,
   method: string,

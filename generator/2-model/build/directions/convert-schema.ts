@@ -9,22 +9,31 @@ export type Direction = 'request' | 'response';
 
 /** Functions that give access to the schemas of a description while the schemas are converted. */
 export interface DirectionConversion {
-  /** For each direction, the functions that find the properties that its messages do not have. */
+  /**
+   * For each direction, the functions that find the properties that messages of this direction do not have, such as `readOnly` properties
+   * in requests.
+   */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
   /** Returns the unconverted schema to which a reference refers; undefined if there is none. */
   resolve(reference: string): Schema | undefined;
   /**
-   * Returns the reference for messages of a direction. If the schema has two versions, it is the reference of the version for this
+   * Returns the reference to use in messages of a direction. If the schema has two versions, the result refers to the version for this
    * direction.
    */
   target(reference: string, direction: Direction): string;
 }
 
-/** The names of the properties that an enclosing schema for the same object marks as `readOnly` or `writeOnly`. */
+/**
+ * The names of the properties that an outer schema marks as `readOnly` or `writeOnly`. The outer schema applies to the same object. For
+ * example, it has this schema in its `allOf`.
+ */
 interface Inherited {
   /** The properties that messages of the direction do not have. */
   readonly omitted: ReadonlySet<string>;
-  /** The properties that are not required: those in `omitted`, and those that have the mark only in some alternatives. */
+  /**
+   * The properties that are not required: those in `omitted`, and those that are marked only in some alternatives, such as those of
+   * `oneOf`.
+   */
   readonly optional: ReadonlySet<string>;
 }
 
@@ -39,7 +48,7 @@ const deepest = 8;
 /**
  * Converts a schema for one direction. A property is not required if messages of the direction do not have it, such as a `readOnly`
  * property in requests. If a request has such a property nevertheless, the value of the property must be valid for a response. A response
- * must not have such a property.
+ * with a `writeOnly` property is invalid.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4
@@ -108,8 +117,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. If an enclosing schema marks a property that the target declares or requires without the mark, returns a
- * converted copy of the target instead.
+ * Converts a reference. A converted copy of the target replaces the reference if an outer schema marks a property, and the target declares
+ * or requires this property without the mark.
  */
 function convertReference(
   { reference }: KeywordSchema,

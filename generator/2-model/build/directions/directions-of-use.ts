@@ -34,7 +34,8 @@ export function directionsOfUse(
     if (schema === undefined) return;
     used[direction].add(reference);
     open.push({ schema, direction });
-    // A value can select a schema that extends a base with a discriminator, although no other schema refers to the extending schema.
+    // With the discriminator of a base schema, a value can select a schema that extends the base, although no schema refers to the
+    // extending schema.
     const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
     for (const other of isBase ? descendants(reference, children) : []) reach(other, direction);
   };
@@ -52,8 +53,8 @@ export function directionsOfUse(
 }
 
 /**
- * Returns the schemas inside a schema, each with its direction. For example, requests should not have a `readOnly` property. If a request
- * has it nevertheless, the value has the form of a response, so the schema of the property has the direction `response`.
+ * Returns the schemas inside a schema, each with its direction. The schema of a `readOnly` property in a request has the direction
+ * `response`: if a request has the property nevertheless, its value has the form of a value in a response.
  */
 function partsByDirection(
   schema: KeywordSchema,

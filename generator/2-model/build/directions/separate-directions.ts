@@ -38,9 +38,12 @@ export interface SeparatedDirections<Named> {
 }
 
 /**
- * Separates the schemas of requests from those of responses. A named schema whose versions for requests and responses differ gets a second
- * version, for requests, if operations use both versions or neither. If only requests or only responses use the schema, it has one version,
- * for these messages. In the result, both versions have the same name; later code chooses the name of the second version.
+ * Separates the schemas of requests from those of responses. If the versions of a named schema for requests and responses differ, the
+ * number of its versions depends on its use:
+ *
+ * - If only requests or only responses use the schema, it has one version, for these messages.
+ * - Otherwise it has two versions. The second version is for requests. In the result, both versions have the same name; later code chooses
+ *   the name of the second version.
  */
 export function separateDirections<Named extends NameableKind>({
   areas,

@@ -16,8 +16,8 @@ export interface Backtracking {
 }
 
 /**
- * Returns the backtracking that a text without a match can cause; undefined if there is none. The engine tries all ways to match such a
- * text, and for some patterns the number of ways is exponential. The criteria are those of Weber and Seidl (On the degree of ambiguity of
+ * Returns the slow backtracking that a text without a match can cause; undefined if none is found. The engine tries all ways to match such
+ * a text, and for some patterns the number of ways is exponential. The criteria are those of Weber and Seidl (On the degree of ambiguity of
  * finite automata, 1991), and are exact for regular expressions in the mathematical sense. Back references, and patterns of more than 150
  * atoms, are not analysed.
  *

@@ -12,7 +12,8 @@ export function createCharacters(pattern: string): (a: string, b: string) => boo
   const named = Array.from(pattern, (character) => character.codePointAt(0) ?? 0);
   const escapes = pattern.matchAll(/(?<=\\u\{)[\dA-Fa-f]+(?=\})|(?<=\\u)[\dA-Fa-f]{4}/gu);
   const escaped = Array.from(escapes, ([digits]) => parseInt(digits, 16));
-  // If two classes have common characters, the smallest of them is the limit of a range in the pattern, or directly follows such a limit.
+  // If two classes have common characters, the first common character is the limit of a range in the pattern, or directly follows such a
+  // limit.
   const codes = [...named, ...escaped].flatMap((code) => [code, code + 1]).filter((code) => code <= 0x10ffff);
   const representatives = [...new Set([...ascii, ...samples, ...codes.map((code) => String.fromCodePoint(code))])];
   const matchedCharacters = new Map<string, ReadonlySet<string>>();

@@ -23,7 +23,7 @@ export function polynomial(graph: Graph): Rivals | undefined {
   return undefined;
 }
 
-/** Returns true if one text matches on three paths: from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
+/** Returns true if the same text matches on three paths: from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
 function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
   const { size, steps, overlap, areInOneLoop } = graph;
   const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;

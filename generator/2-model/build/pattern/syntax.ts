@@ -65,7 +65,7 @@ export function parsePattern(pattern: string): Syntax {
   return choice();
 }
 
-/** Returns the lengths of the shortest and of the longest text that matches. The start and the end of a text count as characters. */
+/** Returns the lengths of the shortest and of the longest text that matches. The atoms `^` and `$` count as characters. */
 export function widthOf(syntax: Syntax): readonly [least: number, most: number] {
   switch (syntax.kind) {
     case 'atom':

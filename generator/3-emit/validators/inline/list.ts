@@ -7,7 +7,10 @@ import type { Scope } from '../scope.ts';
 import { usesOnly } from '../used-keywords.ts';
 import type { Inline } from './inline.ts';
 
-/** Returns the condition of an array with simple items. It has no checks, because adding the issues needs a loop. */
+/**
+ * Returns the condition of an array with simple items. The result does not have checks, because adding the issues needs
+ * a loop.
+ */
 export function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (scope.known !== 'nothing' || onlyType(schema) !== 'array') return undefined;
   if (!usesOnly(schema, ['type', 'items', 'minItems', 'maxItems', 'uniqueItems'])) return undefined;

@@ -9,8 +9,8 @@ import { isWithinBounds } from './bounds.ts';
 import { runtime } from '../symbols.ts';
 
 /**
- * Returns the values that `enum` and `const` allow, except values that `type` or the bounds reject. `type` and the bounds then need
- * no checks of their own. Returns undefined if the schema has neither `enum` nor `const`.
+ * Returns the values that `enum` and `const` allow, except values that `type` or a bound (such as `minimum`) rejects. So `type` and the
+ * bounds do not need checks of their own. Returns undefined if the schema has neither `enum` nor `const`.
  */
 export function allowedValues(schema: KeywordSchema): readonly ListedValue[] | undefined {
   const { type } = schema;
@@ -63,8 +63,8 @@ export function isNoneOf(values: readonly ListedValue[], scope: Scope): Conditio
 }
 
 /**
- * Returns the literals of a listed value. The generated code compares the value to check with these literals. If an integer in that value
- * may be a `bigint`, a listed integer can have two literals: `1` and `1n`.
+ * Returns the literals for a value of `enum` or `const`. The generated code compares the checked value with each of these literals. If an
+ * integer in the checked value may be a `bigint`, there can be two literals: `1` and `1n`.
  */
 export function literalsOf(value: ListedValue, { hasExactIntegers }: Pick<Scope, 'hasExactIntegers'>): string[] {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);
@@ -111,7 +111,7 @@ export function keyTest(keys: readonly string[], scope: Scope): Declaration {
 /** The largest number of values that a message lists. */
 const mostListed = 12;
 
-/** Returns a message such as `must be one of "a", "b"`. If there are many values, it lists only the first ones. */
+/** Returns a message such as `must be one of "a", "b"`. If there are many values, the message lists only the first ones. */
 export function allowedMessage(values: readonly ListedValue[]): string {
   const [only] = values;
   if (only === undefined) return 'must not be present: no value is allowed';

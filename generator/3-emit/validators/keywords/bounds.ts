@@ -2,7 +2,10 @@ import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema } from '../../../2-model/schema.ts';
 import { exactNumber } from './exact-number.ts';
 
-/** Returns true if a value that a schema lists is within the bounds of the same schema. */
+/**
+ * Returns true if a value of `enum` or `const` is within the bounds of the same schema, such as `minimum` and
+ * `maxLength`.
+ */
 export function isWithinBounds(value: JsonValue | bigint, schema: KeywordSchema): boolean {
   if (typeof value === 'number' || typeof value === 'bigint') return isWithin(value, schema);
   return typeof value === 'string' ? isText(value, schema) : true;

@@ -5,9 +5,9 @@ import type { Scope } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
 
 /**
- * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. The
- * issues of an invalid value are then those of the other option. Without this function, the only issue would be that no option matches.
- * Returns undefined for any other list of options.
+ * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. An
+ * invalid value then gets the issues of this option. Without this function, it would get only the issue that no option matches. Returns
+ * undefined for any other list of options.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
   const other = besideNull(options);

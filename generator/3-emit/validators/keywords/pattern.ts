@@ -13,7 +13,7 @@ export const pattern: Keyword = {
     const step = check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`);
     if (schema.maxLength === undefined) return [step];
     // Matching a long text could take very long, so `collect…` does not match a text that `maxLength` certainly
-    // rejects. A code point has at most two UTF-16 units.
+    // rejects. `maxLength` counts code points, and a code point has at most two UTF-16 units.
     const isShort = compare(fragment`${scope.value}.length`, '<=', plain(String(2 * schema.maxLength)));
     return [{ ...step, isReported: all([isShort, fails]) }];
   },

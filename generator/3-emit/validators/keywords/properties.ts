@@ -56,13 +56,13 @@ export const isClosed = ({ additionalProperties: rest, patternProperties }: Keyw
   rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
 
 /**
- * Returns true if the code for a closed schema compares the number of keys before their names. This is fast, but it needs a
- * variable for each optional property.
+ * Returns true if the code for a closed schema first compares the number of keys, and compares the names only if the numbers differ. This
+ * is fast, but it needs a variable for each optional property.
  */
 export const isCounted = (schema: KeywordSchema): boolean =>
   isClosed(schema) && (schema.properties ?? []).length <= mostSteps;
 
-/** Returns the expression that reads an own property of the value. It ignores inherited properties such as `constructor`. */
+/** Returns the expression that reads an own property of the value. The expression ignores inherited properties such as `constructor`. */
 export function read(name: string, { value }: Scope): Fragment {
   const key = plain(stringLiteral(name));
   return name in Object.prototype ? fragment`${runtime.ownProperty}(${value}, ${key})` : fragment`${value}[${key}]`;

@@ -44,7 +44,7 @@ export function objectOfValues(group: Group, reader: string, context: DecoderCon
   ];
 }
 
-// `__proto__` is always in the literal: there it defines a property, but an assignment would set the prototype.
+// `__proto__` is always in the object literal, as `['__proto__']`, which defines a property. An assignment would set the prototype.
 const isAlwaysThere = ({ parameter }: Member, resolve: Resolve): boolean =>
   parameter.required || defaultOf(parameter, resolve) !== undefined || parameter.name === '__proto__';
 
@@ -58,7 +58,8 @@ function property({ parameter, local }: Member, resolve: Resolve): string {
 }
 
 /**
- * The largest number of parameters that are validated without functions. TypeScript rejects functions with 2,000 branches (TS2563).
+ * The largest number of parameters that a decoder validates in its own body. If there are more, each schema gets functions, because
+ * TypeScript rejects a function with 2,000 branches (TS2563).
  */
 const mostInPlace = 200;
 

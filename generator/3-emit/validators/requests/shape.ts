@@ -41,8 +41,8 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // Other keywords beside `$ref` may change the shape. Then the shape is that of the whole schema, and not that of
-    // the target.
+    // Other keywords beside `$ref` may change the shape. So if there are any, the shape is built from the whole schema,
+    // and not from the target alone.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };

@@ -10,9 +10,12 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { object, type Shapes } from './shape.ts';
 import { valueEncoding } from './value-encoding.ts';
 
-/** The fields of a form for which `encoding` defines a style. */
+/** The fields of a form whose `encoding` defines a style. */
 export interface StyledFields {
-  /** The properties whose readers return the whole value, so that no shape converts it. */
+  /**
+   * The properties whose readers already convert the whole value. The shape of the form does not contain these
+   * properties.
+   */
   readonly converted: ReadonlySet<string>;
   /** The object literal with the functions that read the fields, by field; undefined if no field needs a function. */
   readonly readers: Fragment | undefined;

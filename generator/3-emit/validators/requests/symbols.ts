@@ -30,8 +30,8 @@ function requestParts(operation: OperationModel): RequestPartName[] {
 }
 
 /**
- * Returns the first media type of a request body that belongs to a body part (such as JSON for `Body`) and has a schema. Returns undefined
- * if there is none.
+ * Returns the first media type of a request body that has a schema and the kind that `part` stands for, such as JSON for `Body`. Returns
+ * undefined if there is none.
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(
