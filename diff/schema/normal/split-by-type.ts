@@ -3,7 +3,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 import { type Atom, type AtomType, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { typeOfValue } from './intersect.ts';
 import { propertyOf } from './members.ts';
-import type { Conjunction, SchemaReader } from './schema-reader.ts';
+import type { SchemaReader } from './schema-reader.ts';
 
 /** The values of one type, and the alternatives that list them. */
 interface ListedValues {
@@ -143,11 +143,7 @@ export function atomText(atom: Atom, reader: SchemaReader): string {
       if (value instanceof Set) return [...value].toSorted();
       if (value instanceof Map) return [...value];
       if (value === Infinity) return 'infinity';
-      if (isConjunctionOwner(value)) return value.key;
       return value;
     }) + reader.direction
   );
 }
-
-const isConjunctionOwner = (value: unknown): value is Conjunction =>
-  typeof value === 'object' && value !== null && 'reader' in value && 'key' in value;
