@@ -29,13 +29,16 @@ export function compareDeprecation(
   const [from, to] = [old['x-sunset'], revised['x-sunset']];
   if (isDeprecated && from !== to) {
     const [date, newDate] = [sunsetOf(from), sunsetOf(to)];
-    if ((to !== undefined && newDate === undefined) || (from !== undefined && date === undefined)) {
+    if (to !== undefined && newDate === undefined) {
       const message = `${words} has an \`x-sunset\` that is not a date, so callers do not know when it ends.`;
       report(operation, { id: 'sunset-invalid', level: 'breaking', message, ...spots('x-sunset') });
-    } else if (from !== undefined && (newDate === undefined || (date !== undefined && newDate < date))) {
+    } else if (date !== undefined && (newDate === undefined || newDate < date)) {
       const end = newDate === undefined ? 'no longer announced' : 'earlier than announced';
       const message = `The end of ${words.charAt(0).toLowerCase()}${words.slice(1)} is ${end} (${shown(from)} → ${shown(to ?? 'none')}).`;
       report(operation, { id: 'sunset-earlier', level: 'breaking', message, ...spots('x-sunset') });
+    } else if (to === undefined) {
+      const message = `${words} no longer has an \`x-sunset\` that is not a date.`;
+      report(operation, { id: 'sunset-invalid', level: 'compatible', message, ...spots('x-sunset') });
     } else {
       const message = `${words} has the announced end ${shown(to)}.`;
       report(operation, { id: 'sunset-later', level: 'compatible', message, ...spots('x-sunset') });
@@ -45,9 +48,12 @@ export function compareDeprecation(
   if (stability === newStability) return;
   const [rank, newRank] = [rankOf(stability), rankOf(newStability)];
   const change = `(${shown(stability ?? 'none')} → ${shown(newStability ?? 'none')})`;
-  if (newRank === -1 || rank === -1) {
+  if (newRank === -1) {
     const message = `${words} has an unknown value of \`x-stability-level\` ${change}.`;
     report(operation, { id: 'stability-invalid', level: 'breaking', message, ...spots('x-stability-level') });
+  } else if (rank === -1) {
+    const message = `${words} no longer has an unknown value of \`x-stability-level\` ${change}.`;
+    report(operation, { id: 'stability-invalid', level: 'compatible', message, ...spots('x-stability-level') });
   } else if (newRank < rank) {
     const message = `${words} is less stable than before ${change}.`;
     report(operation, { id: 'stability-decreased', level: 'breaking', message, ...spots('x-stability-level') });
