@@ -2,15 +2,17 @@ import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import type { DescriptionSide } from '../description/open-side.ts';
 import type { ApiComparison } from './api-comparison.ts';
 
-const known = new WeakMap<DescriptionSide, ReadonlyMap<string, string>>();
+type Sides = Pick<ApiComparison, 'new' | 'old'>;
+
+const known = new WeakMap<Sides, ReadonlyMap<string, string>>();
 
 /**
  * Returns a map from the old to the new names of the security schemes that were only renamed. For these schemes, callers send the same
  * credentials as before. If two removed or two added schemes have the same content, they are left out.
  */
-export function renamedSchemes({ old, new: revised }: Pick<ApiComparison, 'new' | 'old'>): ReadonlyMap<string, string> {
-  const found = known.get(old) ?? findRenamed(old, revised);
-  known.set(old, found);
+export function renamedSchemes(sides: Sides): ReadonlyMap<string, string> {
+  const found = known.get(sides) ?? findRenamed(sides.old, sides.new);
+  known.set(sides, found);
   return found;
 }
 

@@ -5,7 +5,8 @@ import { loadDescription } from '../../generator/1-load/load.ts';
 import { fileReader, readerWithText } from '../../generator/1-load/source-reader.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 
-async function loadText(path: string, text: string) {
+/** Loads a description from a text in YAML or JSON. */
+export async function loadText(path: string, text: string) {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(path, diagnostics, { reader: readerWithText({ path, text }, fileReader) });
   if (description === undefined) throw new Error(diagnostics.all.map(({ message }) => message).join('\n'));
