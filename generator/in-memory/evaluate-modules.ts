@@ -37,7 +37,11 @@ export function evaluateModules(read: ReadModule): (path: string) => ModuleExpor
       },
       load(url, context, next) {
         if (!url.startsWith(base)) return next(url, context);
-        return { format: 'module-typescript', source: read(url.slice(base.length)), shortCircuit: true };
+        return {
+          format: 'module-typescript',
+          source: read(decodeURIComponent(url.slice(base.length))),
+          shortCircuit: true,
+        };
       },
     });
     try {
