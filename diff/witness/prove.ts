@@ -4,7 +4,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import type { Description } from '@forgespec/generator/load';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from '@forgespec/generator/pointer';
+import { parseReference } from '@forgespec/generator/reference';
 import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
 
 /** Returns true if a value is valid for a schema; undefined if the schema cannot be compiled. */
@@ -49,7 +50,7 @@ export function compileRoots(
   };
 }
 
-/** Returns a description with one operation for each schema, and with the components that the schemas refer to. */
+/** Returns a description with one operation for each schema, and with the parts of the description that the schemas refer to. */
 function documentWith(
   description: Description,
   direction: MessageDirection,
@@ -71,35 +72,38 @@ function documentWith(
         : { post: { ...shared, responses: { '200': { ...ok, content } } } };
   }
   const { openapi, jsonSchemaDialect } = document;
-  const components = reachedComponents(document, paths);
+  const reached = reachedParts(document, paths);
   const info = { title: 'Schemas', version: '1' };
-  const mini: JsonObject = { openapi, info, paths, components };
+  const otherPaths = isJsonObject(reached['paths']) ? reached['paths'] : {};
+  const mini: JsonObject = { ...reached, openapi, info, paths: { ...otherPaths, ...paths } };
   if (jsonSchemaDialect !== undefined) mini['jsonSchemaDialect'] = jsonSchemaDialect;
   return { ...description, document: mini };
 }
 
-/** Returns the components that a value refers to, directly or indirectly. */
-function reachedComponents(document: JsonObject, start: JsonValue): JsonObject {
+/** Returns the components and the other parts of a document that a value refers to, directly or indirectly, at their places. */
+function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   const reached: JsonObject = {};
   const waiting: (JsonValue | undefined)[] = [start];
-  const { components } = document;
   const add = (reference: string): void => {
-    const [place, kind, name] = parsePointer(reference);
-    if (place !== 'components' || kind === undefined || name === undefined || !isJsonObject(components)) return;
-    const members = components[kind];
-    const target = isJsonObject(members) ? members[name] : undefined;
-    const own = isJsonObject(reached[kind]) ? reached[kind] : {};
-    reached[kind] = own;
-    if (target === undefined || Object.hasOwn(own, name)) return;
-    own[name] = target;
+    const { keys } = parseReference(reference);
+    const place = keys.slice(0, keys[0] === 'components' ? 3 : 2);
+    const name = place.pop();
+    const target = name === undefined ? undefined : valueAt(document, [...place, name]);
+    if (name === undefined || target === undefined) return;
+    let owner = reached;
+    for (const key of place) {
+      const inner = owner[key];
+      const members = isJsonObject(inner) ? inner : {};
+      owner[key] = members;
+      owner = members;
+    }
+    if (Object.hasOwn(owner, name)) return;
+    owner[name] = target;
     waiting.push(target);
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     if (!Array.isArray(next) && typeof next['$ref'] === 'string') add(next['$ref']);
-    if (!Array.isArray(next) && isJsonObject(next['mapping'])) {
-      for (const target of Object.values(next['mapping'])) if (typeof target === 'string') add(target);
-    }
     for (const member of Object.values(next)) if (typeof member === 'object' && member !== null) waiting.push(member);
   }
   return reached;

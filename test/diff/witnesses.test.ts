@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { compareTexts } from './compare-texts.ts';
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const ok = { '204': { description: 'Done.' } };
+
+test('a value proves the change of a schema outside of the components', async () => {
+  const text = (leaf: object): string => {
+    const reference = { $ref: '#/paths/~1b/post/requestBody/content/application~1json/schema' };
+    const paths = Object.entries({ '/a': { properties: { leaf: reference } }, '/b': leaf }).map(([path, schema]) => [
+      path,
+      { post: { requestBody: { content: json(schema) }, responses: ok } },
+    ]);
+    return JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: Object.fromEntries(paths),
+    });
+  };
+  const changes = await compareTexts(text({ type: 'string' }), text({ type: 'string', maxLength: 2 }));
+  expect(changes.map(({ operation, witness }) => [operation?.path, witness])).toEqual([
+    ['/a', { leaf: 'text' }],
+    ['/b', 'text'],
+  ]);
+});
