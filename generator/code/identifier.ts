@@ -73,12 +73,14 @@ function makeValueName(name: string): string {
  * Returns the file name, without extension, for a name from the description: `Shop pets` → `shop-pets`. The file name contains only the
  * characters `a-z 0-9 $ -`, and letters and digits of other scripts.
  */
-export function fileName(name: string): string {
+export const fileName = (name: string): string => lowerCaseWords(name).join('-');
+
+/** Returns the words of a name in lower case: `created_at` and `createdAt` have the words `created` and `at`. */
+export function lowerCaseWords(name: string): string[] {
   return words(name)
     .flatMap((word) => word.split(/_|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
     .filter((word) => word !== '')
-    .join('-')
-    .toLowerCase();
+    .map((word) => word.toLowerCase());
 }
 
 // Adds an underscore to a name that starts with a digit or a combining mark, because an identifier cannot start so.

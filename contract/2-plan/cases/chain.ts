@@ -1,3 +1,4 @@
+import { lowerCaseWords } from '@forgespec/generator/code/identifier';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
@@ -169,8 +170,15 @@ function differences(one: JsonValue | undefined, other: JsonValue | undefined): 
   return Object.entries(one).flatMap(([name, value]) => {
     const found = other[name];
     const isScalar = (member: JsonValue | undefined): boolean => typeof member !== 'object' && member !== undefined;
-    if (!isScalar(value) || !isScalar(found) || isSameValue(value, found) || /_at$|status|state|count/u.test(name))
-      return [];
+    if (!isScalar(value) || !isScalar(found) || isSameValue(value, found) || isChanging(name)) return [];
     return [{ name, expected: excerpt(JSON.stringify(value)), got: excerpt(JSON.stringify(found)) }];
   });
 }
+
+/** Returns true if the words of a name, in snake_case or camelCase, denote a timestamp, a state or a counter. */
+const isChanging = (name: string): boolean => {
+  const words = lowerCaseWords(name);
+  return (words.length > 1 && words.at(-1) === 'at') || words.some((word) => changingWords.test(word));
+};
+
+const changingWords = /^(?:count(?:er)?s?|states?|status(?:es)?)$/u;
