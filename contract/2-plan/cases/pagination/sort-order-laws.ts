@@ -1,3 +1,4 @@
+import { lowerCaseWords } from '@forgespec/generator/code/identifier';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
@@ -87,7 +88,8 @@ function isReversed(ascending: readonly JsonValue[], descending: readonly JsonVa
     return { name, up, down, isConstant: new Set(up.map((value) => JSON.stringify(value))).size === 1 };
   });
   const isKey = ({ name, up }: { name: string; up: readonly JsonValue[] }): boolean =>
-    /name|title|label|key/u.test(name) || (typeof up[0] === 'string' && isOrdered(up[0]));
+    lowerCaseWords(name).some((word) => /(?:name|title|label|key)s?$/u.test(word)) ||
+    (typeof up[0] === 'string' && isOrdered(up[0]));
   const varied = orders.filter(({ isConstant }) => !isConstant);
   if (orders.some((order) => order.isConstant && isKey(order))) return true;
   if (varied.some(({ up, down }) => JSON.stringify(up) === JSON.stringify(down))) return true;
