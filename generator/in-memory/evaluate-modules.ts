@@ -1,6 +1,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 
 /** The exports of a module, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -37,11 +38,8 @@ export function evaluateModules(read: ReadModule): (path: string) => ModuleExpor
       },
       load(url, context, next) {
         if (!url.startsWith(base)) return next(url, context);
-        return {
-          format: 'module-typescript',
-          source: read(decodeURIComponent(url.slice(base.length))),
-          shortCircuit: true,
-        };
+        const path = url.slice(base.length);
+        return { format: 'module-typescript', source: read(percentDecoded(path) ?? path), shortCircuit: true };
       },
     });
     try {
