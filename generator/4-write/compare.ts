@@ -15,7 +15,7 @@ export interface Difference {
    * - `foreign`: the file is in the folder of an emitter, but forgespec has not written it. It is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
-  /** The number of the first line that differs, counted from 1. Defined for `stale` and `edited`. */
+  /** The number of the first line that differs, counted from 1. Defined for `stale`, and for `edited` if the new output has the file. */
   readonly line?: number | undefined;
   /** The text of the line `line` in the output folder. `expected` is the text of the same line in the new output. */
   readonly found?: string | undefined;
@@ -82,7 +82,7 @@ function leftOverDifference(folder: string, path: string, manifest: OutputManife
   const found = readOutput(folder, path) ?? '';
   if (isOurs(manifest, path, digest(found))) return { path, kind: 'surplus' };
   // The manifest contains only digests, so the edited line cannot be found.
-  return { path, kind: 'edited', line: 1, found: found.split('\n')[0] };
+  return { path, kind: 'edited' };
 }
 
 function firstDifference(found: string, expected: string): Pick<Difference, 'expected' | 'found' | 'line'> {

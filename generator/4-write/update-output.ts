@@ -74,8 +74,13 @@ const wellFormed = rememberedOf((file) =>
   file.text.isWellFormed() ? file : { path: file.path, text: file.text.toWellFormed() },
 );
 
-function reportEdited({ path, line = 1, found = '' }: Difference, folder: string, diagnostics: Diagnostics): void {
+function reportEdited({ path, line, found = '' }: Difference, folder: string, diagnostics: Diagnostics): void {
   const name = relative(process.cwd(), join(folder, path));
+  if (line === undefined) {
+    const fix = 'Move the file, or delete it with --force.';
+    diagnostics.error('output-edited', `${name} was edited by hand, and is no longer generated.`, fix);
+    return;
+  }
   const message = `${name} was edited by hand: line ${line} reads "${found.trim()}".`;
   const fix = 'Move the change into the description or a template, or overwrite it with --force.';
   diagnostics.error('output-edited', message, fix);

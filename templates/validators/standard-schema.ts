@@ -29,12 +29,14 @@ export function standardSchema<Value>(
   return { '~standard': { version: 1, vendor: 'forgespec', validate } };
 }
 
-/** Returns the keys of a JSON Pointer into a value. */
+/** Returns the keys of a JSON Pointer into a value. The path of an issue may be shortened: keys that the value does not have are left out. */
 function keysOf(pointer: string, value: unknown): (string | number)[] {
-  let part: unknown = value;
-  return parsePointer(pointer).map((key) => {
-    const isIndex = Array.isArray(part);
-    part = Object(part)[key];
-    return isIndex ? Number(key) : key;
-  });
+  const keys: (string | number)[] = [];
+  let part = Object(value);
+  for (const key of parsePointer(pointer)) {
+    if (!Object.hasOwn(part, key)) break;
+    keys.push(Array.isArray(part) ? Number(key) : key);
+    part = Object(part[key]);
+  }
+  return keys;
 }

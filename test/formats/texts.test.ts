@@ -1,7 +1,6 @@
 import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
 import {
-  hasDoubleFormat,
   hasFloatFormat,
   hasInt8Format,
   hasInt16Format,
@@ -253,8 +252,4 @@ table('int64', hasInt64Format, {
 table('float', hasFloatFormat, {
   valid: [0, 0.1, -1.5, 3.4028234663852886e38, 1e-50],
   invalid: [1e39, -1e39, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN],
-});
-table('double', hasDoubleFormat, {
-  valid: [0, 0.1, 1e39, Number.MAX_VALUE],
-  invalid: [Number.POSITIVE_INFINITY, Number.NaN],
 });

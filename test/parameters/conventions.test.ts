@@ -141,6 +141,13 @@ describe('a form', () => {
       ),
     ).toMatchObject({ value: { deploy_access_levels: [{ user_id: 4 }, { group_id: 12 }] } }));
 
+  test('rejects an index with a leading zero, because another item may have the same index', () =>
+    expect(
+      decodeCreateProtectedEnvironmentForm(
+        'name=production&deploy_access_levels[1][group_id]=12&deploy_access_levels[01][user_id]=4',
+      ).issues,
+    ).toMatchObject([{ path: '/body/deploy_access_levels', keyword: 'type', message: 'must be an array' }]));
+
   test('rejects objects without an index, because it is ambiguous which item a property belongs to', () =>
     expect(
       decodeCreateProtectedEnvironmentForm('name=production&deploy_access_levels[][group_id]=12').issues,

@@ -180,3 +180,32 @@ test('operations whose types would have the same name get types with other names
     ['RawBodyOperation', 'RawBodyOperationInput', 'RawBodyOperationResult'],
   ]);
 });
+
+test('a path value in matrix style is found if its schema has different versions for requests and responses', async () => {
+  const cell = { $ref: '#/components/schemas/Cell' };
+  const { folder } = await generated({
+    openapi: '3.1.0',
+    info: description.info,
+    paths: {
+      '/cells/{cell}': {
+        get: {
+          operationId: 'readCell',
+          parameters: [{ name: 'cell', in: 'path', required: true, style: 'matrix', explode: true, schema: cell }],
+          responses: { 200: { description: 'A cell.', content: { 'application/json': { schema: cell } } } },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Cell: {
+          type: 'object',
+          required: ['row', 'text'],
+          properties: { row: { type: 'integer' }, text: { type: 'string', readOnly: true } },
+        },
+      },
+    },
+  });
+  const { findRoute } = await import(join(folder, 'server', 'index.ts'));
+  const { splitTarget } = await import(join(folder, 'shared', 'request-target.ts'));
+  expect(findRoute('GET', splitTarget('/cells/;row=1').path)?.values).toEqual(['row=1']);
+});

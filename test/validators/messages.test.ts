@@ -9,6 +9,8 @@ const keywords: readonly Case[] = [
   [{ properties: { a: false } }, { a: 1 }, ['/a', 'must not be present']],
   [{ type: 'integer' }, 1.5, ['', 'must be an integer']],
   [{ type: ['string', 'null'] }, 1, ['', 'must be a string or null']],
+  [{ type: 'boolean' }, 1, ['', 'must be true or false']],
+  [{ type: ['string', 'boolean'] }, 1, ['', 'must be true, false or a string']],
   [{ const: { a: 1 } }, 1, ['', 'must be {"a":1}']],
   [{ enum: [1, 'a', null] }, 2, ['', 'must be one of 1, "a", null']],
   [{ minLength: 1 }, '', ['', 'must have at least 1 character']],

@@ -52,6 +52,15 @@ test('the path has unescaped keys, which are numbers only for array items', () =
   expect(standard.validate({ 'a/b~c': [{ 0: 1 }] }).issues?.[0]?.path).toEqual(['a/b~c', 0, '0']);
 });
 
+test('a path that is too long for an issue ends at a part that the value has', () => {
+  const key = 'k'.repeat(300);
+  const { '~standard': standard } = standardSchema(
+    (value: unknown): value is never => value === undefined,
+    () => [{ path: `/a/0/${key.slice(0, 200)}…`, keyword: 'type', message: 'must be absent', schema: '#' }],
+  );
+  expect(standard.validate({ a: [{ [key]: 1 }] }).issues?.[0]?.path).toEqual(['a', 0]);
+});
+
 describe('libraries for Standard Schema accept generated schemas', () => {
   test('ArkType, as a part of another definition', () => {
     const page = type({ items: type(badgeSchema).array() });

@@ -116,7 +116,8 @@ describe('a file that was edited by hand', () => {
     const folder = generated();
     appendFileSync(join(folder, 'client/b.ts'), 'mine\n');
     const outcome = update(folder, { 'client/a.ts': texts['client/a.ts'] });
-    expect(differences(outcome)).toEqual(['edited client/b.ts:1', 'surplus openapi.json']);
+    expect(differences(outcome)).toEqual(['edited client/b.ts', 'surplus openapi.json']);
+    expect(outcome.diagnostics[0]?.message).toMatch(/client\/b\.ts was edited by hand, and is no longer generated\.$/u);
     expect(contents(folder)).toEqual({ ...texts, 'client/b.ts': 'b1\nmine\n' });
   });
 

@@ -43,5 +43,5 @@ export function collectPipelineScheduleInputUpdate(value: unknown, path: string,
     !Number.isFinite(valueProperty) &&
     typeof valueProperty !== 'string'
   )
-    failType(issues, path, schema, '/value', 'must be an array, true or false, a number or a string');
+    failType(issues, path, schema, '/value', 'must be an array, true, false, a number or a string');
 }

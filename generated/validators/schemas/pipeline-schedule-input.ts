@@ -46,5 +46,5 @@ export function collectPipelineScheduleInput(value: unknown, path: string, issue
     !Number.isFinite(valueProperty) &&
     typeof valueProperty !== 'string'
   )
-    failType(issues, path, schema, '/value', 'must be an array, true or false, a number, a string or null');
+    failType(issues, path, schema, '/value', 'must be an array, true, false, a number, a string or null');
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Discriminator } from '../schema.ts';
-import { inside, referencePointer, type BuildContext } from './context.ts';
+import { inside, type BuildContext } from './context.ts';
+import { referencePointer } from './reference-pointer.ts';
 import { readObject, readString } from './read.ts';
 
 /**

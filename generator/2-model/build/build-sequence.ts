@@ -5,7 +5,8 @@ import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Content } from '../message.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
-import { inside, referencePointer, type BuildContext, type Located } from './context.ts';
+import { inside, type BuildContext, type Located } from './context.ts';
+import { referencePointer } from './reference-pointer.ts';
 import { readArray, readObject, readString } from './read.ts';
 
 /** A schema in the document, with its JSON Pointer. */

@@ -4,12 +4,13 @@ import type { Description } from '../../1-load/load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { noDocumentMemory, type PartMemory } from '../../1-load/document-parts.ts';
 import { formatPointer, valueAt } from '../../1-load/pointer.ts';
-import { isReference, parseReference } from '../../1-load/reference.ts';
+import { isReference } from '../../1-load/reference.ts';
 import { noResources, type SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
 import { createChosenNames, type ChosenNames } from './chosen-names.ts';
+import { referencePointer } from './reference-pointer.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
@@ -87,15 +88,6 @@ export function createContext(
     },
   };
   return context;
-}
-
-/**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. The loader
- * replaces such a `$ref`, unless its target does not exist.
- */
-export function referencePointer(reference: string): string | undefined {
-  if (!reference.startsWith('#/')) return undefined;
-  return reference.includes('%') ? formatPointer(parseReference(reference).keys) : reference;
 }
 
 /** Appends keys to a pointer, and escapes them. */

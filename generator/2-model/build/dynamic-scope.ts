@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
 import { subschemas } from '../../1-load/resources/subschemas.ts';
 import { sortedBy } from '../../1-load/sorted-by.ts';
+import { referencePointer } from './reference-pointer.ts';
 
 /**
  * The dynamic scope in which a schema is applied: a map from the name of each dynamic anchor to the JSON Pointer of its target. The
@@ -61,7 +62,10 @@ export function createDynamicScopes(
       if (!isJsonObject(node) || seen.has(node)) continue;
       seen.add(node);
       const { $ref, $dynamicRef, $defs, definitions } = node;
-      for (const reference of [$ref, $dynamicRef]) if (typeof reference === 'string') open.push(at(reference));
+      for (const reference of [$ref, $dynamicRef]) {
+        const target = typeof reference === 'string' ? referencePointer(reference) : undefined;
+        if (target !== undefined) open.push(at(target));
+      }
       const name = resources.dynamicName(node);
       if (name !== undefined) {
         names.add(name);

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { combining } from './nullable.ts';
+import { referencePointer } from './reference-pointer.ts';
 
 /** Returns the value at a JSON Pointer in the document. */
 type ValueAt = (pointer: string) => JsonValue | undefined;
@@ -17,7 +18,9 @@ function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<stri
   if (!isJsonObject(schema)) return schema !== false;
   const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;
   if (typeof $ref === 'string') {
-    if (!known.has($ref)) known.set($ref, true).set($ref, acceptsNull(at($ref), at, known));
+    const pointer = referencePointer($ref);
+    if (!known.has($ref))
+      known.set($ref, true).set($ref, acceptsNull(pointer === undefined ? undefined : at(pointer), at, known));
     return known.get($ref) === true;
   }
   if (nullable === true && typeof type === 'string') return true;

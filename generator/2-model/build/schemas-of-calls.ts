@@ -5,7 +5,8 @@ import { partsOfDocument } from '../../1-load/resources/schema-positions.ts';
 import { isReference } from '../../1-load/reference.ts';
 import type { Area } from '../api.ts';
 import { buildSchema } from './build-schema.ts';
-import { referencePointer, type BuildContext } from './context.ts';
+import type { BuildContext } from './context.ts';
+import { referencePointer } from './reference-pointer.ts';
 import type { Direction } from './directions/convert-schema.ts';
 import type { DirectedSchema } from './directions/directions-of-use.ts';
 

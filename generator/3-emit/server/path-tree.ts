@@ -27,12 +27,12 @@ export interface OperationPath {
 
 /** Returns the paths of all operations of an API. The path of an operation begins with the base path of its server. */
 export function operationPaths(api: Api): OperationPath[] {
-  const schemas = new Map(api.schemas.map(({ pointer, schema }) => [pointer, schema]));
+  const schemas = new Map(api.schemas.map(({ reference, schema }) => [reference, schema]));
   return api.areas
     .flatMap(({ operations }) => operations)
     .map((operation) => {
       const prefix = prefixSegments(basePath(operation.servers ?? api.servers));
-      return { operation, segments: [...prefix, ...pathSegments(operation, (pointer) => schemas.get(pointer))] };
+      return { operation, segments: [...prefix, ...pathSegments(operation, (reference) => schemas.get(reference))] };
     });
 }
 

@@ -12,7 +12,7 @@ import { responseRuntime as runtime } from './symbols.ts';
  * Adds a constant to a module: the request decoders of all operations, for programs that know an operation's name only at run time.
  */
 export const addRequestsTable = (module: Module, api: Api): Module =>
-  addTable(module, api, 'requests', runtime.RequestDecoders, (area, operation) => {
+  addTable(module, api, ['requests', 'request decoders'], runtime.RequestDecoders, (area, operation) => {
     const parts = decoderMembers(area, operation, api, module);
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
@@ -20,15 +20,19 @@ export const addRequestsTable = (module: Module, api: Api): Module =>
 /** Builds the module with the responses of all operations, for programs that know an operation's name only at run time. */
 export function responsesTable(api: Api): Module {
   const module = createModule('validators/responses.ts');
-  return addTable(module, api, 'responses', runtime.ResponseDescriptions, (area, operation) =>
-    module.use(responseValidators(area, operation)),
+  return addTable(
+    module,
+    api,
+    ['responses', 'response descriptions'],
+    runtime.ResponseDescriptions,
+    (area, operation) => module.use(responseValidators(area, operation)),
   );
 }
 
 function addTable(
   module: Module,
   api: Api,
-  name: 'requests' | 'responses',
+  [name, words]: readonly [name: 'requests' | 'responses', words: string],
   type: ExportedSymbol,
   value: (area: Area, operation: OperationModel) => string,
 ): Module {
@@ -38,7 +42,7 @@ function addTable(
   module.add(
     constantText({
       name,
-      docs: [`The ${name} of all operations, by their names. A bundle with this constant contains all of them.`],
+      docs: [`The ${words} of all operations, by their names. A bundle with this constant contains all of them.`],
       type: `Readonly<Record<string, ${module.use(type)}>>`,
       initializer: `{\n${members.join('\n')}\n}`,
     }),

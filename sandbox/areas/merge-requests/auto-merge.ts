@@ -27,6 +27,8 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
           and status not in ('success', 'failed', 'canceled', 'skipped'))`,
       ),
     )
+    // The order is random. Merge requests whose merge fails each time therefore cannot prevent all others.
+    .orderBy(sql`random()`)
     .limit(20);
   const failures: unknown[] = [];
   for (const { request: found, settings, user } of waiting) {

@@ -40,6 +40,3 @@ export const hasUint64Format = (value: number): boolean => Number.isInteger(valu
  * - Only the range is checked, after rounding: 0.1 is valid, although it is not exact in binary; 1e39 is not valid.
  */
 export const hasFloatFormat = (value: number): boolean => Number.isFinite(Math.fround(value));
-
-/** `double`: a number in the range of IEEE 754 double precision. 1e400 is not valid, because `JSON.parse` returns Infinity for it. */
-export const hasDoubleFormat = (value: number): boolean => Number.isFinite(value);

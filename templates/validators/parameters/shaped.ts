@@ -82,6 +82,8 @@ function listOf(values: readonly unknown[], items: Scalar | Shape | undefined): 
 
 function isEachAnIndex(parts: ReadonlyMap<string, Tree>): boolean {
   for (const key of parts.keys()) {
+    // `01` is not an index, because a list with the keys `1` and `01` would have two items at the same index.
+    if (key.length > 1 && key.startsWith('0')) return false;
     for (let index = 0; index < key.length; index++) {
       const code = key.charCodeAt(index);
       if (code < 48 || code > 57) return false;

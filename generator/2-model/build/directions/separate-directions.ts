@@ -13,7 +13,7 @@ import { convertSchema, type DirectionConversion, type Direction } from './conve
 import { findDirectedSchemas } from './directed-schemas.ts';
 import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
-type NameableKind = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
+type DirectedNamed = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
 /** The operations and the named schemas of a description, before the schemas of each direction are separated. */
 export interface DescribedSchemas<Named> {
@@ -45,7 +45,7 @@ export interface SeparatedDirections<Named> {
  * - Otherwise it has two versions. The second version is for requests. In the result, both versions have the same name; later code chooses
  *   the name of the second version.
  */
-export function separateDirections<Named extends NameableKind>({
+export function separateDirections<Named extends DirectedNamed>({
   areas,
   calls,
   named,

@@ -3,9 +3,9 @@ import { all, not } from '../condition.ts';
 import { hasType } from '../family.ts';
 import { check, type Keyword } from '../scope.ts';
 
-const words: Readonly<Record<TypeName, string>> = {
+const words: Readonly<Record<TypeName, string | readonly string[]>> = {
   array: 'an array',
-  boolean: 'true or false',
+  boolean: ['true', 'false'],
   integer: 'an integer',
   null: 'null',
   number: 'a number',
@@ -29,7 +29,6 @@ export const typeMessage = (types: readonly TypeName[]): string => `must be ${ty
 /** Returns a list of types in words: `a string or null`. */
 export function typeWords(types: readonly TypeName[]): string {
   const ordered = types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
-  if (ordered.length === 2 && ordered[0] === 'boolean') return `true, false or ${words[ordered[1] ?? 'null']}`;
-  const named = ordered.map((name) => words[name]);
+  const named = ordered.flatMap((name) => words[name]);
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
 }
