@@ -18,7 +18,9 @@ export interface RulesRun {
 export function runRulesInThread(options: RuleOptions): RulesRun {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`rules-thread.worker.${extension}`, import.meta.url), { workerData: options });
-  const findings = once(worker, 'message').then(([result]: RulesResult[]) => {
+  // A rule can end the thread without a message, with `process.exit()`.
+  const ended = once(worker, 'exit').then(() => [{ failure: 'A rule has ended the thread of the rules.' }]);
+  const findings = Promise.race([once(worker, 'message'), ended]).then(([result]: RulesResult[]) => {
     if (result !== undefined && 'findings' in result) return result.findings;
     throw new Error(result?.failure ?? 'The rules have no result.');
   });

@@ -13,6 +13,7 @@ export type NodeRequestFunction = (
 interface NodeResponse extends AsyncIterable<Uint8Array> {
   readonly statusCode?: number | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  resume(): unknown;
 }
 
 /**
@@ -60,6 +61,8 @@ function getWithBody(
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
       const { statusCode: status = 0 } = response;
       const content = hasNoBody(status) ? null : chunkStream(response);
+      // Node uses the connection again only after a response is read.
+      if (content === null) response.resume();
       resolve(new Response(content, { status, headers: headersOf(response) }));
     });
     // The client recognizes a network failure by this message.

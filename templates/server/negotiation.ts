@@ -9,9 +9,8 @@ import type { Route } from './route.ts';
  * responses. If a response has several media types, the step adds the media type that the client prefers to the input of the handler.
  */
 export function negotiate({ responses, hasAccept }: Route): Step {
-  const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
-    isSuccess(status) ? (mediaTypes ?? []) : [],
-  );
+  const all = Object.entries(responses).flatMap(([status, types]) => (isSuccess(status) ? (types ?? []) : []));
+  const offered = [...new Set(all)];
   return (request, _query, _context, input) => {
     const preferred = preferredType(request.header('accept'), offered);
     if (preferred === undefined) throw new Refusal(406, `The response is ${offered.join(' or ')}.`);

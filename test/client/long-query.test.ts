@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConnectionError, createClient, longQueryInBody, resultOf } from '../../generated/client/index.ts';
 import { loopback, type Received } from './loopback.ts';
@@ -59,4 +61,22 @@ test.each([204, 205])('the response to such a GET may have the status %d, which 
   const client = createClient({ baseUrl: server.origin, longestUrl: Infinity, fetch: longQueryInBody(request) });
   const call = client.projectMilestones.list({ id }, { 'iids[]': iids });
   await expect(call).rejects.toMatchObject({ status, message: expect.stringContaining('is not a list') });
+});
+
+test('after a response without a body, the next request gets its connection', async ({ onTestFinished }) => {
+  const server = createServer((received, response) => {
+    received.resume().on('end', () => response.writeHead(204).end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => {
+    agent.destroy();
+    server.close();
+  });
+  const send = longQueryInBody((url, options, onResponse) => request(url, { ...options, agent }, onResponse), 10);
+  const { port } = server.address() as AddressInfo;
+  for (const name of ['first', 'second']) {
+    const response = await send(new Request(`http://127.0.0.1:${port}/?name=${name}`));
+    expect(response.status).toBe(204);
+  }
 });

@@ -6,6 +6,7 @@ import {
   RateLimitError,
   ServerError,
 } from '../../generated/client/index.ts';
+import { retryRequests } from '../../templates/client/retry-requests.ts';
 import { json, loopback, type SentResponse } from './loopback.ts';
 
 const now = { 'retry-after': '0' };
@@ -36,6 +37,21 @@ test('PUT and DELETE may be repeated, with the same body', async () => {
   const gone = await serverWith({ status: 503, headers: now }, { status: 204 });
   await gone.client.projectBadges.delete(path);
   expect(gone.server.received).toHaveLength(2);
+});
+
+test.each([
+  ['LOCK', 1],
+  ['QUERY', 3],
+  ['OPTIONS', 3],
+])('a request with the method %s is sent %i times if the service stays busy', async (method, times) => {
+  let sent = 0;
+  const send = retryRequests({})(() => {
+    sent += 1;
+    return Promise.resolve(new Response(null, { status: 503, headers: now }));
+  });
+  const request = { method, url: 'https://forge.test/', headers: new Headers(), body: undefined };
+  await send(request as never, { options: {}, progress: {} } as never);
+  expect(sent).toBe(times);
 });
 
 test('a request that changes something is not repeated after a conflict', async () => {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Remote } from '../../generator/1-load/resources/remotes.ts';
 import { checkDescription } from '../../generator/check/check-description.ts';
 import { runRules } from '../../generator/lint/run-rules.ts';
+import { runRulesInThread } from '../../generator/lint/rules-thread.ts';
 import { sortedFindings, yaml, type LocatedFinding } from './lint.ts';
 
 let folder = '';
@@ -162,4 +163,11 @@ test('the configuration of this repository enables each of our rules as an error
     .filter(({ code, severity }) => code.startsWith('forge/') && severity === 'error')
     .map(({ code }) => code);
   expect(found).toEqual(expect.arrayContaining(['forge/known-extension', 'forge/prism-dialect', 'forge/statuses']));
+});
+
+test('a rule that ends its thread is an error', async () => {
+  write('rule.js', "export default { id: 'own', rules: { oas3: { end: () => ({ Root: () => process.exit(0) }) } } };");
+  write('redocly.yaml', `plugins: [${join(folder, 'rule.js')}]\nrules: { own/end: error }\n`);
+  const run = runRulesInThread({ spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml') });
+  await expect(run.findings).rejects.toThrow('A rule has ended the thread of the rules.');
 });

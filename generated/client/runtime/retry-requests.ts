@@ -21,31 +21,31 @@ export interface RetryOptions {
    * (`Retry-After`), the call fails at once. Default: 60,000.
    */
   readonly longestWait?: number | undefined;
-  /** If true, POST and PATCH are sent again as well, and the service may process them twice. Default: false. */
+  /** If true, requests such as POST and PATCH are sent again as well, and the service may process them twice. Default: false. */
   readonly unsafe?: boolean | undefined;
 }
 
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also 409). The
- * client does not repeat POST and PATCH, which are not idempotent (RFC 9110, section 9.2.2), nor a body that can be sent only once. The
- * client waits for the time in `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a
- * minute. This time is shortened at random, by up to 50 %.
+ * client repeats only requests with an idempotent method (RFC 9110, section 9.2.2) and a body that can be sent again. The client waits for
+ * the time in `Retry-After`. Without this header, it waits half a second, and doubles the time after each attempt, up to a minute. This
+ * time is shortened at random, by up to 50 %.
  *
  * @param defaults the options of the client. A call may replace each of them.
  */
 export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
-  checkNumbers(client);
+  checkNumbers(defaults);
   return (send) => async (request, context: LimitedCall) => {
     const options: SendContext['options'] & Retries = context.options;
     const { endsAt = Infinity } = context;
     const retry = options.retry ?? defaults;
     const own: RetryOptions = retry || { times: 0 };
-    if (options.retry) checkNumbers(options.retry);
+    checkNumbers(options.retry);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
-    // POST and PATCH are not idempotent.
+    // DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE are idempotent. No registered method that is not idempotent begins like them.
     const most =
-      isReplayable(request) && ((own.unsafe ?? client.unsafe) || !/^P[AO]/u.test(request.method))
+      isReplayable(request) && ((own.unsafe ?? client.unsafe) || /^[DGHOQT]|^PU/u.test(request.method))
         ? (own.times ?? client.times ?? 2)
         : 0;
     for (let count = 0; ; count++) {

@@ -19,7 +19,7 @@ export interface TokenExchange extends TokenSource {
   readonly provide: typeof exchangedToken;
 }
 
-// Tokens by client and by scope. Another client may call another service, which issues other tokens.
+// Tokens by client, and by exchange and scope. Another client may call another service, which issues other tokens.
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
@@ -32,22 +32,24 @@ export function exchangedToken(
   { operation, input, client }: SendContext,
 ): CredentialProvider | undefined {
   const schemes = asDescribed<readonly (readonly SecurityScheme[])[] | undefined>(exchange.operation.security);
-  if (schemes?.flat().some(({ scheme }) => auth[scheme] === undefined)) return undefined;
+  const isGiven = ({ scheme }: SecurityScheme): boolean => auth[scheme] !== undefined;
+  if (schemes?.length && !schemes.some((all) => all.length > 0 && all.every(isGiven))) return undefined;
   const valueOf = (_: string, name: string): string => String(input.path?.[name]);
   const scope = (operation.scope ?? '').replaceAll(/\{([^{}]+)\}/gu, valueOf);
+  const key = JSON.stringify([exchange.operation.path, exchange.query, scope]);
   return async (refused: Credential | undefined) => {
     const kept = tokens.get(client) ?? new Map<string, Promise<string>>();
     tokens.set(client, kept);
-    const known = kept.get(scope);
+    const known = kept.get(key);
     const token = await known;
     if (token !== undefined && token !== refused && !isExpired(token)) return token;
     // If several calls need a new token at the same time, the first one obtains it for all.
-    const current = kept.get(scope);
+    const current = kept.get(key);
     if (current !== undefined && current !== known) return current;
     const obtained = obtain(exchange, scope, client);
-    kept.set(scope, obtained);
+    kept.set(key, obtained);
     // If obtaining the token fails, the next call tries again.
-    obtained.catch(() => kept.delete(scope));
+    obtained.catch(() => kept.delete(key));
     return obtained;
   };
 }
