@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { originForm, splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { RejectedRequestError } from './rejected-request.ts';
@@ -25,7 +26,7 @@ export interface RequestTarget {
 export function parseRequestTarget(target: string): RequestTarget {
   const split = splitAnyTarget(target);
   if (split === undefined) {
-    const [path = ''] = originForm(target).split('?', 1);
+    const { path } = splitQuery(originForm(target));
     for (const segment of path.split('/')) decode(segment, 'path');
     throw new RejectedRequestError(400, 'The request target must be a path in ASCII; percent-encode everything else.');
   }

@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Case } from '../2-plan/cases/case.ts';
 import { TransportError } from './send.ts';
@@ -58,7 +59,7 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     const { request, response } = first.exchange;
     throw new CannotRunError(
       `${target.origin} is not a server of ${subject.api.title}: no tried operation responds as described; ` +
-        `GET ${request.target.split('?', 1)[0] ?? ''} returned ${response.status}. ` +
+        `GET ${splitQuery(request.target).path} returned ${response.status}. ` +
         hintFor(response),
     );
   }

@@ -1,3 +1,4 @@
+import { withQuery } from '@forgespec/templates/shared/query-component';
 import { hostOf } from '@forgespec/templates/shared/origin';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
@@ -60,7 +61,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       port: origin.port,
       agent: idempotent.has(wire.method) && !isAgain ? agent : false,
       method: wire.method,
-      path: withQuery(wire.target, wire.credentials?.query ?? {}),
+      path: withQuery(wire.target, encodedPairs(wire.credentials?.query ?? {})),
       headers: {
         ...wire.headers,
         ...wire.credentials?.headers,
@@ -92,10 +93,10 @@ function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<s
   return cookies.length === 2 ? { cookie: writeCookies(cookies) } : {};
 }
 
-function withQuery(target: string, added: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(added).map((pair) => pair.map(encodeURIComponent).join('='));
-  return pairs.length === 0 ? target : `${target}${target.includes('?') ? '&' : '?'}${pairs.join('&')}`;
-}
+const encodedPairs = (pairs: Readonly<Record<string, string>>): string =>
+  Object.entries(pairs)
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&');
 
 async function read(message: IncomingMessage, started: number): Promise<WireResponse> {
   const chunks: Buffer[] = [];

@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { ParameterLocation } from '@forgespec/generator/model/parameter';
 import { readCookies } from '@forgespec/templates/shared/cookies';
@@ -35,8 +36,7 @@ export function coverageOfExchange(
 type Request = CaseExchange['request'];
 
 function coveredParameters(subject: ContractSubject, operation: TestedOperation, request: Request): string[] {
-  const [, text = ''] = request.target.split('?', 2);
-  const query = [...new URLSearchParams(text)];
+  const query = [...new URLSearchParams(splitQuery(request.target).query)];
   const cookies = readCookies(request.headers['cookie'] ?? '');
   return operation.parameters.flatMap((parameter) => {
     const { in: location, name, schema } = parameter;

@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
@@ -10,7 +11,6 @@ export function renderHar(exchanges: readonly CaseExchange[], origin: string, re
   const pairs = (values: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
     Array.from(values, ([name, value]) => ({ name, value: redact(value) }));
   const entries = exchanges.map(({ request, response, startedAt, operation }) => {
-    const [, query = ''] = request.target.split('?', 2);
     const type = response.headers['content-type'] ?? '';
     return {
       startedDateTime: new Date(startedAt).toISOString(),
@@ -21,7 +21,7 @@ export function renderHar(exchanges: readonly CaseExchange[], origin: string, re
         url: redact(origin + request.target),
         httpVersion: 'HTTP/1.1',
         headers: pairs(Object.entries(request.headers)),
-        queryString: pairs(new URLSearchParams(query)),
+        queryString: pairs(new URLSearchParams(splitQuery(request.target).query)),
         cookies: [],
         headersSize: -1,
         bodySize: request.body === undefined ? 0 : Buffer.byteLength(request.body),

@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { formDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { readCookies } from '@forgespec/templates/shared/cookies';
@@ -6,15 +7,18 @@ import type { Api } from '@forgespec/generator/model/api';
 import { unreachable } from '@forgespec/generator/unreachable';
 import type { WireRequest } from '../http/wire-request.ts';
 
+/** The method, the target and the headers of a request. */
+type RequestHead = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
+
 /** Returns the credentials in a request, without the name of the authentication scheme, such as `Bearer`. */
-export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): string[] {
+export function readSecrets(api: Api, { url = '/', headers }: RequestHead): string[] {
   const { secretHeaders, secretQuery } = secretLocations(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
     const value = [headers[name] ?? []].flat().join('; ');
     if (name === 'cookie') return readCookies(value).map(([cookie, secret]) => secret || cookie);
     return [value.replace(/^[A-Za-z]+ /u, '')];
   });
-  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const query = new URLSearchParams(splitQuery(url).query);
   const found = [...inHeaders, ...[...secretQuery].flatMap((name) => query.getAll(name))];
   return found.filter((secret) => secret.length >= shortestSecret);
 }
@@ -56,7 +60,7 @@ function secretLocations(api: Api): { secretHeaders: Set<string>; secretQuery: S
  */
 export function observedRequest(
   api: Api,
-  { method = 'GET', url = '/', headers }: IncomingMessage,
+  { method = 'GET', url = '/', headers }: RequestHead,
   body: string,
 ): WireRequest {
   const { secretHeaders, secretQuery } = secretLocations(api);
@@ -81,7 +85,7 @@ export function observedRequest(
 const unneeded: ReadonlySet<string> = new Set([...connectionHeaders, 'content-length', 'host']);
 
 function withoutQuery(target: string, names: ReadonlySet<string>): string {
-  const [path = '', query] = target.split('?', 2);
+  const { path, query } = splitQuery(target);
   if (query === undefined || names.size === 0) return target;
   const kept = query.split('&').filter((pair) => {
     const [name = ''] = pair.split('=', 1);

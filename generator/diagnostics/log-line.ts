@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { printableLine } from './printable.ts';
 
 /**
@@ -11,8 +12,7 @@ export function logLine(
   answer: { readonly status: number; readonly reason?: string | undefined },
   operationId: string | undefined,
 ): string {
-  const question = target.indexOf('?');
-  const path = question === -1 ? target : target.slice(0, question);
+  const { path } = splitQuery(target);
   const operation = operationId === undefined ? '' : ` ${operationId}`;
   const reason = answer.reason === undefined ? '' : `: ${answer.reason}`;
   const line = `${method} ${path} ${answer.status}${operation}${reason}`;

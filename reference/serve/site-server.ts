@@ -1,3 +1,4 @@
+import { splitQuery } from '@forgespec/templates/shared/query-component';
 import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -68,7 +69,7 @@ export async function startSiteServer(
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
-  const [path = '/', query] = (request.url ?? '/').split('?');
+  const { path, query } = splitQuery(request.url ?? '/');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && path === changesPath) {
     feed.open(response, new URLSearchParams(query).get('version') ?? feed.version);

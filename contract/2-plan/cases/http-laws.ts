@@ -1,3 +1,4 @@
+import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Paging } from '@forgespec/generator/model/pagination';
 import type { WireExchange } from '../../http/wire-request.ts';
@@ -127,8 +128,7 @@ export function brokenRequestCases(operation: TestedOperation): Case[] {
           pointer,
           async run(session, operation) {
             const request = await session.request(operation, await session.prepare(operation));
-            const joint = request.target.includes('?') ? '&' : '?';
-            const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
+            const broken = { ...request, target: withQuery(request.target, 'forgespec=%E0%A4%A') };
             // Most servers reject this request before they find its operation. The response is therefore not checked against
             // the operation.
             const { response } = await session.send(operation, broken, { isElsewhere: true });

@@ -1,3 +1,4 @@
+import { splitQuery, withQuery } from '@forgespec/templates/shared/query-component';
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest } from '../../http/wire-request.ts';
 import { ownValue, withValue, type Arguments } from '../../http/arguments.ts';
@@ -119,16 +120,16 @@ const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[],
 
 function movedToQuery(query: string, { target, headers, body: _body, ...request }: WireRequest): WireRequest {
   const { 'content-type': _type, ...others } = headers;
-  return { ...request, target: `${target}?${query}`, headers: others };
+  return { ...request, target: withQuery(target, query), headers: others };
 }
 
 function movedToForm({ target, headers, ...request }: WireRequest): WireRequest {
-  const [path = '', query = ''] = target.split('?');
+  const { path, query = '' } = splitQuery(target);
   return { ...request, target: path, headers: { ...headers, 'content-type': form }, body: query };
 }
 
 function movedToJson({ query }: Arguments, { target, headers, ...request }: WireRequest): WireRequest {
-  const [path = ''] = target.split('?');
+  const { path } = splitQuery(target);
   // In a JSON body, the name of an array has no brackets at its end.
   const value = Object.fromEntries(Object.entries(query).map(([name, each]) => [name.replace(/\[\]$/u, ''), each]));
   return { ...request, target: path, headers: { ...headers, 'content-type': json }, body: JSON.stringify(value) };

@@ -1,3 +1,4 @@
+import { withQuery } from '@forgespec/templates/shared/query-component';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../../http/arguments.ts';
 import { evaluateArguments, type PreviousCall } from '../requests/evaluate-arguments.ts';
@@ -96,8 +97,7 @@ const sendAsForbidden: SendRequest = async (session, operation) => {
 
 const sendTooLong: SendRequest = async (session, operation) => {
   const request = await session.request(operation, await session.prepare(operation));
-  const joint = request.target.includes('?') ? '&' : '?';
-  return session.send(operation, { ...request, target: `${request.target}${joint}forgespec=${'x'.repeat(9000)}` });
+  return session.send(operation, { ...request, target: withQuery(request.target, `forgespec=${'x'.repeat(9000)}`) });
 };
 
 /** Identifiers that probably no resource has. */

@@ -1,3 +1,4 @@
+import { withQuery } from '@forgespec/templates/shared/query-component';
 import { isJsonObject } from '@forgespec/generator/json';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import type { WireExchange } from '../../http/wire-request.ts';
@@ -89,8 +90,6 @@ function queryCases(
   ];
 }
 
-const addQuery = (target: string, query: string): string => `${target}${target.includes('?') ? '&' : '?'}${query}`;
-
 /** Statuses that are accepted for unusual requests, even if the operation does not document them. */
 const toleratedStatuses = [400, 404, 422];
 
@@ -115,7 +114,7 @@ function sameResponseCase(
       const send = (query: string): Promise<WireExchange> =>
         session.send(
           operation,
-          { ...request, target: addQuery(request.target, query) },
+          { ...request, target: withQuery(request.target, query) },
           { tolerate: toleratedStatuses },
         );
       const [first, second] = [await send(one), await send(other)];
@@ -141,7 +140,7 @@ const noServerErrorCase = (operation: TestedOperation, name: string, pointer: st
       const request = await session.request(operation, await session.prepare(operation));
       await session.send(
         operation,
-        { ...request, target: addQuery(request.target, query) },
+        { ...request, target: withQuery(request.target, query) },
         { tolerate: toleratedStatuses },
       );
     },

@@ -1,3 +1,4 @@
+import { splitQuery } from '../../../templates/shared/query-component.ts';
 import type { Answered, Mutation, Passing } from './mutating-proxy.ts';
 
 type Json = Record<string, unknown>;
@@ -82,7 +83,7 @@ export function staleReads(pattern: string): Mutation {
 /** Changes a parameter of the query. */
 export const query = (pattern: string, name: string, change: (value: string) => string | undefined): Mutation =>
   requests(pattern, (passing) => {
-    const [path = '', text = ''] = passing.target.split('?');
+    const { path, query: text } = splitQuery(passing.target);
     const parameters = new URLSearchParams(text);
     const value = parameters.get(name);
     const changed = value === null ? undefined : change(value);
