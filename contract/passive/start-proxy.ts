@@ -69,7 +69,6 @@ export async function startProxy({
     if (operation === undefined) unknown += 1;
     if (operation === undefined || !got.isWhole) return;
     const { text, fault } = decodeBody(got.bytes(), received.headers['content-encoding']);
-    if (fault !== undefined) return;
     const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
     const exchange = {
       operation,
@@ -80,6 +79,7 @@ export async function startProxy({
         status: received.statusCode ?? 0,
         headers: Object.fromEntries(headers),
         body: text,
+        bodyFault: fault,
         bodyBytes: got.bytes().length,
         milliseconds: Date.now() - startedAt,
       },

@@ -144,6 +144,24 @@ test('an empty body is checked even if its response has a content encoding', asy
   expect(failuresOf(summary).join('\n')).toContain('The response with 200 has no body.');
 });
 
+test('a response whose body cannot be decoded is reported', async () => {
+  const summary = await observed(
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end('[]');
+    },
+    async (url) => {
+      // The body cannot be decoded by this client either.
+      await fetch(url, { headers })
+        .then((response) => response.text())
+        .catch(() => undefined);
+    },
+  );
+  expect(failuresOf(summary)).toEqual([
+    expect.stringContaining('The body of the response cannot be decoded. it is not gzip: incorrect header check'),
+  ]);
+});
+
 test('requests for another server, or with another host name, are rejected', async () => {
   const arrived: string[] = [];
   const listener: RequestListener = (incoming, response) => {
