@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isEqualJson } from './equal-json.ts';
+import { referencesOf } from './references-of.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
@@ -19,7 +20,7 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     references.set(node, found);
     for (const value of Object.values(node)) for (const reference of referencesIn(value)) found.add(reference);
     if (isJsonObject(node)) {
-      if (typeof node['$ref'] === 'string') found.add(node['$ref']);
+      for (const reference of referencesOf(node)) found.add(reference);
       for (const { readers } of [old, revised])
         for (const reference of readers.request.selected(node).values()) found.add(reference);
     }

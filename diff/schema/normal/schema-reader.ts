@@ -1,5 +1,6 @@
 import { canonicalJson } from '@forgespec/generator/canonical-json';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
+import { referencesOf } from '../../description/references-of.ts';
 import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { asVersion31 } from './as-version-31.ts';
@@ -73,18 +74,15 @@ export function createSchemaReader(
     converted.set(schema, known);
     return known;
   };
-  const targetOf = (schema: JsonObject): SchemaJson | undefined => {
-    const target = typeof schema['$ref'] === 'string' ? resolve(schema['$ref']) : undefined;
-    return isSchemaJson(target) ? target : undefined;
-  };
+  const targetsOf = (schema: JsonObject): readonly SchemaJson[] =>
+    referencesOf(schema).map(resolve).filter(isSchemaJson);
 
   const partsOf = (schemas: readonly SchemaJson[], seen: Set<JsonObject>): Set<JsonObject> => {
     for (const schema of schemas) {
       if (typeof schema === 'boolean' || seen.has(schema)) continue;
       seen.add(schema);
       const json = read(schema);
-      const target = targetOf(json);
-      partsOf([...(target === undefined ? [] : [target]), ...schemasIn(json['allOf'])], seen);
+      partsOf([...targetsOf(json), ...schemasIn(json['allOf'])], seen);
     }
     return seen;
   };
@@ -98,10 +96,8 @@ export function createSchemaReader(
     if (open.has(schema)) return [unconstrained];
     const json = read(schema);
     const inside = new Set([...open, schema]);
-    const target = targetOf(json);
     const factors = [
-      ...(target === undefined ? [] : [expand(target, inside)]),
-      ...schemasIn(json['allOf']).map((part) => expand(part, inside)),
+      ...[...targetsOf(json), ...schemasIn(json['allOf'])].map((part) => expand(part, inside)),
       ...(['anyOf', 'oneOf'] as const).flatMap((key) => {
         const alternatives = schemasIn(json[key]);
         if (alternatives.length === 0) return [];
