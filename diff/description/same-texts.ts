@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { isEqualJson } from './equal-json.ts';
-import { referencesOf } from './references-of.ts';
+import { directReferences } from '../schema/normal/direct-references.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
@@ -20,7 +20,7 @@ export function createTextComparison(old: DescriptionSide, revised: DescriptionS
     references.set(node, found);
     for (const value of Object.values(node)) for (const reference of referencesIn(value)) found.add(reference);
     if (isJsonObject(node)) {
-      for (const reference of referencesOf(node)) found.add(reference);
+      for (const reference of directReferences(node)) found.add(reference);
       for (const { readers } of [old, revised])
         for (const reference of readers.request.selected(node).values()) found.add(reference);
     }

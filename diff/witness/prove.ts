@@ -6,7 +6,7 @@ import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
 import { valueAt } from '@forgespec/generator/pointer';
 import { parseReference } from '@forgespec/generator/reference';
-import { referencesOf } from '../description/references-of.ts';
+import { directReferences } from '../schema/normal/direct-references.ts';
 import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
 
 /** Returns true if a value is valid for a schema; undefined if the schema cannot be compiled. */
@@ -104,7 +104,7 @@ function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   };
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next !== 'object' || next === null) continue;
-    if (!Array.isArray(next)) referencesOf(next).forEach(add);
+    if (!Array.isArray(next)) directReferences(next).forEach(add);
     for (const member of Object.values(next)) if (typeof member === 'object' && member !== null) waiting.push(member);
   }
   return reached;

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@forgespec/generator/canonical-json';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import { referencesOf } from '../../description/references-of.ts';
+import { directReferences } from './direct-references.ts';
 import { acceptsAtom } from './accepts.ts';
 import { type Atom, type Constraints, type SchemaJson, unconstrained } from './atom.ts';
 import { asVersion31 } from './as-version-31.ts';
@@ -75,7 +75,7 @@ export function createSchemaReader(
     return known;
   };
   const targetsOf = (schema: JsonObject): readonly SchemaJson[] =>
-    referencesOf(schema).map(resolve).filter(isSchemaJson);
+    directReferences(schema).map(resolve).filter(isSchemaJson);
 
   const partsOf = (schemas: readonly SchemaJson[], seen: Set<JsonObject>): Set<JsonObject> => {
     for (const schema of schemas) {
