@@ -9,6 +9,14 @@ const redirections = [
   { from: /\/node_modules\/ajv-formats\//u, specifier: /^ajv(?=\/|$)/u, target: '@redocly/ajv' },
 ];
 
+/** The modules of the sandbox that load Drizzle with `require` in the repository. A bundle contains the modules that they load. */
+const drizzleModules = {
+  'drizzle.ts': 'drizzle-orm',
+  'drizzle-columns.ts': 'drizzle-orm/pg-core',
+  'drizzle-node-postgres.ts': 'drizzle-orm/node-postgres',
+  'drizzle-pglite.ts': 'drizzle-orm/pglite',
+};
+
 /** Returns the specifier that replaces the specifier of an import in a built-in package; undefined if the import is not replaced. */
 export function redirectedImport(specifier: string, importer = ''): string | undefined {
   const found = redirections.find(({ from, specifier: replaced }) => from.test(importer) && replaced.test(specifier));
@@ -16,8 +24,8 @@ export function redirectedImport(specifier: string, importer = ''): string | und
 }
 
 /**
- * Returns a plugin that redirects these imports. It also replaces `compiled-meta-schema.ts`, whose code in a published package differs from
- * the code in the repository.
+ * Returns a plugin that redirects these imports. It also replaces modules whose code in a published package differs from the code in the
+ * repository: `compiled-meta-schema.ts`, and the modules that load Drizzle.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.
  */
@@ -27,6 +35,9 @@ export function builtModules(metaSchema: string): Plugin {
       join(root, 'generator/1-load/compiled-meta-schema.ts'),
       `export { isOpenApi } from ${JSON.stringify(metaSchema)};`,
     ],
+    ...Object.entries(drizzleModules).map(
+      ([file, specifier]) => [join(root, 'sandbox/database', file), `export * from '${specifier}';`] as const,
+    ),
   ]);
   return {
     name: 'built-modules',

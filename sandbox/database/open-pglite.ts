@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from './drizzle-pglite.ts';
 import { fromPglite } from 'pg-boss';
 import type { Database } from './database.ts';
 import { openLocks } from './locks.ts';

@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from './drizzle-node-postgres.ts';
 import { Pool, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { listen } from './listen.ts';

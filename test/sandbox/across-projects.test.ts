@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../sandbox/database/drizzle.ts';
 import { expect, test } from 'vitest';
 import { pipelines, projectGroupLinks, projects, registryRepositories } from '../../sandbox/database/schema/index.ts';
 import { statusOf } from './status-of.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
 import {

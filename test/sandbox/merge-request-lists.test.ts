@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
 import { moveRef } from '../../sandbox/git/move-ref.ts';

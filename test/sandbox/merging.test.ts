@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import type { MergeRequestCreate } from '../../generated/types/index.ts';
 import { completeMerge } from '../../sandbox/areas/merge-requests/complete-merge.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/database/drizzle.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Queries } from '../../sandbox/database/database.ts';
 import { openPostgres } from '../../sandbox/database/open-postgres.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { pipelineSchedules } from '../../sandbox/database/schema/index.ts';
 import { setClock } from '../../sandbox/example-data/insert-example-data.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/database/drizzle.ts';
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';

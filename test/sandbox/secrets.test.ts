@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../sandbox/database/drizzle.ts';
 import { afterEach, expect, test } from 'vitest';
 import { withoutValues } from '../../sandbox/database/failure.ts';
 import { printingLog } from '../../sandbox/printing-log.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { snippetStorageMoves, storages } from '../../sandbox/database/schema/index.ts';
 import { eventually } from './eventually.ts';

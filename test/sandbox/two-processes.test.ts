@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../sandbox/database/drizzle.ts';
 import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { projects } from '../../../sandbox/database/schema/index.ts';
 import type { Username } from '../start-test-sandbox.ts';

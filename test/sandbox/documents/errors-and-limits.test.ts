@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { mergeRequests } from '../../../sandbox/database/schema/index.ts';
 import { eventually } from '../eventually.ts';

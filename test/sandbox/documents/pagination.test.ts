@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../sandbox/database/drizzle.ts';
 import { describe, expect, test } from 'vitest';
 import { labels, registryTags } from '../../../sandbox/database/schema/index.ts';
 import { operations, useService, type Received } from './use-service.ts';
