@@ -9,7 +9,7 @@ import { processorTime } from './processor-time.ts';
 import { startSandbox, type StartedSandbox } from './start-sandbox.ts';
 
 const cache = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
-const command = join(import.meta.dirname, '../dist/node_modules/forgespec/lib/program.js');
+const command = join(import.meta.dirname, '../dist/node_modules/forgespec/lib/main.js');
 
 const start = (): Promise<StartedSandbox> => startSandbox(command, { XDG_CACHE_HOME: cache });
 

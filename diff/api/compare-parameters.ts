@@ -26,10 +26,9 @@ export function compareParameters(
       const isUnused = parameter['in'] === 'path';
       const message = `The ${words} is gone, so the server may ignore or reject it.`;
       const change = { id: 'request-parameter-removed', message, base: { node: parameter } } as const;
-      const { level, end } = announcedEnd(
-        pair.old['x-stability-level'] === undefined ? parameter : pair.old,
-        comparison.now,
-      );
+      const stability = pair.old['x-stability-level'];
+      const ended = stability === undefined ? parameter : { ...parameter, 'x-stability-level': stability };
+      const { level, end } = announcedEnd(ended, comparison.now);
       const isUndecided = end === 'none' && !isUnused;
       comparison.report(operation, { ...change, level: isUndecided ? 'warning' : isUnused ? 'compatible' : level });
       continue;
@@ -117,7 +116,7 @@ function compareParameter(
     const message = `The ${words} must not be sent without a value, so requests that were valid can fail.`;
     report(operation, {
       id: 'request-parameter-empty-value-forbidden',
-      level: 'breaking',
+      level: isReversed ? 'compatible' : 'breaking',
       message,
       ...spots('allowEmptyValue'),
     });

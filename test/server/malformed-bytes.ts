@@ -210,7 +210,7 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     // ` HTTP/1.…` in the bytes limits the number of these requests.
     return {
       bytes: sent,
-      requests: requests + (happens(0) ? 0 : sent.toString('latin1').split(/ HTTP\/1\.\d/u).length),
+      requests: requests + sent.toString('latin1').split(/ HTTP\/1\.\d/u).length,
     };
   };
 }
