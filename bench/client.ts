@@ -18,8 +18,8 @@ const rounds = 40;
 const callsPerRound = 1000;
 
 /**
- * Programs that export `call()`. It sends a GET for a list with a path parameter, a query and a token, and waits for
- * the data.
+ * Programs that export `call()`. `call()` sends a GET request for a list, with a path parameter, a query and a token. It waits for the
+ * data.
  */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
@@ -69,8 +69,8 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// The compiler must find this error, which shows that it has read the declarations. If it did not find the declarations, it would need less
-// time, and the measured time would be wrong.
+// The compiler must find this error. The error shows that the compiler has read the declarations. Without the declarations, the compiler
+// would need less time, and the measured time would be wrong.
 const wrongUse = `
     // @ts-expect-error: no such path value
     void listProjectBadges(client, { di: 24 });`;

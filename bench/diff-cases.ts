@@ -89,5 +89,5 @@ for (const example of cases) {
 }
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 process.stdout.write(
-  `${right.counted} of ${all.counted} counted, ${right.debatable} of ${all.debatable} debatable; ${proved.proved} of ${proved.all} breaking schema changes have a witness; ${seconds} s\n`,
+  `${right.counted} of ${all.counted} counted, ${right.debatable} of ${all.debatable} debatable; ${proved.proved} of ${proved.all} breaking schema changes are proved by a value; ${seconds} s\n`,
 );

@@ -33,10 +33,10 @@ const defaults: JsonObject = {
 };
 
 /**
- * Finds the differences between two documents, and returns those that no change in a list covers. Each difference is a JSON Pointer with
- * both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. It also covers
- * the object that contains this value, and the direct properties of this object. Some of the returned differences do not change the API.
- * For example, a schema became a component. Components are compared only if operations of both documents refer to them.
+ * Finds the differences between two documents, and returns the differences that no change in a list covers. Each difference is a JSON
+ * Pointer with both values. Documentation is not compared. A change covers the value at its pointer, and everything inside this value. It
+ * also covers the object that contains this value, and the direct properties of this object. Some of the returned differences do not change
+ * the API. For example, a schema became a component. Components are compared only if operations of both documents refer to them.
  */
 export function differencesWithoutChange(
   base: JsonObject,
@@ -159,8 +159,8 @@ const shown = (value: JsonValue | undefined): string =>
   value === undefined ? 'none' : JSON.stringify(value).slice(0, 100);
 
 /**
- * Returns the items of an array by their keys. The key of a parameter or tag contains its name. If an item is a reference, its target has
- * the name. The key of any other item is its JSON text.
+ * Returns a map from a key for each item of an array to the item. The key of a parameter or tag contains its name. If the item is a
+ * reference, this is the name of the target. The key of any other item is its JSON text.
  */
 function byIdentity(
   array: readonly JsonValue[],

@@ -45,7 +45,7 @@ try {
   const browser = await launchBrowser();
   row('the plain page, until its search opens', await times(() => usable(browser, plain)));
   row('our page, until its search opens', await times(() => usable(browser, join(site, 'index.html'))));
-  row('from an edit to its being seen in the open page', await edits(browser));
+  row('from an edit until the open page shows it', await edits(browser));
   await browser.close();
 } finally {
   rmSync(folder, { recursive: true });

@@ -24,10 +24,7 @@ const warmUps = 4;
 const warmUp = 500;
 const turn = 100;
 
-/**
- * The microseconds per request, by contestant. Each contestant has a list of starts, and each start has a list of
- * turns.
- */
+/** A map from each contestant to the microseconds per request. Each contestant has a list of starts, and each start has a list of turns. */
 type Costs = Record<string, number[][]>;
 
 const costs: Record<string, Costs> = {};
@@ -58,7 +55,7 @@ for (let start = 0; start < starts; start++) {
 
 stdout.write(`CPU time of the server per request: medians of ${starts} starts, ${rounds} turns each.
 bare: node:http alone reads and parses the body, responds with the same JSON and its length, and checks nothing.
-in all: times the CPU time of forgespec. above bare: the same after the time of bare is subtracted from both, which leaves routing,
+in all: the ratio to the CPU time of forgespec. above bare: the same ratio after the time of bare is subtracted from both. The rest is routing,
 credentials, parameters, validation and the framework.\n`);
 for (const [title, of] of Object.entries(costs)) {
   stdout.write(`\n${title}\n`);

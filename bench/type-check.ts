@@ -15,7 +15,7 @@ import { runNode, type Cost } from './run-command.ts';
 interface Program {
   readonly words: string;
   readonly contestant: Contestant;
-  /** The files of the program, by name. They import the generated code from `./out/`. */
+  /** A map from the name of each file of the program to its text. The files import the generated code from `./out/`. */
   readonly files: Readonly<Record<string, string>>;
   /** The patterns of the files that the compiler checks. */
   readonly include: readonly string[];

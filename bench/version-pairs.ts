@@ -92,7 +92,7 @@ for (const pair of pairs) {
   total.proved += ofSchemas.length - unproved.length;
   total.uncovered += uncovered.length;
   print(
-    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} documentation; ${unproved.length} of ${ofSchemas.length} without witness; ${uncovered.length} differences without change; ${((user + system) / 1e6).toFixed(1)} s`,
+    `${pair.repository} ${pair.path} ${pair.base} ${pair.revision}: ${breaking} breaking, ${warning} warnings, ${compatible} compatible, ${documentation} documentation; ${unproved.length} of ${ofSchemas.length} breaking schema changes are not proved by a value; ${uncovered.length} differences are not reported as a change; ${((user + system) / 1e6).toFixed(1)} s`,
   );
   if (values.show !== undefined)
     printChanges(changes.filter(({ level }) => values.show === 'all' || values.show?.split(',').includes(level)));
@@ -100,5 +100,5 @@ for (const pair of pairs) {
   if (values.uncovered) for (const difference of uncovered) print(`    ${difference}`);
 }
 print(
-  `${total.pairs} pairs; ${total.proved} of ${total.breaking} breaking schema changes have a witness; ${total.uncovered} differences without change`,
+  `${total.pairs} pairs; ${total.proved} of ${total.breaking} breaking schema changes are proved by a value; ${total.uncovered} differences are not reported as a change`,
 );

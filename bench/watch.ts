@@ -92,7 +92,8 @@ function megabytes(bytes = Number.NaN): string {
 
 /**
  * Runs the command, and edits a file many times. Returns, for each edit, the time until the command prints that the output is written, and
- * the memory at this moment. Also returns the memory after a pause, for the tenth and the last edit.
+ * the memory at this moment. There is a pause after the tenth edit and after the last edit. Also returns the memory at the end of each
+ * pause.
  */
 async function watchedEdits(folder: string, spec: string, edit: (version: number) => void, count: number) {
   // An empty working directory. In the root of this repository, the command would also read our config and our rules.

@@ -26,7 +26,7 @@ export interface AcceptedList {
  * `pointer` and `expires`.
  */
 export function readAccepted(value: JsonValue): AcceptedList {
-  if (!Array.isArray(value)) return { accepted: [], problems: ['The file has no list of accepted changes.'] };
+  if (!Array.isArray(value)) return { accepted: [], problems: ['The file must contain a list of accepted changes.'] };
   const problems: string[] = [];
   const accepted = value.flatMap((entry, index): AcceptedChange[] => {
     const place = `Entry ${index + 1}`;
@@ -65,7 +65,7 @@ export interface AppliedAcceptance {
   readonly changes: readonly Change[];
   /** The number of changes that were omitted. */
   readonly omitted: number;
-  /** The entries whose last day is over. */
+  /** The entries whose `expires` is before today. */
   readonly expired: readonly AcceptedChange[];
   /** The entries that match no change. */
   readonly unused: readonly AcceptedChange[];

@@ -7,7 +7,7 @@ const otherChanges = { ...sdkChanges, ...releaseChanges } as const;
 /** The id of a change. The config sets levels by this id. */
 export type ChangeId = ApiChangeId | keyof typeof otherChanges;
 
-/** Returns the meaning of the id of a change; undefined if the text is not such an id. */
+/** Returns the meaning of the id of a change. Returns undefined if the text is not the id of a change. */
 export const changeMeaning = (id: string): string | undefined =>
   Object.entries(otherChanges).find(([name]) => name === id)?.[1] ?? apiChangeMeaning(id);
 

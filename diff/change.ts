@@ -3,8 +3,8 @@ import type { ChangeId } from './catalogue.ts';
 
 /**
  * The effect of a change, from the strongest to the weakest. `breaking`: a correct caller or server can fail. `warning`: the two
- * descriptions do not show if a caller or server can fail. `compatible`: no correct caller or server can fail. `documentation`: only texts
- * for readers differ.
+ * descriptions do not show if a caller or server can fail. `compatible`: no correct caller or server can fail. `documentation`: only the
+ * documentation differs, such as a `description`.
  */
 export const changeLevels = ['breaking', 'warning', 'compatible', 'documentation'] as const;
 
@@ -38,11 +38,11 @@ export interface Change {
   readonly subject: ChangeSubject;
   /** Null if the change does not belong to one operation. */
   readonly operation: ChangedOperation | null;
-  /** A JSON Pointer into the description in which the changed part exists: the revision, or the base if the part was removed. */
+  /** The JSON Pointer of the changed part. It points into the revision, or into the base if the part was removed. */
   readonly pointer: string;
   /** The effect for a caller or for a server, as one sentence. The sentence may contain text of the descriptions. */
   readonly message: string;
-  /** A value that proves a breaking change: exactly one of the two descriptions accepts it. */
+  /** A value that proves that the change is breaking. Exactly one of the two descriptions accepts the value. */
   readonly witness?: JsonValue;
   /** The position of the changed part in the base; null if the base does not have the part. */
   readonly base: ChangePlace | null;

@@ -10,23 +10,23 @@ import { findWitnesses } from './witness/find-witnesses.ts';
 
 /** The options of a comparison. */
 export interface CompareOptions {
-  /** False to omit the search for values that prove changes. Default: true. */
+  /** If false, the comparison does not search for values that prove changes. Default: true. */
   readonly witnesses?: boolean;
   /** The moment with which dates such as `x-sunset` are compared. Default: now. */
   readonly now?: Date;
   /**
-   * For each description, a function that gets the path of a file, and returns the name that the changes contain for
-   * the file. Default: the path relative to the current folder.
+   * For each description, a function that takes the path of a file, and returns the name of the file in the changes.
+   * Default: the path relative to the current folder.
    */
   readonly nameOf?: { readonly base?: (path: string) => string; readonly revision?: (path: string) => string };
 }
 
 const hasKey = (spot: NodeKey | undefined): boolean => spot?.key !== undefined && Object.hasOwn(spot.node, spot.key);
 
-/** Returns a node and its key. The key is left out if the node does not have it. */
+/** Returns the node and the key. If the node does not have the key, returns only the node. */
 const existing = (spot: NodeKey): NodeKey => (hasKey(spot) ? spot : { node: spot.node });
 
-/** Compares two descriptions. Returns the changes of the HTTP API, the strongest first. */
+/** Compares two descriptions. Returns the changes of the HTTP API. The breaking changes come first. */
 export function compareDescriptions(base: Description, revision: Description, options: CompareOptions = {}): Change[] {
   const [old, revised] = [openSide(base, options.nameOf?.base), openSide(revision, options.nameOf?.revision)];
   const areSame = createTextComparison(old, revised);

@@ -8,13 +8,13 @@ import { schemaChangeExamples } from './schema/schema-examples.ts';
 export interface ExplainedChange {
   readonly id: string;
   readonly meaning: string;
-  /** A text about the affected programs. */
+  /** One or two sentences about the affected programs. */
   readonly effect: string;
   /** A part of a description before and after the change, in YAML. */
   readonly example?: { readonly in: string; readonly base: string; readonly revision: string } | undefined;
 }
 
-/** Returns the explanation of the id of a change; undefined if the text is not such an id. */
+/** Returns the explanation of the id of a change. Returns undefined if the text is not the id of a change. */
 export function explainedChange(id: string): ExplainedChange | undefined {
   const meaning = changeMeaning(id);
   if (meaning === undefined || !isChangeId(id)) return undefined;
@@ -31,8 +31,12 @@ export function changeExplanationText({ id, meaning, effect, example }: Explaine
     const place = `, ${example.in}`;
     lines.push('', `Before${place}:`, `  ${example.base}`, '', `After${place}:`, `  ${example.revision}`);
   }
-  lines.push('', 'To set its level, write into forgespec.config.ts:', `  diff: { levels: { '${id}': 'warning' } }`);
-  lines.push('', 'To accept one change, write into the file of --accepted:', `  - id: ${id}`);
+  lines.push(
+    '',
+    'To set the level of these changes, write into forgespec.config.ts:',
+    `  diff: { levels: { '${id}': 'warning' } }`,
+  );
+  lines.push('', 'To accept one change, write into the file that --accepted names:', `  - id: ${id}`);
   lines.push('    operation: GET /pets', '    reason: No caller uses it.');
   return lines.join('\n');
 }

@@ -1,19 +1,19 @@
 import { changeLevels, type Change, type ChangeLevel, type ChangeSubject } from './change.ts';
 
-/** The part of the semantic version that the next release has to raise; `none` if there are no changes. */
+/** The part of the semantic version that the next release must raise. Without changes, it is `none`. */
 export type ReleaseStep = 'major' | 'minor' | 'none' | 'patch';
 
 /** The number of changes of each level, and the release that they require. */
 export interface DiffSummary extends Readonly<Record<ChangeLevel, number>> {
   readonly release: ReleaseStep;
   /**
-   * For each subject, the release that its changes alone require. The API and the package of the client have separate versions.
+   * For each subject, the release that the changes of this subject require. The API and the package of the client have separate versions.
    * `info.version` is the version of the API.
    */
   readonly releases: Readonly<Record<ChangeSubject, ReleaseStep>>;
 }
 
-/** Counts changes, and determines the releases that they need. A warning counts as compatible. */
+/** Counts changes, and determines the releases that they need. A warning requires the same release as a compatible change. */
 export function summarizeChanges(changes: readonly Change[]): DiffSummary {
   const counts = countLevels(changes);
   const ofSubject = (wanted: ChangeSubject): ReleaseStep =>

@@ -33,7 +33,7 @@ const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
 /**
- * Returns a function that checks one import specifier in the code of a room. The function returns true if the imported module stays in
+ * Returns a function that checks one import specifier in the code of a workspace. The function returns true if the imported module stays in
  * another package, which users install. It returns false if the module is copied into the bundle.
  */
 export function isOutside(room: Room): (specifier: string) => boolean {
@@ -42,7 +42,7 @@ export function isOutside(room: Room): (specifier: string) => boolean {
   return (specifier) => isIn(specifier, peers) || (isIn(specifier, dependencies) && !isIn(specifier, builtIn));
 }
 
-/** Returns the versions of the registry packages on which the rooms of a published package depend, by package name. */
+/** Returns a map from the names of registry packages to their versions. The code of the published package depends on these packages. */
 export function registryDependencies(room: Room): Readonly<Record<string, string>> {
   const inside = roomsInside(room);
   const names = new Set(inside.map(({ manifest }) => manifest.name));
@@ -51,12 +51,12 @@ export function registryDependencies(room: Room): Readonly<Record<string, string
 }
 
 /**
- * Returns the field `dependencies` of a published package: the packages of the registry that the code imports or
- * resolves, with their versions.
+ * Returns the field `dependencies` of a published package: the packages of the registry that the code imports or resolves, with their
+ * versions.
  *
  * @param imports the import specifiers of the code.
  *
- * @throws {Error} if the code imports a package that no room lists in its dependencies.
+ * @throws {Error} if the code imports a package that no workspace lists in its dependencies.
  */
 export function dependenciesOf(room: Room, imports: Iterable<string>, code: string): Manifest['dependencies'] {
   const known = registryDependencies(room);

@@ -17,14 +17,16 @@ const drizzleModules = {
   'drizzle-pglite.ts': 'drizzle-orm/pglite',
 };
 
-/** Returns the specifier that replaces the specifier of an import in a built-in package; undefined if the import is not replaced. */
+/**
+ * Returns the specifier that replaces the specifier of an import in a built-in package. Returns undefined if the import is not replaced.
+ */
 export function redirectedImport(specifier: string, importer = ''): string | undefined {
   const found = redirections.find(({ from, specifier: replaced }) => from.test(importer) && replaced.test(specifier));
   return found === undefined ? undefined : specifier.replace(found.specifier, found.target);
 }
 
 /**
- * Returns a plugin that redirects these imports. It also replaces modules whose code in a published package differs from the code in the
+ * Returns a plugin that redirects the imports in {@link redirections}. It also replaces modules whose code in a published package differs from the code in the
  * repository: `compiled-meta-schema.ts`, and the modules that load Drizzle.
  *
  * @param metaSchema the path of the module with the compiled meta-schema.

@@ -16,7 +16,7 @@ export interface BundledRoom {
 }
 
 /**
- * Bundles the modules of a room, with all code that is built into its package. Writes one file for each entry, and
+ * Bundles the modules of a workspace, with all code that is built into its package. Writes one file for each entry, and
  * files for the code that several entries share.
  *
  * @param folder the folder to write to.

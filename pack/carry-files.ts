@@ -9,8 +9,8 @@ const ownProgram = /new URL\(`([\w-]+\.(?:process|worker))\.\$\{extension\}`, im
 const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/gu;
 
 /**
- * Returns a plugin that copies files into the package: the files that modules read or start at run time. They are files
- * of a folder beside a module, programs of workers and processes, and files of built-in packages.
+ * Returns a plugin that copies files into the package. These are the files that modules read or start at run time:
+ * files in a folder beside a module, programs of workers and processes, and files of built-in packages.
  *
  * @param isOutside returns true for a package that is not built in.
  * @param copied the set to which the path of each copied file of another package is added.

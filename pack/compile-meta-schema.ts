@@ -8,8 +8,8 @@ import { generate } from '../generator/generate.ts';
 
 /**
  * Compiles the meta-schema of OpenAPI 3.1 with the validators emitter. The meta-schema comes from swagger-parser. The
- * published package contains the compiled code. Without it, swagger-parser would compile the meta-schema in each run,
- * which takes longer than all emitters together.
+ * published package contains the compiled code. Without this code, swagger-parser would compile the meta-schema in each
+ * run, which takes longer than all emitters together.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.

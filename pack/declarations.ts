@@ -8,8 +8,8 @@ import { moduleEntries } from './entries.ts';
 import { exportedFile, root, type Room } from './room.ts';
 
 /**
- * Writes the declarations of every room, one file per module. The SDK is compiled with the type library of the oldest
- * engine that it supports.
+ * Writes the declarations of every workspace, one file per module. The SDK is compiled with the `lib` option for the oldest JavaScript
+ * runtime that it supports.
  */
 export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -24,11 +24,14 @@ export function emitDeclarations(folder: string): void {
 const withNarrowIndentation = (code: string): string =>
   code.replaceAll(/^(?: {4})+/gmu, ({ length }) => ' '.repeat(length / 2));
 
-/** For each declaration file, by its name: the paths of the modules whose declarations the file contains, relative to the root. */
+/**
+ * A map from the name of each declaration file to the paths of the modules whose declarations the file contains. The paths are relative to
+ * the root.
+ */
 export type BundledDeclarations = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Bundles the declarations of a room's entries.
+ * Bundles the declarations of the entries of a workspace.
  *
  * @param declarations the folder that {@link emitDeclarations} has filled.
  * @param folder the folder to write to.

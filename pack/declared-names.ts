@@ -4,7 +4,8 @@ import { declaredName } from '../generator/declarations/declared-name.ts';
 import type { SourceName, SourceNames } from '../generator/declarations/source-name.ts';
 
 /**
- * Returns the names that a module declares: of types, functions, classes and constants, with their properties, methods and parameters.
+ * Returns the names of the types, functions, classes and constants that a module declares. Each of them contains the names of its
+ * properties, methods and parameters.
  *
  * @param module the path of the TypeScript or JavaScript module.
  * @param file the path that the source ranges in the result contain.

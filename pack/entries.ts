@@ -1,24 +1,23 @@
 import { join } from 'node:path';
 import type { Room } from './room.ts';
 
-/** A key of `exports`, and the module behind it. */
+/** A key of `exports` in a `package.json`, and the module to which the key refers. */
 export interface Entry {
   /** `./server/fetch` */
   readonly key: string;
   /**
-   * The name of the built file without its extension: `server-fetch`; `index` for the key `.`. It has no slash, because all built
-   * files and their assets are in one folder.
+   * The name of the built file without its extension: `server-fetch`. The name for the key `.` is `index`. A name has no slash, because all
+   * built files and their assets are in one folder.
    */
   readonly name: string;
-  /** The source, relative to the root of the repository. */
+  /** The path of the source file, relative to the root of the repository. */
   readonly file: string;
 }
 
 /**
- * Returns the modules that a room exports.
+ * Returns the modules that a workspace exports.
  *
- * @throws {Error} if an export is a pattern. A published room must list each module, because TypeScript cannot check a
- * pattern.
+ * @throws {Error} if an export is a pattern. A published workspace must list each module, because TypeScript cannot check a pattern.
  */
 export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
@@ -28,7 +27,7 @@ export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   });
 }
 
-/** Returns the exported files that are not modules, by their keys: `./openapi.json`. */
+/** Returns the keys of the exported files that are not modules, such as `./openapi.json`. */
 export const fileExports = ({ manifest }: Room): readonly string[] =>
   Object.entries(manifest.exports ?? {}).flatMap(([key, target]) =>
     target.endsWith('.json') && key !== './package.json' ? [key] : [],

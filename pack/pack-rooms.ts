@@ -18,7 +18,9 @@ export interface PackedRoom {
   readonly bytes: number;
 }
 
-/** The folder of the built packages. They can import each other there, as in the project of a user. */
+/**
+ * The folder of the built packages. In this folder, the packages can import each other, as in the project of a user.
+ */
 export const installedFolder: string = join(root, 'dist/node_modules');
 
 /**
@@ -56,8 +58,8 @@ function copyFiles(room: Room, folder: string): void {
 }
 
 /**
- * Copies the templates into a package. The code of the package reads them as text, and copies them into an output or
- * compiles validators with them.
+ * Copies the templates into a package. The code of the package reads the templates as text. It copies them into an
+ * output, or compiles validators with them.
  */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {

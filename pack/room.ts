@@ -37,16 +37,19 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 /** Every workspace. */
 export const rooms: readonly Room[] = workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
 
-/** Returns true for the room of the committed output, whose names come from the description. */
+/**
+ * Returns true for the workspace that contains the committed generated code. The names in this code come from the
+ * description.
+ */
 export const isGenerated = ({ folder }: Room): boolean => folder === 'generated';
 
 /**
- * Returns the rooms that are built into the package of a room: the room itself, and the workspaces on which it depends
- * directly or indirectly.
+ * Returns the workspaces that are built into the package of a workspace: the workspace itself, and the workspaces on
+ * which it depends directly or indirectly.
  */
 export function roomsInside(room: Room): readonly Room[] {
   const inside = new Set([room]);
-  // The loop also visits the rooms that it adds to the set.
+  // The loop also visits the workspaces that it adds to the set.
   for (const { manifest } of inside) {
     for (const other of rooms) if (manifest.dependencies?.[other.manifest.name] !== undefined) inside.add(other);
   }
@@ -54,8 +57,8 @@ export function roomsInside(room: Room): readonly Room[] {
 }
 
 /**
- * Returns the file that an import specifier such as `@forgespec/generator/json` refers to, relative to the root;
- * undefined if the specifier does not name a workspace.
+ * Returns the path of the file to which an import specifier such as `@forgespec/generator/json` refers, relative to the
+ * root. Returns undefined if the specifier does not name a workspace.
  *
  * @throws {Error} if the workspace does not export the module.
  */

@@ -25,8 +25,8 @@ export const withConsoleServers = (document: JsonObject, engine: string | undefi
 
 /**
  * Returns a document for the reference, with server URLs that readers can copy. Server variables have their default
- * values. A relative URL begins with `https://{host}`, because the host is unknown. If a server runs on the port of the
- * page, it is added as in the console. Does not change the given document.
+ * values. `https://{host}/` is added before a relative URL, because its host is unknown. If a server runs on the port
+ * of the page, it is added as in the console. Does not change the given document.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

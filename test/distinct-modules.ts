@@ -7,7 +7,7 @@ interface Module {
   /** The path of the file, relative to the folder of all outputs. */
   readonly path: string;
   readonly text: string;
-  /** The imported modules, by the specifiers of the imports. */
+  /** A map from the specifier of each import to the path of the imported module. */
   readonly imports: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The texts of files, by path relative to a folder. */
+/** A map from the path of each file, relative to a folder, to the content of the file. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Creates a temporary folder with files. The folder is deleted after the test. */

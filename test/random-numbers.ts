@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns pseudo-random numbers, at least 0 and less than 1. They depend only on the seed. The
- * algorithm is Mulberry32.
+ * Returns a function that returns pseudo-random numbers, at least 0 and less than 1. The numbers depend only on the
+ * seed. The algorithm is Mulberry32.
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed;

@@ -12,7 +12,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export interface FileServer extends AsyncDisposable {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** The texts and handlers by path. A test may change them. */
+  /** A map from each path to its text or its handler. A test may change the map. */
   readonly files: Record<string, string | Handler>;
   readonly requests: readonly ReceivedRequest[];
 }

@@ -101,14 +101,14 @@ async function checkDescription(): Promise<Omit<DescriptionResult, 'seconds'>> {
   };
 }
 
-/** The functions of the validators, by name. */
+/** The functions of the validators. The keys are their names, such as `isPet`. */
 type Validators = Readonly<Record<string, ((value: unknown) => unknown) | undefined>>;
 
 interface SchemaAssignment extends Assignment {
   readonly named: NamedSchema;
   /**
-   * If the validator rejects the value: the first issue because of which the type must also reject it. Undefined if the validator accepts
-   * the value.
+   * The first issue of the validator that a type can also express. The type must then reject the value too. Undefined if the validator
+   * accepts the value.
    */
   readonly refusal: Issue | undefined;
 }
@@ -163,8 +163,8 @@ function namedSchemas(schemas: readonly NamedSchema[], validators: Validators): 
 }
 
 /**
- * Compiles the generated code and the test programs with all flags that a consumer may set. Returns the compiler's error messages, or an
- * empty text if there are none.
+ * Compiles the generated code and the test programs with all flags that a consumer may set. Returns the error messages of the compiler, or
+ * an empty string if there are none.
  */
 function compile(): string {
   const compilerOptions: JsonObject = {

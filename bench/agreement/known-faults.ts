@@ -17,7 +17,7 @@ export interface KnownFault {
 
 export interface OracleDocument {
   readonly isVersion30: boolean;
-  /** The schemas of the components, by name. */
+  /** The schemas in `components`. The keys are their names. */
   readonly schemas: JsonObject;
 }
 
@@ -41,7 +41,7 @@ const isAnyObject = (part: JsonValue): boolean =>
 
 /**
  * Returns the schema of a property. Looks in `properties` of the given schema first, and then in the parts of its `allOf`. Skips empty
- * schemas (`{}`). Returns undefined if there is no other schema for the property.
+ * schemas (`{}`). Returns undefined if it does not find another schema for the property.
  */
 function declaredProperty(
   schema: JsonValue | undefined,

@@ -5,9 +5,9 @@ import { impliedTypes } from '../../generator/3-emit/implied-types.ts';
 
 /** The named schemas of a description, and their validators. */
 export interface NamedSchemas {
-  /** Returns the schema to which a reference points; undefined if there is none. */
+  /** Returns the schema to which a reference points. Returns undefined if the schema does not exist. */
   resolve(reference: string): Schema | undefined;
-  /** Returns the reference of the component with a name; undefined if there is none. */
+  /** Returns the reference of the component with a name. Returns undefined if the component does not exist. */
   referenceOf(component: string): string | undefined;
   /** Returns true if the validator of a named schema accepts a value. */
   accepts(reference: string, value: JsonValue): boolean;
@@ -53,7 +53,7 @@ export function isNarrowerOnPurpose(
   });
 }
 
-/** Returns true if all properties of the schema are optional, and the value has other properties, but none of these. */
+/** Returns true if all properties of the schema are optional, and the value has properties, but none of the properties of the schema. */
 function isWeak({ properties = [], required, additionalProperties }: KeywordSchema, value: JsonObject): boolean {
   if (properties.length === 0 || required !== undefined || additionalProperties !== undefined) return false;
   const isCommon = properties.some(({ name, isOmitted }) => isOmitted !== true && Object.hasOwn(value, name));

@@ -18,7 +18,7 @@ export interface DocumentOutcome {
   readonly kind: 'compiled' | 'refused' | 'broken' | 'crashed';
   /** The errors, one line each. */
   readonly problems: readonly string[];
-  /** The number of warnings, by code. */
+  /** A map from each code of a warning to the number of warnings with this code. */
   readonly warnings: Readonly<Record<string, number>>;
   /** The cost of `generate`. Undefined if the process was stopped. */
   readonly cost: Cost | undefined;
@@ -35,7 +35,7 @@ export interface Cost {
 interface Limits {
   /** The time limit of each process. */
   readonly milliseconds: number;
-  /** True to type-check with TypeScript 5 too. */
+  /** True if the code is also type-checked with TypeScript 5. */
   readonly hasTypescript5: boolean;
 }
 

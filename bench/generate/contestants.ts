@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installed } from './installed.ts';
 
-/** A description in both forms: as its authors write it, and as one file. */
+/** A description: the files that its authors write, and a bundle of these files. */
 export interface Description {
   readonly path: string;
   /** The path of the bundled description, for tools that do not follow references to other files. */
@@ -42,7 +42,7 @@ export const forgespec: Contestant = {
 /**
  * The generator whose time defines the targets: the maximum time of forgespec is a multiple of this time.
  *
- * @param rules an empty configuration of Redocly. openapi-typescript needs one.
+ * @param rules the path of an empty config file of Redocly. openapi-typescript needs such a file.
  */
 export const openapiTypescript = (rules: string): Contestant => ({
   name: 'openapi-typescript',

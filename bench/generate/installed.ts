@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../node_modules/.cache/forgespec-bench', import.meta.url));
 
 /**
- * Returns the path of a folder whose `node_modules` has a package of npm. The first run installs the package, without its scripts.
+ * Returns the path of a folder whose `node_modules` contains a package from npm. The first run installs the package, without its scripts.
  *
  * @param version the exact version.
  */

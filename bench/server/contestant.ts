@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 // Starts a contestant in its own process. Sends the port of the server to the parent process and, on request, the CPU
 // time of the server.
 
-/** A contestant: a request listener, a server, or the port of a server that already runs. */
+/** A measured server: a request listener, a server, or the port of a server that already runs. */
 export type Contestant = RequestListener | Server | { readonly port: number };
 
 const [, , module = '', option = ''] = process.argv;

@@ -35,7 +35,7 @@ const head = (line: string, more = ''): string =>
 
 const body = JSON.stringify(mergeRequestCreate);
 
-/** The measured requests, by the title of their row. */
+/** A map from the title of each row in the result to the requests that are measured. */
 export const loads: Readonly<Record<string, Load>> = {
   'GET a merge request': [
     { request: head('GET /api/v4/projects/24/merge_requests/17?include_rebase_in_progress=true'), status: 200 },

@@ -8,17 +8,19 @@ export interface LoadRequest {
   readonly status: number;
 }
 
-/** Requests of one kind. They are sent in turns. */
+/** Requests of one kind. The connections send them in rotation. */
 export type Load = readonly LoadRequest[];
 
 /** Open connections to one server. All requests use them. */
 export interface Connections {
   /**
-   * Sends a request over each connection, waits for all responses, and repeats that until the time has passed. The many
-   * requests at once keep the server busy, so the result does not depend on how often the process of the server sleeps.
+   * Sends a request over each connection, waits for all responses, and repeats this until the time has passed. Many
+   * requests arrive at the same time and keep the server busy. The result therefore does not depend on how often the
+   * server process sleeps.
    *
    * This thread sleeps while the server processes the requests. Otherwise the kernel would wake this thread for each
-   * response. Linux would count the time for that as CPU time of the server: 1.5 µs of the 25 µs for a request.
+   * response. Linux would count the time for waking this thread as CPU time of the server: 1.5 µs of the 25 µs for a
+   * request.
    *
    * @param milliseconds the time during which requests are sent.
    * @returns the number of responses.
@@ -28,7 +30,10 @@ export interface Connections {
   close(): void;
 }
 
-/** The time that a server needs for one request on each connection, in milliseconds, if a request takes 40 µs. */
+/**
+ * The time in milliseconds that this thread sleeps. A server needs about this time for 64 requests, one on each
+ * connection, if a request takes 40 µs.
+ */
 const pause = 3;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));
 
@@ -75,8 +80,8 @@ class Connection {
   }
 
   /**
-   * Sends a request, waits for the whole response, and returns the head of the response. The code uses little CPU time,
-   * because the server runs on the same machine.
+   * Sends a request, waits for the whole response, and returns the head of the response. The server runs on the same
+   * machine, so this code must use little CPU time.
    */
   async sendRequest(request: Buffer): Promise<string> {
     const socket = this.#socket;

@@ -1,5 +1,6 @@
 // Runs as a thread. Checks that all contestants agree on the validity of each example and of its mutants: copies with
-// one change. A separate thread is necessary: a function that has received thousands of object shapes stays slow.
+// one change. A separate thread is necessary, because a function that has received thousands of object shapes stays
+// slow.
 
 import { parentPort } from 'node:worker_threads';
 import { mutants } from '../mutants.ts';

@@ -8,7 +8,10 @@ import { typia } from './typia.ts';
 import { valibot } from './valibot.ts';
 import { zod } from './zod.ts';
 
-/** The measured libraries. The first one is ours. The second one is ajv: the targets are ratios to its time. */
+/**
+ * The measured libraries. The first library is forgespec. The second library is ajv, because the targets compare the
+ * time of forgespec with the time of ajv.
+ */
 export const contestants: readonly Contestant[] = [
   await forgespec(definitions),
   ajvCompiled(definitions),

@@ -8,7 +8,7 @@ import { subjects, type Subject } from './subjects.ts';
 
 export interface Measured {
   readonly names: readonly string[];
-  /** The time of one call in nanoseconds, by subject and then by contestant. */
+  /** The time of one call in nanoseconds. There is a list for each subject, with one item for each contestant. */
   readonly costs: readonly (readonly number[])[];
 }
 
@@ -38,7 +38,10 @@ const newLoop = (): Loop => {
 const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 setFlagsFromString('--expose-gc');
-/** Collects garbage. Without it, the time of one contestant could include collecting the garbage of another. */
+/**
+ * Collects garbage. Without this function, the time of one contestant could include the time for collecting the garbage
+ * of another contestant.
+ */
 const collectGarbage: unknown = runInNewContext('gc');
 
 /** Returns the time of one call in nanoseconds. */

@@ -74,8 +74,8 @@ export interface Subject {
   /** The values to validate, in turns. */
   readonly values: readonly unknown[];
   /**
-   * The minimum ratio of the time of compiled ajv to the time of our validator. 1 if our validator only needs to be as
-   * fast as ajv.
+   * The minimum ratio of the time of compiled ajv to the time of our validator. The value 1 means that our validator
+   * only needs to be as fast as ajv.
    */
   readonly target: number;
 }

@@ -35,7 +35,7 @@ export const optionalForRun = <Value>(
 /**
  * An option with a default value. The help shows the default.
  *
- * @param initial the default, as the config would contain it. A relative path refers to the folder of the config.
+ * @param initial the default, as the config would contain it. A relative path is resolved from the folder of the config.
  */
 export const withDefault = <Value>(
   argument: string,

@@ -87,7 +87,7 @@ export async function startProxy({
     onExchange(exchange, checkResponse(subject, operation, exchange));
   };
 
-  // The limit is high, so that a long target reaches the observed server.
+  // The limit is high, so that requests with a long URL also reach the observed server.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
@@ -164,7 +164,7 @@ function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerRespon
   if (url.startsWith('/') || url === '*') return false;
   outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' });
   outgoing.end(
-    'This proxy forwards to one server. Use its address in place of the address of the server, and not as HTTP_PROXY.\n',
+    'This proxy forwards requests to only one server. In the client, replace the address of that server with the address of this proxy. Do not set this proxy as HTTP_PROXY.\n',
   );
   return true;
 }

@@ -1,7 +1,10 @@
 import { type SchemaChange, schemaChangeNames, schemaChanges } from '../schema/schema-changes.ts';
 import type { SchemaSubject } from './compare-message-schema.ts';
 
-/** The changes of the HTTP API, except those of schemas, with their meaning. */
+/**
+ * The changes of the HTTP API that are not changes of a schema. Each key is an id, and its value is the meaning of the
+ * id.
+ */
 const partChanges = {
   'operation-added': 'The revision has an operation that the base does not have.',
   'operation-removed': 'The base has an operation that the revision does not have. Requests to the operation fail.',
@@ -12,7 +15,7 @@ const partChanges = {
     'The path of an operation got or lost a slash at its end. Servers may treat it as another path.',
   'operation-deprecated': 'The operation is deprecated.',
   'operation-no-longer-deprecated': 'The operation is no longer deprecated.',
-  'operation-id-changed': 'The operation has another operationId. Generated code has another name.',
+  'operation-id-changed': 'The operationId of the operation is different. The generated code has a different name.',
   'operation-tag-added': 'The operation has a further tag.',
   'operation-tag-removed': 'The operation has lost a tag.',
   'sunset-invalid': 'The value of `x-sunset` is not a date.',
@@ -34,7 +37,7 @@ const partChanges = {
   'request-body-became-required': 'The body must be sent.',
   'request-body-became-optional': 'The body may be omitted.',
   'request-media-type-added': 'Bodies of requests may have a further media type.',
-  'request-media-type-removed': 'Bodies of requests must not have a media type that was allowed.',
+  'request-media-type-removed': 'Bodies of requests must no longer have one of the media types.',
   'request-encoding-changed': 'Fields of a form are serialized in another way (`encoding`).',
   'response-status-added': 'Responses can have a further status.',
   'response-status-removed': 'Responses no longer have one of the statuses.',
@@ -46,7 +49,8 @@ const partChanges = {
   'response-header-became-optional': 'Responses can lack a header.',
   'response-link-changed': 'A link of a response differs.',
   'security-requirement-added': 'Callers can authenticate in a further way.',
-  'security-requirement-removed': 'Callers can no longer authenticate in one way. Requests that use it fail.',
+  'security-requirement-removed':
+    'Callers can no longer authenticate in one of the ways. Requests that use this way fail.',
   'security-removed': 'Callers no longer need credentials.',
   'security-added': 'Callers need credentials. Requests without credentials fail.',
   'security-scope-added': 'Credentials need a further scope.',
@@ -65,9 +69,9 @@ const partChanges = {
   'component-removed': 'A schema of the components is gone. Its generated type is gone too.',
   'component-added': 'A schema of the components is new.',
   'tag-added': 'The list of tags has a further tag.',
-  'tag-removed': 'The list of tags lacks a tag.',
-  'version-changed': 'The version of the API is another one.',
-  'documentation-changed': 'Texts for readers, examples or extensions differ.',
+  'tag-removed': 'The list of tags no longer has one of the tags.',
+  'version-changed': 'The version of the API is different.',
+  'documentation-changed': 'The documentation, examples or extensions differ.',
 } as const satisfies Record<string, string>;
 
 /** The id of a change of the HTTP API that is not a change of a schema. */
@@ -87,7 +91,7 @@ const subjects: readonly SchemaSubject[] = [
   'response-header',
 ];
 
-/** Returns the meaning of the id of a change of the HTTP API; undefined if the text is not such an id. */
+/** Returns the meaning of the id of a change of the HTTP API. Returns undefined if the text is not such an id. */
 export function apiChangeMeaning(id: string): string | undefined {
   const part = Object.entries(partChanges).find(([name]) => name === id);
   if (part !== undefined) return part[1];

@@ -11,7 +11,7 @@ export function compareComponents(comparison: ApiComparison): void {
   const { report } = comparison;
   const [old, revised] = [componentsOf(comparison.old, 'schemas'), componentsOf(comparison.new, 'schemas')];
   for (const name of Object.keys(old).filter((known) => revised[known] === undefined)) {
-    const message = `The schema \`${shown(name)}\` of the components is gone, and its generated type too.`;
+    const message = `The schema \`${shown(name)}\` of the components is gone, and its generated type is gone too.`;
     report(null, { id: 'component-removed', level: 'compatible', message, base: { node: old, key: name } });
   }
   for (const name of Object.keys(revised).filter((known) => old[known] === undefined)) {
@@ -42,7 +42,7 @@ function compareSecuritySchemes(comparison: ApiComparison): void {
         revision: { node: revised, key: name },
       });
     } else if (to === undefined) {
-      // The level is compatible, because each operation that needs the scheme reports the lost requirement.
+      // The level is compatible, because a lost requirement is reported for each operation that needs the scheme.
       report(null, {
         id: 'security-scheme-removed',
         level: 'compatible',

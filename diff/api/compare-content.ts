@@ -11,13 +11,13 @@ export interface BodyPair {
   readonly operation: ChangedOperation;
   readonly direction: MessageDirection;
   readonly isSent: boolean;
-  /** The body in words: "the response 200". */
+  /** The name of the body in a message: `the response 200`. */
   readonly words: string;
   /** The objects with the key `content`: two request bodies or two responses. */
   readonly owners: BothSides<JsonObject>;
 }
 
-/** Compares the media types of a body, and the schema of each. */
+/** Compares the media types of a body, and the schema of each media type. */
 export function compareContent(body: BodyPair, comparison: ApiComparison): void {
   const { operation, direction, isSent, words, owners } = body;
   const [old, revised] = [contentOf(owners.old), contentOf(owners.new)];
@@ -43,8 +43,8 @@ export function compareContent(body: BodyPair, comparison: ApiComparison): void 
 }
 
 /**
- * Returns the Media Type Objects of a body, by media type without parameters. If two media types differ only in their parameters, the key
- * of the second one contains its parameters.
+ * Returns a map from the media types of a body to their Media Type Objects. The keys do not contain parameters such as `charset=utf-8`. If
+ * two media types differ only in their parameters, the key of the second media type does contain its parameters.
  */
 function contentOf(owner: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
@@ -78,7 +78,7 @@ function compareMedia(
   const spots = (key: string) => ({ base: { node: old, key }, revision: { node: revised, key } });
   const isOther = (key: string): boolean => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]);
   if (direction === 'request' && isOther('encoding')) {
-    const message = `Fields of ${words} (${shown(type)}) are written in another notation, so the server may misread them.`;
+    const message = `Fields of ${words} (${shown(type)}) are serialized in another way, so the server may misread them.`;
     comparison.report(operation, { id: 'request-encoding-changed', level: 'warning', message, ...spots('encoding') });
   }
   const key = ['example', 'examples'].find(isOther);
@@ -87,5 +87,5 @@ function compareMedia(
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
 }
 
-/** Returns `json` if the values in a body are written as JSON, and `text` otherwise, as in a form. */
+/** Returns `json` if the values in a body are written as JSON, and `text` otherwise. For example, the values in a form are text. */
 const bodyNotation = (type: string): Notation => (['json', 'sequence'].includes(mediaKind(type)) ? 'json' : 'text');

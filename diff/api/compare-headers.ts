@@ -9,7 +9,7 @@ import { schemaOf } from './compare-parameters.ts';
 export interface ResponsePair {
   readonly operation: ChangedOperation;
   readonly isSent: boolean;
-  /** The response in words: "the response 200". */
+  /** The name of the response in a message: `the response 200`. */
   readonly words: string;
   readonly owners: BothSides<JsonObject>;
 }
@@ -57,7 +57,7 @@ export function compareHeaders({ operation, isSent, words, owners }: ResponsePai
       comparison.old.textOf(header[field]) !== comparison.new.textOf(other[field]);
     const text = ['description', 'example', 'examples'].find(isOther);
     if (text !== undefined) {
-      const message = `Texts or examples of the header ${of} differ.`;
+      const message = `The description or examples of the header ${of} differ.`;
       const texts = { base: { node: header, key: text }, revision: { node: other, key: text } };
       comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...texts });
     }

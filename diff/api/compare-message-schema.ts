@@ -17,16 +17,16 @@ export interface ComparedMessage {
   readonly isSent: boolean;
   readonly part: 'body' | 'header' | 'parameter';
   readonly notation: Notation;
-  /** The part in words: "query parameter `page`". */
+  /** The name of the part in a message: "the query parameter `page`". */
   readonly words: string;
   /** True for a parameter or header that is optional in the base. */
   readonly isOptional: boolean;
 }
 
-/** The schema of a part of a message; undefined if every value is valid. */
+/** The schema of a part of a message. It is undefined if every value is valid. */
 export type SchemaRoot = JsonValue | undefined;
 
-/** A difference between the schemas of a part of a message, and the change that reports the difference. */
+/** A difference between the old and the new schema of a part of a message, and the change that reports the difference. */
 export interface MessageFinding {
   readonly operation: ChangedOperation;
   readonly message: ComparedMessage;
@@ -148,7 +148,7 @@ function meaningOf({ isSent }: ComparedMessage, change: SchemaFinding['change'],
 
 /**
  * Returns the old and the new value of a constraint as text: ` (1 → 5)`. If a list only gains or only loses values, the text contains only
- * these values. Returns an empty text if the change has no values.
+ * these values. Returns an empty string if the change has no values.
  */
 function valuesText(change: SchemaFinding['change'], from: string | undefined, to: string | undefined): string {
   if (from === undefined && to === undefined) return '';

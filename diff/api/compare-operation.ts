@@ -44,7 +44,7 @@ function compareOperationId({ operation, old, new: revised }: OperationPair, { r
   const [from, to] = [old['operationId'], revised['operationId']];
   if (from === to) return;
   const words = `\`${shown(from ?? 'none')}\` → \`${shown(to ?? 'none')}\``;
-  const message = `The operationId is another one (${words}), so generated code has another name.`;
+  const message = `The operationId is different (${words}), so the generated code has a different name.`;
   const spots = { base: { node: old, key: 'operationId' }, revision: { node: revised, key: 'operationId' } };
   report(operation, { id: 'operation-id-changed', level: 'compatible', message, ...spots });
 }
@@ -77,7 +77,7 @@ function compareDocumentation({ operation, old, new: revised }: OperationPair, c
   const changed = [...keys].filter((key) => comparison.old.textOf(old[key]) !== comparison.new.textOf(revised[key]));
   const [key] = changed;
   if (key === undefined) return;
-  const message = `Texts or extensions of the operation differ: ${changed.map(shown).join(', ')}.`;
+  const message = `The documentation or extensions of the operation differ: ${changed.map(shown).join(', ')}.`;
   const spots = { base: { node: old, key }, revision: { node: revised, key } };
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }

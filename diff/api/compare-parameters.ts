@@ -51,8 +51,8 @@ export function compareParameters(
 }
 
 /**
- * Returns the parameters of an operation by location and name: `query limit`. The key of a path parameter contains its position in the path
- * in place of its name: `path 0`.
+ * Returns a map of the parameters of an operation. A key consists of the location and the name of a parameter: `query limit`. The key of a
+ * path parameter contains its position in the path in place of its name: `path 0`.
  */
 function parametersOf(
   side: DescriptionSide,
@@ -71,7 +71,7 @@ function parametersOf(
   )) {
     const name = String(parameter['name']);
     const position = names.indexOf(name);
-    // OpenAPI ignores header parameters with these names: their values are described in other fields.
+    // OpenAPI ignores header parameters with these names, because other fields describe their values.
     if (parameter['in'] === 'header' && /^(?:accept|content-type|authorization)$/iu.test(name)) continue;
     const key = parameter['in'] === 'path' && position >= 0 ? String(position) : name;
     found.set(`${String(parameter['in'])} ${parameter['in'] === 'header' ? key.toLowerCase() : key}`, parameter);
@@ -109,7 +109,7 @@ function compareParameter(
     isScalar(comparison.old.readers.request, schemas.old) && isScalar(comparison.new.readers.request, schemas.new);
   const [notation, newNotation] = [notationOf(old, isScalarOnly), notationOf(revised, isScalarOnly)];
   if (notation !== newNotation) {
-    const message = `The ${words} is written in another notation (${notation} → ${newNotation}), so the server misreads requests in the old one.`;
+    const message = `The ${words} is serialized in another way (${notation} → ${newNotation}), so the server misreads requests that use the old way.`;
     report(operation, { id: 'request-parameter-serialization-changed', level: 'breaking', message, ...spots('style') });
   }
   if (old['allowEmptyValue'] === true && revised['allowEmptyValue'] !== true) {
@@ -146,7 +146,7 @@ function compareParameterTexts(
   );
   const key = keys.find((name) => comparison.old.textOf(old[name]) !== comparison.new.textOf(revised[name]));
   if (key === undefined) return;
-  const message = `Texts, examples or extensions of the ${words} differ.`;
+  const message = `The description, examples or extensions of the ${words} differ.`;
   const spots = { base: { node: old, key }, revision: { node: revised, key } };
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots });
 }

@@ -12,7 +12,7 @@ export function compareRequestBody(pair: OperationPair, comparison: ApiCompariso
   if (old === undefined) {
     const isRequired = revised?.['required'] === true;
     const id = isRequired ? 'request-body-added-as-required' : 'request-body-added';
-    const message = `Requests ${isRequired ? 'must have a body, so those without a body fail' : 'may have a body'}.`;
+    const message = `Requests ${isRequired ? 'must have a body, so requests without a body fail' : 'may have a body'}.`;
     report(operation, {
       id,
       level: isRequired ? narrower : 'compatible',

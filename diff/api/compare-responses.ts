@@ -23,7 +23,7 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
     }
     const isRange = status.endsWith('XX');
     if (isRange && [...revised.keys()].some((other) => statusClass(other) === statusClass(status))) {
-      const message = `Responses no longer have all statuses ${shown(status)}.`;
+      const message = `Responses can have only some of the statuses ${shown(status)}.`;
       comparison.report(operation, {
         id: 'response-status-removed',
         level: 'compatible',
@@ -34,7 +34,7 @@ export function compareResponses(pair: OperationPair, comparison: ApiComparison)
     }
     // A caller may depend on a success status. No caller depends on an error status, so its removal is compatible.
     const level = isSuccess(status) ? 'breaking' : 'compatible';
-    const effect = isSuccess(status) ? ', so callers that wait for it fail' : '';
+    const effect = isSuccess(status) ? ', so callers that need it fail' : '';
     const message = `The response ${shown(status)} is gone${effect}.`;
     comparison.report(operation, { id: 'response-status-removed', level, message, base: { node: response } });
   }
@@ -63,8 +63,8 @@ function responsesOf(side: DescriptionSide, operation: JsonObject): ReadonlyMap<
 }
 
 /**
- * Returns the response for a status: its own, otherwise the response of its range (`4XX`), otherwise `default` if the
- * status is an error. Returns undefined if none of these exists.
+ * Returns the response with a status. If there is none, returns the response for the range of the status (`4XX`), or
+ * the response `default` for an error. Returns undefined if none of these responses exists.
  */
 function responseFor(status: string, responses: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = `${status.charAt(0)}XX`;
@@ -94,6 +94,6 @@ function compareResponse(
     (name) => (['description', 'summary'].includes(name) || name.startsWith('x-')) && isOther(name),
   );
   if (key === undefined) return;
-  const message = `Texts or extensions of ${words} differ.`;
+  const message = `The description or extensions of ${words} differ.`;
   comparison.report(operation, { id: 'documentation-changed', level: 'documentation', message, ...spots(key) });
 }

@@ -22,7 +22,7 @@ export function compareScheme(
   const field = fields.find((key) => fieldText(old[key]) !== fieldText(revised[key]));
   if (field !== undefined) {
     const change = `${shown(old[field] ?? 'none')} → ${shown(revised[field] ?? 'none')}`;
-    const message = `${words} has another \`${field}\` (${change}), so credentials in the old form are not accepted.`;
+    const message = `${words} has another \`${field}\` (${change}), so credentials that are sent as before are not accepted.`;
     report(null, { id: 'security-scheme-changed', level: 'breaking', message, ...spots(field) });
     return;
   }
@@ -40,7 +40,7 @@ export function compareScheme(
     const [url, newUrl] = [urls.get(place), newUrls.get(place)];
     if (url === newUrl) continue;
     const change = `(${shown(url ?? 'none')} → ${shown(newUrl ?? 'none')})`;
-    const effect = url === undefined ? '' : ', so programs that use the old one may fail';
+    const effect = url === undefined ? '' : ', so programs that use the old URL may fail';
     const message = `${words} has another \`${shown(place)}\` ${change}${effect}.`;
     const level = url === undefined ? 'compatible' : 'warning';
     report(null, { id: 'security-scheme-changed', level, message, ...spots(place.split('.')[0]) });
@@ -49,7 +49,7 @@ export function compareScheme(
   const text = [...keys].find((key) => isText(key) && sides.old.textOf(old[key]) !== sides.new.textOf(revised[key]));
   const isScopeText = [...scopes].some(([scope, words]) => (newScopes.get(scope) ?? words) !== words);
   if (text === undefined && !isScopeText) return;
-  const message = `${words} has other texts.`;
+  const message = `${words} has different documentation.`;
   report(null, { id: 'security-scheme-changed', level: 'documentation', message, ...spots(text ?? 'flows') });
 }
 
@@ -73,8 +73,8 @@ const scopesOf = (scheme: JsonObject): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns the addresses from which a caller gets credentials, by the path of the field:
- * `flows.clientCredentials.tokenUrl`.
+ * Returns the addresses from which a caller gets credentials. Each key is the path of the field that contains the
+ * address: `flows.clientCredentials.tokenUrl`.
  */
 function urlsOf(scheme: JsonObject): ReadonlyMap<string, string> {
   const { openIdConnectUrl } = scheme;

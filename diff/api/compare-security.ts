@@ -3,7 +3,10 @@ import type { DescriptionSide } from '../description/open-side.ts';
 import { type ApiComparison, type OperationPair, shown } from './api-comparison.ts';
 import { renamedSchemes } from './renamed-schemes.ts';
 
-/** Security schemes that are needed together, with their scopes. An empty map means that no credentials are needed. */
+/**
+ * The security schemes that are needed together. The value of each scheme is the set of the required scopes. An empty
+ * map means that no credentials are needed.
+ */
 type Alternative = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Compares the credentials that an operation needs. */
@@ -21,7 +24,7 @@ export function compareSecurity(
   const [wasOpen, isOpen] = [isOpenTo(old), isOpenTo(revised)];
   const { report } = comparison;
   if (wasOpen && !isOpen) {
-    const message = 'Requests need credentials, so those without credentials fail.';
+    const message = 'Requests need credentials, so requests without credentials fail.';
     report(operation, { id: 'security-added', level: 'breaking', message, ...spots });
     return;
   }

@@ -13,8 +13,8 @@ export type ServerOwners = readonly [JsonObject, ...JsonObject[]];
  * Compares the servers of two descriptions or operations.
  *
  * @param paths for each description, the path at the end of its server URLs. This path is removed before the URLs are
- * compared. The paths are given only if a part of them has moved from the server URLs into the paths of the operations,
- * or the reverse.
+ * compared. By default, no path is removed. The caller passes the paths only if a part of a path has moved between the
+ * server URLs and the paths of the operations.
  */
 export function compareServers(
   operation: ChangedOperation | null,
@@ -26,7 +26,7 @@ export function compareServers(
   const [owner, newOwner] = [ownerOf(old), ownerOf(revised)];
   const [from, to] = [serversIn(owner, paths.old), serversIn(newOwner, paths.new)];
   for (const [address, url] of from) {
-    // Without servers, an API has the server `/`.
+    // An API without `servers` has the server `/`.
     if (to.has(address) || (to.size === 0 && url === '/')) continue;
     const message = `The server \`${shown(url)}\` is no longer described, so callers that use it may fail.`;
     report(operation, { id: 'server-removed', level: 'warning', message, base: { node: owner, key: 'servers' } });
@@ -54,9 +54,7 @@ export function compareOwnServers(
 
 const ownerOf = (owners: ServerOwners): JsonObject => owners.find((owner) => serverUrls(owner).length > 0) ?? owners[0];
 
-/**
- * Returns the URLs of servers. Each key is the URL without a slash at the end, and without the given path at the end.
- */
+/** Returns the URLs of servers. Each key is a URL without the slash and without `path` at its end. */
 const serversIn = (owner: JsonObject, path: string): ReadonlyMap<string, string> =>
   new Map(
     serverUrls(owner).map((url) => {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { type ApiComparison, shown } from './api-comparison.ts';
 
-/** Compares the parts of the whole API that only readers use: `info`, `tags`, `externalDocs`, extensions. */
+/** Compares the parts of a description that only document the whole API: `info`, `tags`, `externalDocs`, extensions. */
 export function compareTexts(comparison: ApiComparison): void {
   const { report } = comparison;
   const [old, revised] = [comparison.old.document, comparison.new.document];
@@ -9,7 +9,7 @@ export function compareTexts(comparison: ApiComparison): void {
     comparison.old.textOf(a[key]) !== comparison.new.textOf(b[key]);
   const [info, newInfo] = [infoOf(old), infoOf(revised)];
   if (info['version'] !== newInfo['version']) {
-    const message = `The version of the API is another one (${shown(info['version'])} → ${shown(newInfo['version'])}).`;
+    const message = `The version of the API is different (${shown(info['version'])} → ${shown(newInfo['version'])}).`;
     const spots = { base: { node: info, key: 'version' }, revision: { node: newInfo, key: 'version' } };
     report(null, { id: 'version-changed', level: 'documentation', message, ...spots });
   }
@@ -44,7 +44,7 @@ function compareTags({ old, new: revised, report }: ApiComparison): void {
       const message = `The tag \`${shown(name)}\` is no longer listed.`;
       report(null, { id: 'tag-removed', level: 'compatible', message, base: { node: tag } });
     } else if (old.textOf(tag) !== revised.textOf(other)) {
-      const message = `The texts of the tag \`${shown(name)}\` differ.`;
+      const message = `The documentation of the tag \`${shown(name)}\` differs.`;
       report(null, {
         id: 'documentation-changed',
         level: 'documentation',

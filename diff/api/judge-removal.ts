@@ -15,9 +15,9 @@ export function judgeRemoval(node: JsonObject, now: Date): FoundChange {
 }
 
 /**
- * The announcement that a part will be removed: `deprecated` without a date, a date in the `future` or in the `past`,
- * an `invalid` date, or `none`. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement
- * is needed.
+ * The announcement that a part will be removed. `deprecated`: the part is deprecated, but has no date. `future` and
+ * `past`: the date is in the future or in the past. `invalid`: the date is not valid. `none`: the part is not
+ * deprecated. `unstable`: the stability level of the part is `alpha` or `draft`, so no announcement is needed.
  */
 type AnnouncedEnd = 'deprecated' | 'future' | 'invalid' | 'none' | 'past' | 'unstable';
 

@@ -52,13 +52,13 @@ export function operationsIn(
 export interface OperationsOfSides {
   readonly old: ReadonlyMap<string, OperationOfSide>;
   readonly new: ReadonlyMap<string, OperationOfSide>;
-  /** The path at the end of the server URLs of each description; undefined if the operations are matched without these paths. */
+  /** For each description, the path at the end of its server URLs. Undefined if the operations are matched without these paths. */
   readonly serverPaths?: ServerPaths;
 }
 
 /**
- * Returns the operations of two descriptions. If a part of the paths moved into the URLs of the servers, or the reverse, the operations are
- * matched by the path of the server and the path of the operation together.
+ * Returns the operations of two descriptions. Usually, operations are matched by their paths. If a part of the paths moved between the
+ * server URLs and `paths`, the operations are matched by the path of the server URL followed by the path of the operation.
  */
 export function matchedOperations(
   old: DescriptionSide,

@@ -32,7 +32,7 @@ const webhook = "webhooks: {created: {post: {responses: {'204': {description: Do
 const callback = "callbacks: {done: {'{$request.query.url}': {post: {responses: {'204': {description: Done.}}}}}}";
 const bearer = '{type: http, scheme: bearer}';
 
-/** Examples of changes, by the id of the change. Some ids do not have an example. */
+/** For each id of a change, an example of such a change. Some ids do not have an example. */
 export const partExamples: Readonly<Partial<Record<PartChange, PartExample>>> = {
   'operation-added': description('paths: {}', withPath('/pets')),
   'operation-removed': description(withPath('/pets'), 'paths: {}'),

@@ -7,7 +7,7 @@ export interface ServerPaths {
 }
 
 /**
- * Returns the path that all server URLs have in common: `/v2` for `https://api.example.com/v2`. Returns an empty text if the URLs have
+ * Returns the path that all server URLs have in common: `/v2` for `https://api.example.com/v2`. Returns an empty string if the URLs have
  * different paths.
  */
 export function sharedServerPath(document: JsonObject): string {

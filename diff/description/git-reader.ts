@@ -42,7 +42,7 @@ export async function openRevision(name: string, remote: SourceReader = fileRead
   const found = await gitOutput(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], root);
   if (found === undefined) {
     const fix =
-      'Correct its name. In a shallow clone, fetch the revision first: `git fetch --depth 1 origin REVISION`.';
+      'Correct the name of the revision. In a shallow clone, fetch the revision first: `git fetch --depth 1 origin REVISION`.';
     throw new RevisionError(`The repository has no revision \`${revision}\`.`, fix);
   }
   const commit = found.toString().trim();

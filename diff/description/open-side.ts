@@ -29,9 +29,10 @@ export interface DescriptionSide {
 }
 
 /**
- * Opens a loaded description for a comparison.
+ * Prepares a loaded description for a comparison.
  *
- * @param nameOf returns the name of a file in the changes. Default: its path, relative to the current folder.
+ * @param nameOf takes the path of a file, and returns the name of the file in the changes. Default: the path relative to the current
+ * folder.
  */
 export function openSide(description: Description, nameOf: (path: string) => string = shownPath): DescriptionSide {
   const { document, origins } = description;

@@ -4,8 +4,8 @@ import type { NodeKey } from '../schema/compare/finding.ts';
 import type { DescriptionSide } from './open-side.ts';
 
 /**
- * Returns the part of a document at a JSON Pointer. References on the way are followed. If the document does not have the part, returns the
- * innermost existing part on the way to it.
+ * Returns the part of a document at a JSON Pointer. The function follows references. If the document does not have the part, the function
+ * returns the nearest existing part that would contain it.
  *
  * @param pointer a JSON Pointer with `#` at its beginning, without percent-encoding: `#/paths/~1pets/get`.
  */

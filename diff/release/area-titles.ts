@@ -3,8 +3,8 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { followReferences } from '@forgespec/generator/reference';
 
 /**
- * Returns the first tag of each operation, by the operation's method and path: `GET /pets`. The tag is empty for an operation without a
- * tag.
+ * Returns a map from the method and path of each operation, such as `GET /pets`, to the first tag of the operation. The value is an empty
+ * string if the operation has no tags.
  */
 export function areaTitles(document: JsonObject): ReadonlyMap<string, string> {
   const { paths } = document;

@@ -18,8 +18,8 @@ export interface ChangelogEntry extends VersionChanges {
 export const unreleased = 'Unreleased';
 
 /**
- * Writes an entry as Markdown: a heading, and a list for each kind of change (`Added`) and each area. The texts of the
- * descriptions are escaped, so they cannot add markup.
+ * Returns an entry as Markdown. The heading of the version is followed by a heading for each kind of change, such as
+ * `Added`. Each kind has a list for each area. Texts from the descriptions are escaped, so they cannot add markup.
  */
 export function renderEntry(version: ChangelogEntry): string {
   const { date, items } = version;

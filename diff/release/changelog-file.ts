@@ -11,7 +11,7 @@ This file follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), and 
 
 /** A part of a Markdown file: a heading, the lines below it, and the parts with lower headings. */
 interface Section {
-  /** The line of the heading; undefined for the lines before the first heading. */
+  /** The line of the heading. Undefined for the section that contains the whole file. */
   readonly heading: string | undefined;
   readonly lines: string[];
   readonly parts: Section[];

@@ -6,13 +6,13 @@ export const changelogHeadings = ['Added', 'Changed', 'Deprecated', 'Removed', '
 /** A heading of a changelog entry. */
 export type ChangelogHeading = (typeof changelogHeadings)[number];
 
-/** Matches the id of a change that adds a part to the API or removes one. */
+/** Matches the id of a change that adds or removes a part of the API. */
 const addedOrRemoved =
   /(?:^|-)(?:argument|body|callback|credential|field|header|media-type|method|operation|option|parameter|property|scheme|server|status|tag|type|webhook)-(?<verb>added|removed)(?:-|$)/u;
 
 /**
- * Returns the heading under which a changelog lists a change. Returns undefined for a change that a changelog does not list, such as one of
- * the documentation. No comparison shows that a fault was fixed, so authors write entries under `Fixed` by hand.
+ * Returns the heading under which a changelog lists a change. Returns undefined for a change that a changelog does not list, such as a
+ * change of the documentation. No comparison shows that a fault was fixed, so authors write entries under `Fixed` by hand.
  */
 export function changelogHeading({ id, level }: Pick<Change, 'id' | 'level'>): ChangelogHeading | undefined {
   if (level === 'documentation' || id === 'version-not-raised') return undefined;

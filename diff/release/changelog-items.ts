@@ -6,7 +6,7 @@ import { migrationNote } from './migration-note.ts';
 /** A line of a changelog entry. */
 export interface ChangelogItem extends VersionChange {
   readonly heading: ChangelogHeading;
-  /** The title of the area to which all operations belong, or {@link wholeApi}. */
+  /** The title of the area to which all operations belong. If they belong to several areas, it is {@link wholeApi}. */
   readonly area: string;
 }
 
@@ -18,7 +18,7 @@ export const wholeApi = 'API';
  * breaking changes of the generated client that no change of the API explains, such as a renamed method. Changes of the documentation are
  * left out.
  *
- * @param areaOf returns the title of the area of an operation. The operation is given as `GET /pets`.
+ * @param areaOf returns the title of the area of an operation. The argument is the operation: `GET /pets`.
  */
 export function changelogItems(
   changes: readonly Change[],

@@ -14,7 +14,7 @@ export interface DescribedVersion {
  * version (it can be a date, for example), a breaking change only requires that the two versions differ.
  *
  * @param changes the changes of all subjects. Only the changes of the API count, because `info.version` is the version of the API.
- * @returns the change to report; undefined if the version is high enough.
+ * @returns the change to report. Undefined if nothing must be reported.
  */
 export function checkVersion(
   base: DescribedVersion,
@@ -42,7 +42,7 @@ export function checkVersion(
 const words = {
   major: 'There are breaking changes',
   minor: 'There are compatible changes',
-  patch: 'Texts differ',
+  patch: 'The documentation differs',
 } as const;
 
 function problemOf(base: string, revision: string, release: 'major' | 'minor' | 'patch'): string | undefined {

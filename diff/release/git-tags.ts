@@ -28,8 +28,8 @@ export async function versionTags({ folder, prefix, areMerged }: TagSelection): 
 }
 
 /**
- * Returns the date of the commit of the revision in a name such as `HEAD:openapi.yaml`. Returns undefined if the name
- * does not contain a revision, or if git does not find the revision.
+ * Takes a name such as `HEAD:openapi.yaml`, and returns the date of the commit that the revision names. Returns
+ * undefined if the name does not contain a revision, or if git does not find the revision.
  */
 export async function dateOfRevision(name: string): Promise<string | undefined> {
   if (!isRevisionName(name)) return undefined;

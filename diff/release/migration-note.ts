@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
 
-/** Advice for callers after a breaking change, by the id of the change. The first matching row applies. */
+/** Advice for callers after a breaking change. The first row whose pattern matches the id of the change applies. */
 const notes: readonly (readonly [id: RegExp, note: string])[] = [
   [/^operation-removed/u, 'Do not call the operation any more.'],
   [/^(?:callback|webhook)-/u, 'Do not wait for these requests any more.'],
@@ -13,7 +13,7 @@ const notes: readonly (readonly [id: RegExp, note: string])[] = [
 ];
 
 /**
- * Returns advice for callers after a change; undefined if they do not have to change anything.
+ * Returns advice for callers after a change. Returns undefined if callers do not have to change anything.
  *
  * @param clientChange the breaking change of the generated client that has the same cause. Its message names the
  * affected code.

@@ -13,7 +13,7 @@ const pattern =
   /^v?(?<major>\d{1,9})(?:\.(?<minor>\d{1,9}))?(?:\.(?<patch>\d{1,9}))?(?:-(?<preRelease>[\w.-]+))?(?:\+[\w.-]+)?$/u;
 
 /**
- * Parses a version such as `1.4.0`, `v2` or `2.0.0-rc.1`. Returns undefined for other notations, such as a date.
+ * Parses a version such as `1.4.0`, `v2` or `2.0.0-rc.1`. Returns undefined for other texts, such as a date.
  *
  * @see https://semver.org/
  */
@@ -25,7 +25,7 @@ export function parseVersion(text: string): SemanticVersion | undefined {
   return { major: Number(major), minor: Number(minor), patch: Number(patch), preRelease };
 }
 
-/** Compares two versions by their precedence. Semantic Versioning 2.0.0, section 11. */
+/** Compares two versions by the precedence that Semantic Versioning 2.0.0 defines in section 11. */
 export function compareVersions(a: SemanticVersion, b: SemanticVersion): number {
   const numbers = a.major - b.major || a.minor - b.minor || a.patch - b.patch;
   if (numbers !== 0 || a.preRelease === b.preRelease) return numbers;

@@ -32,7 +32,8 @@ export function literalWith(steps: readonly TypeStep[]): string {
  * Returns a call of a method as a caller writes it: `client.pets.list({ id }, { name })`.
  *
  * @param names the arguments of the method, in their order.
- * @param last the last argument of the call and the text for it; undefined for a call with only the required arguments.
+ * @param last the name and the code of the last argument of the call. Undefined for a call with only the required
+ * arguments.
  */
 export function callText(
   area: Area,
@@ -50,7 +51,7 @@ export function callText(
   return `${methodText(area, operation)}(${texts.join(', ')})`;
 }
 
-/** Returns the required arguments of a method, each with a literal of its required properties. */
+/** Returns a map from the names of the required arguments of a method to their code, such as `{ id, name }`. */
 function requiredArguments({ parameters, body }: OperationModel): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const name of argumentNames) {

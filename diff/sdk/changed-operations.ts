@@ -6,13 +6,13 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 export interface ChangedModels {
   readonly base: Api;
   readonly revision: Api;
-  /** The names of the schemas whose types are equal on both sides. */
+  /** The names of the schemas whose types are equal in both models. */
   readonly unchangedSchemas: ReadonlySet<string>;
 }
 
 /**
- * Removes the operations that have the same generated types on both sides, so that no code is generated for them. The models already
- * contain all generated names, so the removal does not change the names of the other operations.
+ * Removes the operations that have the same generated types in both models, so that no code is generated for these operations. The models
+ * already contain all generated names, so the removal does not change the names of the other operations.
  */
 export function changedModels(base: Api, revision: Api): ChangedModels {
   const [before, after] = [fingerprints(base), fingerprints(revision)];
@@ -39,9 +39,9 @@ interface Fingerprint {
 }
 
 interface Fingerprints {
-  /** The fingerprints of the schemas, by reference. */
+  /** A map from the reference of each schema to its fingerprint. */
   readonly schemas: ReadonlyMap<string, Fingerprint>;
-  /** The fingerprints of the operations, by {@link methodKey}. */
+  /** A map from the {@link methodKey} of each operation to its fingerprint. */
   readonly operations: ReadonlyMap<string, Fingerprint>;
 }
 
@@ -61,7 +61,7 @@ function fingerprints(api: Api): Fingerprints {
   return { schemas: new Map(schemas), operations: new Map(operations) };
 }
 
-/** The keys of a model whose values have no effect on the generated types, such as texts for readers. */
+/** The keys of a model whose values have no effect on the generated types, such as `description`. */
 const withoutEffect = new Set(['description', 'summary', 'examples', 'externalDocs', 'notShown', 'isReached']);
 /** The keys of a model whose values are JSON values of the description. The keys inside these values do not have a special meaning. */
 const jsonValues = new Set(['const', 'default', 'enum', 'valuesSeen']);

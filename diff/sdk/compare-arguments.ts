@@ -95,7 +95,7 @@ function newArguments(compared: ComparedOperation, compareTypes: CompareTypes): 
     const moved = old.arguments[index];
     const isShifted = moved !== undefined && compareTypes(moved.type, argument.type, 'passed').some(isBreaking);
     if (!isShifted) {
-      const message = `\`${methodText(area, base)}\` has another optional argument \`${argument.name}\`.`;
+      const message = `\`${methodText(area, base)}\` has the new optional argument \`${argument.name}\`.`;
       return [{ id: 'sdk-argument-added', part, steps: [], message }];
     }
     const call = callText(area, base, names ?? [], [moved.name, moved.name]);

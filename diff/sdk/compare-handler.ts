@@ -79,7 +79,7 @@ function inputFinding({ kind, steps, detail }: TypeDifference): PartFinding {
       return finding(`\`${read}\` may be null. A handler that does not expect this no longer compiles.`);
     case 'handlers-input-value-added':
       return finding(
-        `\`${read}\` may also be ${detail}. A handler that handles each documented value no longer compiles.`,
+        `\`${read}\` may also be ${detail}. A handler no longer compiles if it handles only the earlier values and the compiler checks that all values are handled.`,
       );
     case 'handlers-input-value-removed': {
       const [first = ''] = detail.split(', ');
@@ -112,9 +112,9 @@ function resultFinding(compared: ComparedOperation, { kind, steps, detail }: Typ
   });
   switch (id) {
     case 'handlers-result-added':
-      return finding(`\`${text}\` in \`${handler}\` is possible.`);
+      return finding(`\`${text}\` in \`${handler}\` now compiles: the result may have this property.`);
     case 'handlers-result-widened':
-      return finding(`\`${text}\` in \`${handler}\` may also have ${detail}.`);
+      return finding(`\`${text}\` in \`${handler}\` now also compiles with ${detail}.`);
     case 'handlers-result-removed':
       return finding(`\`${text}\` in \`${handler}\` no longer compiles: the property is gone.`);
     case 'handlers-result-required':

@@ -62,7 +62,8 @@ const renamedType = (old: Names, next: Names): string =>
   `The type of the handler \`${old.handlerType}\` is now \`${next.handlerType}\`.`;
 
 /**
- * Finds the exported types that are gone, except those whose names begin with the type prefix of an operation that is gone or renamed.
+ * Finds the exported types that are gone. Leaves out the types of operations that are gone or renamed: their names begin with the type
+ * prefix of the operation.
  *
  * @param matched the matched operations. The operations that are gone or renamed are reported separately.
  */
@@ -92,8 +93,8 @@ export function compareTypeNames(
 }
 
 /**
- * Returns the names of all types of schemas and responses. They are read from the model, because the program does not contain the types
- * that only unchanged operations use.
+ * Returns the names of all types of schemas and responses. The names are read from the model, because the program does not contain the
+ * types that only unchanged operations use.
  */
 function sharedNames({ api }: ModelSide): string[] {
   const schemas = api.schemas.filter(({ isReached }) => isReached);

@@ -38,7 +38,9 @@ function compareServerOptions(base: Api, revision: Api): readonly SdkFinding[] {
         const message = `\`createClient\` without the option \`${name}\` no longer compiles. Write \`${call(name)}\`.`;
         return [finding('sdk-option-required', pointers, message)];
       }
-      return old === undefined ? [finding('sdk-option-added', pointers, `\`${call(name)}\` is possible.`)] : [];
+      return old === undefined
+        ? [finding('sdk-option-added', pointers, `\`${call(name)}\` now compiles: the option is new.`)]
+        : [];
     }),
   ];
 }
@@ -55,12 +57,12 @@ function compareCredentials(base: Api, revision: Api): readonly SdkFinding[] {
       const text = `\`${option(name)}\` no longer compiles`;
       if (next === undefined) return [finding('sdk-credential-removed', pointers, `${text}: the scheme is gone.`)];
       if (next === isBasic) return [];
-      const form = next ? 'a user name and a password' : 'a text';
+      const form = next ? 'a user name and a password' : 'a string';
       return [finding('sdk-credential-changed', pointers, `${text}: the credential is now ${form}.`)];
     }),
     ...[...(nexts?.keys() ?? [])]
       .filter((name) => olds?.has(name) === false)
-      .map((name) => finding('sdk-credential-added', pointers, `\`${option(name)}\` is possible.`)),
+      .map((name) => finding('sdk-credential-added', pointers, `\`${option(name)}\` now compiles: the scheme is new.`)),
   ];
 }
 
@@ -72,7 +74,7 @@ function removedErrorClasses(base: Api, revision: Api): readonly SdkFinding[] {
   return (olds ?? [])
     .filter((name) => nexts?.includes(name) === false)
     .map((name) => {
-      const message = `\`import { ${name} }\` no longer compiles: no operation has its status any more.`;
+      const message = `\`import { ${name} }\` no longer compiles: no operation has the status of this error any more.`;
       return finding('sdk-error-class-removed', { base: '#/paths', revision: '#/paths' }, message);
     });
 }

@@ -34,7 +34,7 @@ export function compareResults(
   const found = new Map<string, PartFinding>();
   const add = (value: string, part: OperationPart, differences: readonly TypeDifference[]): void => {
     for (const finding of differences.map((difference) => resultFinding(value, part, difference))) {
-      // A method can have two result types. If both have the same difference, it is reported once.
+      // A method can have two result types. If both types have the same difference, the difference is reported once.
       const key = JSON.stringify([finding.id, value, finding.steps]);
       if (!found.has(key)) found.set(key, finding);
     }
@@ -113,7 +113,9 @@ function resultFinding(value: string, part: OperationPart, { kind, steps, detail
     case 'sdk-field-nullable':
       return finding(`\`${read}\` may be null. Code that does not expect this no longer compiles.`);
     case 'sdk-field-value-added':
-      return finding(`\`${read}\` may also be ${detail}. Code that handles each documented value no longer compiles.`);
+      return finding(
+        `\`${read}\` may also be ${detail}. Code no longer compiles if it handles only the earlier values and the compiler checks that all values are handled.`,
+      );
     case 'sdk-field-value-removed': {
       const [first = ''] = detail.split(', ');
       return finding(`\`${read} === ${first}\` no longer compiles: the value ${detail} is not possible any more.`);

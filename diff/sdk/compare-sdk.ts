@@ -14,7 +14,7 @@ import { sdkChange, type ModelSides, type SdkFinding } from './sdk-change.ts';
 
 /**
  * Finds the changes of the generated client and of the generated interfaces of handlers. Code is generated only for the operations whose
- * types may differ, and the TypeScript compiler loads only if there is such an operation.
+ * types may differ, and the TypeScript compiler is loaded only if there is such an operation.
  */
 export async function compareSdk(sides: ModelSides): Promise<readonly Change[]> {
   const { base, revision } = sides;

@@ -10,7 +10,7 @@ export interface DataMember {
 /** The properties of an object type. */
 export interface DataMembers {
   readonly byName: ReadonlyMap<string, DataMember>;
-  /** The type of all properties that are not listed; undefined if the type has no other properties. */
+  /** The type of all properties that are not in `byName`. Undefined if the type has no other properties. */
   readonly others: DataMember | undefined;
 }
 
@@ -32,7 +32,7 @@ export function isDataType(type: ts.Type, { checker, isBuiltIn }: TypeProgram): 
   return isMapped || type.symbol === undefined || !isBuiltIn(type.symbol);
 }
 
-/** Returns the properties of an object type, except those of type `never`, which no value may have. */
+/** Returns the properties of an object type. Leaves out properties of the type `never`, because no value may have them. */
 export function dataMembers(type: ts.Type, checker: ts.TypeChecker): DataMembers {
   const byName = new Map<string, DataMember>();
   for (const property of checker.getPropertiesOfType(type)) {

@@ -1,7 +1,7 @@
 import { emitTypesOfOperations } from '@forgespec/generator/emit-types-of-operations';
 import type { Api } from '@forgespec/generator/model/api';
 
-/** The text of generated modules, by path, such as `client/pets.ts`. */
+/** A map from the path of each generated module, such as `client/pets.ts`, to the text of the module. */
 export type ModuleTexts = ReadonlyMap<string, string>;
 
 /** Generates the types of the client and of the handlers, in memory. */

@@ -17,9 +17,9 @@ export interface ArgumentType {
 
 /** The types of a response. */
 export interface ResponseTypes {
-  /** The types of the bodies, by media type. */
+  /** A map from each media type to the type of its body. */
   readonly contents: ReadonlyMap<string, ts.Type>;
-  /** The types of the headers, by name in lower case. */
+  /** A map from the name of each header, in lower case, to the type of the header. */
   readonly headers: ReadonlyMap<string, ts.Type>;
 }
 
@@ -31,11 +31,11 @@ export interface OperationTypesOfSide {
   readonly results: readonly ts.Type[];
   /** True if the method can read further pages. */
   readonly hasPages: boolean;
-  /** The responses, by their keys in the description. */
+  /** A map from the key of each response in the description, such as `4XX`, to the types of the response. */
   readonly responses: ReadonlyMap<string, ResponseTypes>;
   readonly handlerInput: ts.Type | undefined;
   readonly handlerResult: ts.Type | undefined;
-  /** The type of the caller in the context of the handler; undefined if the API has no security schemes. */
+  /** The type of the caller in the context of the handler. Undefined if the API has no security schemes. */
   readonly handlerCaller: ts.Type | undefined;
 }
 

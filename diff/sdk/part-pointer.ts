@@ -10,7 +10,7 @@ export type OperationPart = ParameterLocation | 'body' | 'operation' | 'result' 
 
 /**
  * Returns the JSON Pointer of the part of a description that determines the type at a path. If the schema at the path cannot be found,
- * returns the pointer of the innermost schema on the path that can be found.
+ * returns the pointer of the last schema on the path that can be found.
  */
 export function partPointer(
   api: Api,

@@ -6,7 +6,7 @@ import { isCompatibleSdkChange, type SdkChangeId } from './catalogue.ts';
 /** One of the two compared descriptions. */
 export interface ModelSide {
   readonly api: Api;
-  /** Returns the source location of a JSON Pointer of the bundled document; null if the location is unknown. */
+  /** Returns the source location of a JSON Pointer of the bundled document. Returns null if the location is unknown. */
   readonly placeOf: (pointer: string) => ChangePlace | null;
 }
 
@@ -24,7 +24,7 @@ export interface SdkFinding {
    * one operation.
    */
   readonly operation: OperationModel | undefined;
-  /** The pointer of the changed part in each description; undefined if the description does not have the part. */
+  /** The pointer of the changed part in the base. Undefined if the base does not have the part. */
   readonly base: string | undefined;
   readonly revision: string | undefined;
   readonly message: string;

@@ -3,7 +3,9 @@ import { dataMembers, isDataType, isObjectType, type DataMember } from './data-m
 import { pairAlternatives } from './pair-alternatives.ts';
 import type { TypeProgram } from './type-program.ts';
 
-/** The use of the values of a type: a program reads them from a result, or it passes them as an argument. */
+/**
+ * The use of the values of a type. `read`: a program reads the values from a result. `passed`: a program passes the values as an argument.
+ */
 export type TypeUse = 'passed' | 'read';
 
 /** A step from a value to a part of it: the name of a property, `items` for the items of an array, or `values` for any property. */
@@ -11,7 +13,7 @@ export type TypeStep = { readonly name: string } | 'items' | 'values';
 
 /** A difference between two types. */
 export type TypeDifferenceKind =
-  /** The new type has another property. A program that passes a value may omit it. */
+  /** The new type has a new property. A program that passes a value may omit this property. */
   | 'member-added'
   /** The new type does not have a property of the old type. */
   | 'member-removed'
@@ -32,7 +34,7 @@ export type TypeDifferenceKind =
 export interface TypeDifference {
   readonly kind: TypeDifferenceKind;
   readonly steps: readonly TypeStep[];
-  /** The affected values, or the old and the new type, as code; empty if the kind needs no details. */
+  /** The affected values, or the old and the new type, as code. Empty if the kind needs no details. */
   readonly detail: string;
 }
 
@@ -51,7 +53,7 @@ export type CompareTypes = (old: ts.Type, next: ts.Type, use: TypeUse) => readon
  * objects. The assignability of the whole types would not show which part differs. It would also not find a removed property, which an
  * object literal must no longer contain.
  *
- * @param unchanged the names of schemas whose types are equal on both sides.
+ * @param unchanged the names of schemas whose types are equal in both descriptions.
  */
 export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySet<string>): CompareTypes {
   const { checker } = program;
@@ -150,7 +152,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
     }
   }
 
-  /** Returns the type of the items of an array, or of another collection of the platform; undefined for other types. */
+  /** Returns the type of the items of an array, or of another collection of the platform. Returns undefined for other types. */
   function itemTypes(type: ts.Type): ts.Type | undefined {
     if (!isReference(type) || checker.isTupleType(type) || !program.isBuiltIn(type.symbol)) return undefined;
     const types = checker.getTypeArguments(type);
@@ -167,7 +169,7 @@ export function createTypeComparison(program: TypeProgram, unchanged: ReadonlySe
   }
 }
 
-/** Returns true if a type accepts every value, so that nothing is known about its values. */
+/** Returns true for `any` and `unknown`, because nothing is known about the values of these types. */
 const isOpen = ({ flags }: ts.Type): boolean => (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 
 /** Returns true for a type with one value, such as `'open'` or `true`. */

@@ -3,13 +3,16 @@ import { ts } from 'ts-morph';
 import type { ModuleTexts } from './emit-types.ts';
 import { platformTypes } from './platform-types.ts';
 
-/** The name of a side of the comparison. */
+/** The name of one of the two compared descriptions. */
 export type SideName = 'base' | 'revision';
 
-/** The modules of both sides as one program, so that the type checker can compare their types. */
+/** The modules of both descriptions as one program, so that the type checker can compare their types. */
 export interface TypeProgram {
   readonly checker: ts.TypeChecker;
-  /** Returns the exported symbols of a module by name; empty if the side does not have the module. */
+  /**
+   * Returns a map from the name of each export of a module to its symbol. The map is empty if the module does not
+   * exist.
+   */
   exportsOf(side: SideName, path: string): ReadonlyMap<string, ts.Symbol>;
   /** Returns true if a type is declared by TypeScript or a platform, such as `Date`. */
   isBuiltIn(symbol: ts.Symbol): boolean;
@@ -30,7 +33,9 @@ const platformFile = '/platform.d.ts';
 /** All programs of a process share the declarations of the platform. */
 const platform = ts.createSourceFile(platformFile, platformTypes, ts.ScriptTarget.ES2022);
 
-/** Creates a program from the modules of both sides. The type checker computes only the types that are requested. */
+/**
+ * Creates a program from the modules of both descriptions. The type checker computes only the types that are requested.
+ */
 export function createTypeProgram(sides: Readonly<Record<SideName, ModuleTexts>>): TypeProgram {
   const texts: ReadonlyMap<string, string> = new Map(
     (['base', 'revision'] as const).flatMap((side) =>

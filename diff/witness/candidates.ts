@@ -8,11 +8,11 @@ import { localCandidates } from './local-candidates.ts';
 import { smallArray, smallObject, withProperty } from './sample.ts';
 
 /**
- * Returns values that the accepting schema probably accepts, and the rejecting one probably does not. The part of the value at the path
- * `steps` varies. The rest of each value is a small sample.
+ * Returns values that the schema `accepting` probably accepts, and that the schema `rejecting` probably rejects. The part of the value at
+ * the path `steps` varies. The rest of each value is a small sample.
  *
- * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If it is given, the values are mainly those of this
- * alternative.
+ * @param label the name of an alternative of `anyOf` or `oneOf` in this part. If the caller passes a label, most of the values belong to
+ * this alternative.
  */
 export function* candidatesAt(
   accepting: Conjunction | undefined,
@@ -69,7 +69,7 @@ function* objectsWith(
   }
 }
 
-/** Returns the schemas of a part in the first alternative that restricts the part; undefined if none does. */
+/** Returns the schemas of a part in the first alternative that restricts the part. Returns undefined if no alternative restricts it. */
 function partOf(
   conjunction: Conjunction | undefined,
   find: (atom: Atom, reader: Conjunction['reader']) => Conjunction | undefined,

@@ -74,7 +74,7 @@ const keyOf = ({ finding, roots, message }: MessageFinding, direction: MessageDi
     labelOf(finding),
   ]);
 
-/** Returns the name of the alternative that is new or gone; undefined for other changes. */
+/** Returns the name of the alternative that is new or gone. Returns undefined for other changes. */
 const labelOf = ({ change, from, to }: SchemaFinding): string | undefined =>
   change === 'alternative-added' || change === 'alternative-removed' ? (from ?? to) : undefined;
 
@@ -125,14 +125,14 @@ interface Search {
 
 /**
  * For each change of a schema, the position of its last witness in the sequence of tried values. If another message contains the same
- * changed schema, its witness is probably at the same position.
+ * changed schema, the witness for that message is probably at the same position.
  */
 type Positions = Map<string, number>;
 
 const positionKey = ({ change, old, new: revised }: SchemaFinding): string =>
   JSON.stringify([change, old?.key, revised?.key]);
 
-/** Returns the items of a sequence with their positions. Starts with the item at the given position, and then returns all other items. */
+/** Returns the items of a sequence with their positions. Starts with the item at `position`, and then returns all other items. */
 function* startingAt<Item>(position = 0, items: Iterable<Item>): Generator<readonly [position: number, item: Item]> {
   const before: (readonly [number, Item])[] = [];
   let next = 0;

@@ -15,7 +15,8 @@ const longest = 5000;
 /**
  * Returns values near the limits of two schemas. Many of them are valid for one of the schemas only.
  *
- * @param label the name of an alternative, if only its values are wanted.
+ * @param label the name of an alternative. If the caller passes it, the function returns mainly values of this
+ * alternative.
  */
 export function* localCandidates(
   accepting: Conjunction | undefined,

@@ -9,7 +9,7 @@ import { parseReference } from '@forgespec/generator/reference';
 import { directReferences } from '../schema/normal/direct-references.ts';
 import type { MessageDirection, Conjunction } from '../schema/normal/schema-reader.ts';
 
-/** Returns true if a value is valid for a schema; undefined if the schema cannot be compiled. */
+/** Returns true if a value is valid for a schema. Returns undefined if the schema cannot be compiled. */
 export type ValidateRoot = (root: Conjunction, value: JsonValue) => boolean | undefined;
 
 /**
@@ -64,8 +64,8 @@ function documentWith(
     const content = { 'application/json': { schema: schema ?? true } };
     const body = { required: true, content };
     const ok = { description: 'Done.' };
-    // All operations have the same tag, so that they belong to one area. This saves time: the schemas that they reach are searched once for
-    // each area.
+    // All operations have the same tag, so that they belong to one area. This saves time, because the generator searches the used schemas
+    // once for each area.
     const shared = { operationId: `r${index}`, tags: ['schemas'] };
     paths[`/r${index}`] =
       direction === 'request'
@@ -81,7 +81,7 @@ function documentWith(
   return { ...description, document: mini };
 }
 
-/** Returns the components and the other parts of a document that a value refers to, directly or indirectly, at their places. */
+/** Returns a copy of a document that contains only the components and other parts to which a value refers, directly or indirectly. */
 function reachedParts(document: JsonObject, start: JsonValue): JsonObject {
   const reached: JsonObject = {};
   const waiting: (JsonValue | undefined)[] = [start];

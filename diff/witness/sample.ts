@@ -13,7 +13,7 @@ const deepest = 12;
 /** For each conjunction, the small valid value that was found. */
 const smallValuesOf = new WeakMap<Conjunction, { readonly value: JsonValue }>();
 
-/** Returns a small valid value; undefined if none is found. */
+/** Returns a small valid value. Returns undefined if no such value is found. */
 export function smallValue(conjunction: Conjunction | undefined, depth = 0): JsonValue | undefined {
   if (conjunction === undefined) return 'text';
   if (depth > deepest) return undefined;
@@ -52,7 +52,10 @@ const withListedValues = (object: JsonObject, atom: Atom, { reader }: Conjunctio
     return values.slice(0, 3).map((value) => withProperty(object, name, value));
   });
 
-/** Returns a small value of one alternative; undefined if none is found. The value may violate conditions. */
+/**
+ * Returns a small value of one alternative. Returns undefined if no such value is found. The value may violate
+ * conditions.
+ */
 export function valueOfAtom(atom: Atom, owner: Conjunction, depth: number): JsonValue | undefined {
   if (atom.values !== undefined) return atom.values[0];
   switch (atom.type) {
@@ -83,7 +86,7 @@ function numberOf(atom: Atom): number {
   return atom.multiples.length > 0 ? Math.ceil(value / unit) * unit : value;
 }
 
-/** Returns a text that matches the format, the patterns and the length; undefined if none is found. */
+/** Returns a text that matches the format, the patterns and the length. Returns undefined if no such text is found. */
 export function smallText({ formats, patterns, minLength, maxLength }: Atom): string | undefined {
   const [format] = formats;
   const [pattern, ...others] = patterns;
@@ -92,8 +95,8 @@ export function smallText({ formats, patterns, minLength, maxLength }: Atom): st
 }
 
 /**
- * Returns an array of small items; undefined if an item cannot be found or the array would be too long. The items
- * differ if `uniqueItems` requires it.
+ * Returns an array of small items. Returns undefined if an item cannot be found, or if the array would be too long. The
+ * items differ if `uniqueItems` requires this.
  */
 export function smallArray(atom: Atom, owner: Conjunction, length: number, depth: number): JsonValue[] | undefined {
   if (length > 1000) return undefined;
@@ -111,7 +114,9 @@ export function smallArray(atom: Atom, owner: Conjunction, length: number, depth
   return items;
 }
 
-/** Returns a different value for each index. If the schema does not accept that value, returns the given value. */
+/**
+ * Returns a different value for each index. If the schema does not accept the different value, returns `value` itself.
+ */
 function distinct(value: JsonValue, index: number, schema: Conjunction | undefined): JsonValue {
   const other = typeof value === 'number' ? value + index : typeof value === 'string' ? `${value}${index}` : value;
   return index === 0 || (schema !== undefined && !acceptsValue(schema, other)) ? value : other;
@@ -145,7 +150,7 @@ export function setProperty(object: JsonObject, name: string, value: JsonValue):
   else Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
 }
 
-/** Returns a copy of an object with another value of a property. */
+/** Returns a copy of an object with a new value for a property. */
 export function withProperty(object: JsonObject, name: string, value: JsonValue): JsonObject {
   const copy = { ...object };
   setProperty(copy, name, value);

@@ -2,8 +2,8 @@ import type { JsonObject } from '@forgespec/generator/json';
 import type { Atom } from '../schema/normal/atom.ts';
 
 /**
- * For each limit (`minProperties`, `maxProperties`), returns an object with this number of properties, one with one
- * more, and one with one less.
+ * For each limit (`minProperties`, `maxProperties`), returns three objects: with this number of properties, with one
+ * property more, and with one property less.
  */
 export function* sizedObjects(base: JsonObject, atoms: readonly Atom[]): Generator<JsonObject> {
   for (const limit of atoms.flatMap(({ minProperties, maxProperties }) => [minProperties, maxProperties])) {

@@ -3,7 +3,7 @@
 import { isAuthority } from './authority.ts';
 import { splitTarget, type SplitTarget } from './request-target.ts';
 
-/** Splits a request target in origin form or in absolute form. Returns undefined if the target has another form, or is not valid. */
+/** Splits a request target in origin form (`/path`) or in absolute form (`http://host/path`). Returns undefined for any other target. */
 export function splitAnyTarget(target: string): SplitTarget | undefined {
   if (target.startsWith('/')) return splitTarget(target);
   const origin = splitAbsolute(target)?.origin;
@@ -20,7 +20,7 @@ export const originForm = (target: string): string =>
 /**
  * Splits a target in absolute form, `http://host/path?query`, into the authority, `host`, and the target in origin form, `/path?query`.
  *
- * @returns undefined if the target has another form, or its authority is not valid.
+ * @returns undefined if the target is not in absolute form, or if its authority is not valid.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
  */
 export function splitAbsolute(target: string): { readonly authority: string; readonly origin: string } | undefined {

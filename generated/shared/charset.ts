@@ -3,7 +3,7 @@
 import { parametersOf } from './parameters.ts';
 
 /**
- * Returns the parameter `charset` of a media type, in lower case; undefined if it is missing. Names of character sets are not
+ * Returns the parameter `charset` of a media type, in lower case. Returns undefined if it is missing. Names of character sets are not
  * case-sensitive. RFC 9110, section 8.3.2.
  */
 export const charsetOf = (mediaType: string): string | undefined =>

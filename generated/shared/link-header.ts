@@ -8,15 +8,15 @@ export interface PageLink {
 }
 
 /**
- * The largest length of the header, in characters. Clients in Node refuse a response whose head is larger than 16 KiB, and the links may
- * contain long parameters that came in a request body.
+ * The largest length of the header, in characters. Clients in Node refuse a response whose head is larger than 16 KiB. The links repeat the
+ * parameters of the request, which can be long.
  */
 export const longestLinks: number = 12 * 1024;
 
 const byImportance = ['next', 'prev', 'first', 'last'] as const;
 
 /**
- * Returns the header `Link` of a page. If not all links fit into the header, it contains only the most important ones.
+ * Returns the header `Link` of a page. If the header would be too long, it contains only the most important links.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */

@@ -19,7 +19,7 @@ export const hostOf = (authority: string): string | undefined =>
 /**
  * Returns the origin of a server, `http://[::1]:8080`.
  *
- * @param host a name or an IP address; an IPv6 address without brackets.
+ * @param host a name or an IP address. An IPv6 address must have no brackets, because the function adds them.
  */
 export const httpOrigin = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

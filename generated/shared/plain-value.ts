@@ -7,8 +7,8 @@ import { textValue } from './write-url.ts';
  * becomes its address (`toJSON`).
  *
  * @param name the name of the value, for the message of the error.
- * @param mayBeInstance true if an instance of any class is accepted as well, provided that it has properties.
- * @throws {TypeError} if the value has no useful text: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an instance of a
+ * @param mayBeInstance true if an instance of any class is accepted as well. The instance must have properties.
+ * @throws {TypeError} if the value cannot be written: NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, or an instance of a
  * class that is not accepted.
  */
 export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {

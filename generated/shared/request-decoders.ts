@@ -2,13 +2,13 @@
 
 /** One reason why a value does not match its schema. */
 export interface ValidationIssue {
-  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name` or `/query/page`; empty for the whole value. A long pointer ends with `…`. */
+  /** JSON Pointer (RFC 6901) to the value: `/labels/0/name` or `/query/page`. Empty for the whole value. A long pointer ends with `…`. */
   readonly path: string;
-  /** The keyword that the value violates; `encoding` or `json` for unreadable text; `more` for issues that are left out. */
+  /** The keyword that the value violates, `encoding` or `json` if the text cannot be read, or `more` if further issues are left out. */
   readonly keyword: string;
-  /** A part of a sentence for people: `must be a string`. */
+  /** The end of a sentence about the value: `must be a string`. */
   readonly message: string;
-  /** JSON Pointer to the keyword in the API description, `#/components/schemas/Pet/properties/id/type`. */
+  /** JSON Pointer to the keyword in the API description: `#/components/schemas/Pet/properties/id/type`. */
   readonly schema: string;
 }
 
@@ -43,7 +43,7 @@ export interface RequestDecoders {
   form?(raw: string, others?: object): Decoded;
   multipart?(raw: FormFields): Decoded;
   /**
-   * Further decoders, by media type. If several media types of the body have the same notation, such as JSON, but different schemas, all
+   * Further decoders, by media type. If several media types of the body are of the same kind, such as JSON, but have different schemas, all
    * except the first one have their decoders here.
    */
   readonly byMediaType?: Readonly<Record<string, RequestDecoders>>;

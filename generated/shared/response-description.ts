@@ -11,17 +11,17 @@ export interface ValueCheck {
 
 /** The check of a header of a response. */
 export interface HeaderCheck extends ValueCheck {
-  /** Parses the text of the header; absent if its value is text. */
+  /** Parses the text of the header. Absent if the value of the header is a string. */
   readonly read?: (text: string) => unknown;
   readonly isRequired?: true;
 }
 
 /** A response of an operation. */
 export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
-  /** The checks of the headers, by name. */
+  /** A map from the names of the headers to their checks. */
   readonly headers?: Checks<HeaderCheck, Response extends { headers: infer Headers } ? Headers : object>;
   /**
-   * The checks of the body, by media type, the preferred media type first. Absent if the response does not have a body.
+   * A map from media types to checks of the body. The preferred media type is first. Absent without a body.
    */
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
@@ -48,8 +48,8 @@ export interface AnyResponse<Value> {
 }
 
 /**
- * Checks by the name of the header, or by media type. The property `valid` exists only for the compiler, and no object
- * has it. The type of `valid` is the type of the valid values.
+ * A map from header names, or from media types, to checks. The property `valid` exists only for the compiler, and no
+ * object has it. The type of `valid` is the type of the valid values.
  */
 type Checks<Check, Values> = {
   readonly [Name in keyof Values]?: (Check & { readonly valid?: Values[Name] }) | undefined;

@@ -4,7 +4,7 @@
 const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
 
 /**
- * Returns the time to wait in milliseconds, which is negative if the date is in the past; NaN if the text is not valid.
+ * Returns the time to wait in milliseconds. It is negative if the date is in the past, and NaN if the text is not valid.
  *
  * @param text the header `Retry-After`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3

@@ -242,7 +242,7 @@ import {
   decodeMoveSnippetStoragePath,
 } from './requests/snippet-storage-moves.ts';
 
-/** The request decoders of all operations, by their names. A bundle with this constant contains all of them. */
+/** The request decoders of all operations, by operation name. This constant adds all request decoders to a bundle. */
 export const requests: Readonly<Record<string, RequestDecoders>> = {
   listGroupRegistryRepositories: {
     path: decodeListGroupRegistryRepositoriesPath,

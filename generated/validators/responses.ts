@@ -140,7 +140,7 @@ import {
   moveSnippetStorageResponses,
 } from './responses/snippet-storage-moves.ts';
 
-/** The response descriptions of all operations, by their names. A bundle with this constant contains all of them. */
+/** The response descriptions of all operations, by operation name. This constant adds all response descriptions to a bundle. */
 export const responses: Readonly<Record<string, ResponseDescriptions>> = {
   listGroupRegistryRepositories: listGroupRegistryRepositoriesResponses,
   getRegistryToken: getRegistryTokenResponses,

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from './json.ts';
 
 /**
- * Returns a text for a JSON value. Two values have the same text if, and only if, they are equal. The order of keys does not matter. JSON
- * Schema 2020-12 Core, section 4.2.2.
+ * Converts a JSON value to a string. Equal values have the same string, and different values have different strings. The order of keys does
+ * not matter. JSON Schema 2020-12 Core, section 4.2.2.
  */
 export function canonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from './json.ts';
 import { setOwnKey } from './own-keys.ts';
 
-/** The keys that readers look for first. They are first in the canonical order, and the other keys follow alphabetically. */
+/** The keys that come first in the canonical order, because readers look for them first. All other keys follow in alphabetical order. */
 const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
 

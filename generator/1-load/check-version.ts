@@ -5,8 +5,9 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. Reports an incomplete version such as `3.1`, and
- * completes it in the value of the file. Reports any other file and returns false.
+ * Returns true if a root file declares OpenAPI 3.0, 3.1 or 3.2. If the version is incomplete, such as `3.1`, reports
+ * this, completes the version in the value of the file, and returns true. Reports any other root file and returns
+ * false.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#versions-and-deprecation
  */
@@ -16,7 +17,10 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
     return false;
   };
   if (typeof value === 'string' && /^\s*<(?:!doctype|html)/iu.test(value))
-    return report('The file is a web page in HTML.', 'Name a description of OpenAPI in YAML or JSON.');
+    return report(
+      'The file is a web page in HTML.',
+      'Name an OpenAPI description in YAML or JSON with --spec, or in the config.',
+    );
   if (!isJsonObject(value)) {
     return report('The root of the document is not an object.', 'Write an object: `openapi: 3.1.0`, `info`, `paths`.');
   }
@@ -34,7 +38,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   if (openapi !== undefined) {
     const message =
       typeof openapi === 'number'
-        ? `The version ${openapi} is a number, and not the name of a version.`
+        ? `The version is the number ${openapi}, but must be a string such as \`3.1.0\`.`
         : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0, 3.1 or 3.2.`;
     return report(message, `${String(openapi).includes('3.0') || openapi === 3 ? 'Write `openapi: 3.0.3`' : write}.`, [
       'openapi',
@@ -50,7 +54,12 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   }
   const other = Object.keys(otherFormats).find((key) => value[key] !== undefined);
   if (other !== undefined)
-    return report(`The document is ${otherFormats[other]}.`, 'Name a description of OpenAPI.', [other], 'key');
+    return report(
+      `The document is ${otherFormats[other]}.`,
+      'Name an OpenAPI description with --spec, or in the config.',
+      [other],
+      'key',
+    );
   if (isJsonObject(value.info) && value.info['_postman_id'] !== undefined)
     return report(
       'The document is a collection of Postman.',
@@ -65,8 +74,8 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
 }
 
 /**
- * For each other format: a key at the root that only documents of this format have, and the name of the format in a
- * message.
+ * Other formats of documents. Each key is a key that only documents of one format have at their root. Each value is the
+ * name of that format in a message.
  */
 const otherFormats: Readonly<Record<string, string>> = {
   $schema: 'a JSON Schema',

@@ -13,8 +13,8 @@ export function decodedText(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the encoding of a text whose first character is in ASCII or is a byte order mark. The byte order mark and the positions of zero
- * bytes show the encoding.
+ * Returns the encoding of a text file whose first character is an ASCII character or a byte order mark. The byte order mark, or the
+ * position of a zero byte, shows the encoding.
  *
  * @see https://yaml.org/spec/1.2.2/#52-character-encodings
  */
@@ -25,11 +25,14 @@ function encodingOf([first, second, third, fourth]: Uint8Array): Encoding {
   return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';
 }
 
-/** Returns the reason why bytes cannot be decoded, as the rest of a sentence that begins with the name of the file. */
+/**
+ * Returns the reason why the bytes of a file cannot be decoded, for example `is neither UTF-8 text nor UTF-16 text`. In a message, the
+ * result follows the name of the file.
+ */
 export function encodingFault(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   if (encoding === 'utf-32') return 'is not UTF-8 text: its encoding is UTF-32';
-  // If the bytes begin like UTF-16 but cannot be decoded, the file is probably not a text.
+  // If the bytes begin like UTF-16 but cannot be decoded, the file probably contains binary data.
   if (encoding !== 'utf-8') return 'is neither UTF-8 text nor UTF-16 text';
   // A binary search sets `valid` to the number of bytes before the first invalid character.
   let [valid, invalid] = [0, bytes.length];

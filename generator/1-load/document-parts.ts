@@ -5,23 +5,26 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { formatPointer } from './pointer.ts';
 import { parseReference } from './reference.ts';
 
-/** The paths and components of a bundled document, by JSON Pointer, and everything else that is in the document. */
+/**
+ * The contents of a bundled document, divided into two groups. `parts` maps JSON Pointers to the paths and components. `others` contains
+ * the rest of the document.
+ */
 interface DocumentParts {
   readonly parts: Parts<JsonValue>;
   readonly others: JsonObject;
 }
 
 /**
- * The results of the previous run, and a function that shows which parts of the document are unchanged since then. The results for an
- * unchanged part are still valid.
+ * The results of the previous run, and a function that shows which parts of the document have not changed since that run. The results for
+ * an unchanged part are still valid.
  */
 export interface PartMemory {
   readonly memory: Memory;
   /**
-   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component is
-   * unchanged, and all parts to which it refers, directly or indirectly, are unchanged. If the document has changed outside of paths and
-   * components, all objects are new. All objects are also new if a security scheme has changed, because operations do not refer to a
-   * security scheme by a pointer.
+   * Returns an object that identifies the state of the path or component at a JSON Pointer. If this part, and all parts to which it refers
+   * directly or indirectly, have not changed, the object is the same as in the previous run. If the document has changed outside of paths
+   * and components, all objects are new. If a security scheme has changed, all objects are also new. Operations refer to security schemes
+   * by name, but this module follows only pointers, so it does not find these operations.
    */
   readonly stateOf: (pointer: string) => unknown;
 }
@@ -31,8 +34,8 @@ export interface PartMemory {
  */
 export interface DocumentMemory extends PartMemory {
   /**
-   * Returns an object for the path or component at a JSON Pointer. It is the same object as in the previous run if the path or component
-   * itself is unchanged, even if parts to which it refers have changed.
+   * Returns an object that identifies the value of the path or component at a JSON Pointer. If this part itself has not changed, the object
+   * is the same as in the previous run. Parts to which the part refers may have changed.
    */
   readonly equalOf: (pointer: string) => unknown;
 }
@@ -43,7 +46,7 @@ export const noDocumentMemory: DocumentMemory = { memory: noMemory, stateOf: () 
 /**
  * Compares a document with the document of the previous run.
  *
- * @param key a key for the document in the memory.
+ * @param key the key under which the memory stores the parts of the document.
  */
 export function createDocumentMemory(document: JsonObject, memory: Memory, key: string): DocumentMemory {
   const { parts } = memory.update<DocumentParts>(key, (before) => {
@@ -64,7 +67,7 @@ export function withoutParts({ paths: _, components, ...others }: JsonObject): J
   return schemes === undefined ? others : { ...others, components: { securitySchemes: schemes } };
 }
 
-/** Returns the paths and components of a document by JSON Pointer, except security schemes. */
+/** Returns a map from JSON Pointers to the paths and components of a document. The map does not contain security schemes. */
 export function pathsAndComponents({ paths, components }: JsonObject): ReadonlyMap<string, JsonValue> {
   const members = (map: JsonValue | undefined, ...keys: readonly string[]): [pointer: string, value: JsonValue][] =>
     isJsonObject(map)
@@ -85,7 +88,7 @@ function targetsIn(part: JsonValue): readonly string[] {
     if (typeof value === 'string') {
       const { keys } = parseReference(value);
       if (keys.length > 1) targets.add(formatPointer(keys.slice(0, keys[0] === 'paths' ? 2 : 3)));
-      // A discriminator may name a schema without a pointer.
+      // A discriminator may contain only the name of a schema, without a pointer.
       if (isMapping) targets.add(formatPointer(['components', 'schemas', value]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) visit(member, isMapping || key === 'discriminator');

@@ -5,8 +5,8 @@ export interface ParameterKey {
 }
 
 /**
- * Returns the parameters of an operation: the parameters of the path item, except those that the operation replaces, then the
- * parameters of the operation itself. OpenAPI 3.1, Path Item Object, `parameters`.
+ * Returns the parameters that apply to an operation. The parameters of the path item come first, except parameters that the operation
+ * replaces. The parameters of the operation itself follow. OpenAPI 3.1, Path Item Object, `parameters`.
  *
  * @param keyOf returns the `name` and `in` of a parameter.
  */

@@ -1,6 +1,6 @@
 /**
- * Returns an object or array that contains itself; undefined if there is none. The bundler creates such a value when it replaces a
- * reference by a target that contains the same reference, for example in a path item.
+ * Returns an object or array that contains itself. Returns undefined if there is none. The bundler can create a value that contains itself:
+ * it replaces a reference by its target, and the target may contain the same reference. This happens in path items, for example.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

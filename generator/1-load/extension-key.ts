@@ -1,10 +1,13 @@
-/** The keys of maps. Inside such a map, a key that starts with `x-` is a name, and not an extension. */
+/**
+ * The keys whose values are maps, such as `properties`. Inside these maps, a key that starts with `x-` is a name, such as the name of a
+ * property. It is not an extension.
+ */
 const maps =
   /^(?:properties|patternProperties|dependentSchemas|\$defs|headers|examples|content|encoding|paths|webhooks)$/u;
 
 /**
- * Returns true if the key at an index of `keys` is the key of an extension. forgespec does not know the meaning of extensions, so a `$ref`
- * inside an extension is only data.
+ * Returns true if the key at an index of `keys` is the key of an extension. forgespec does not know the meaning of extensions. A `$ref`
+ * inside an extension is therefore only data.
  *
  * @param keys the keys from the root of the file to the node.
  */

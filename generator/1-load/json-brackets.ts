@@ -34,7 +34,10 @@ export function findJsonBrackets(text: string): JsonBrackets {
   return { starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) };
 }
 
-/** Returns the offset after the object or array that starts at an offset; undefined if it has no end. */
+/**
+ * Returns the offset after the object or array that starts at `start`. Returns undefined if this object or array has no
+ * end.
+ */
 export function bracketEnd({ starts, ends }: JsonBrackets, start: number): number | undefined {
   const index = indexFrom(starts, start);
   const end = starts[index] === start ? ends[index] : undefined;
@@ -42,11 +45,11 @@ export function bracketEnd({ starts, ends }: JsonBrackets, start: number): numbe
 }
 
 /**
- * Returns the objects and arrays of a text after the text of one object or array was replaced.
+ * Returns the positions of the objects and arrays of a text after one of these objects or arrays was replaced.
  *
  * @param start the offset of the replaced object or array.
- * @param inner the objects and arrays of the new text.
- * @param length the length of the new text.
+ * @param inner the objects and arrays in the inserted text.
+ * @param length the length of the inserted text.
  */
 export function withReplacedText(
   before: JsonBrackets,
@@ -81,7 +84,8 @@ export function withReplacedText(
 }
 
 /**
- * Returns the index of the first offset that is not less than the given offset; the number of offsets if there is none.
+ * Returns the index of the first item of `offsets` that is not less than `offset`. Returns the length of `offsets` if
+ * all items are less.
  */
 function indexFrom(offsets: Uint32Array, offset: number): number {
   let [low, high] = [0, offsets.length];
@@ -93,7 +97,7 @@ function indexFrom(offsets: Uint32Array, offset: number): number {
   return low;
 }
 
-/** Returns the offset after the string that starts at an offset; undefined if it has no end. */
+/** Returns the offset after the string that starts at `start`. Returns undefined if the string has no end. */
 export function endOfJsonString(text: string, start: number): number | undefined {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;

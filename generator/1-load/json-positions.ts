@@ -58,7 +58,7 @@ export interface JsonNode {
   readonly end: number;
 }
 
-/** Returns the smallest object or array of a JSON file that contains a range; undefined if there is none. */
+/** Returns the smallest object or array that contains a range of a JSON file. Returns undefined if there is none. */
 export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | undefined {
   const parts = partsOf(source);
   let found: JsonNode | undefined;
@@ -67,7 +67,8 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
     while (inner !== undefined && inner.start < start && end < inner.end) {
       const around: JsonNode = inner;
       const members = [...membersAt(around.start, source, parts)];
-      // A string or number ends the search, because it contains no other value. Only objects and arrays have an end in `brackets`.
+      // The search ends at a string or number, because strings and numbers contain no other values. `brackets` has an end only for objects
+      // and arrays.
       if (bracketEnd(parts.brackets, around.start) !== around.end) break;
       found = around;
       const [key, member] = members.find(([, { range }]) => range[0] < start && end < range[1]) ?? [];
@@ -83,7 +84,10 @@ export function nodeAround(source: SourceFile, [start, end]: Range): JsonNode | 
   return found;
 }
 
-/** Remembers the positions of a file in which the text of an object or array was replaced. */
+/**
+ * Computes the positions of the file `after` from the positions of the file `before`, and caches them. The files differ only in the text of
+ * one object or array.
+ */
 export function keepPositions(before: SourceFile, after: SourceFile, { start }: JsonNode, text: string): void {
   const brackets = withReplacedText(partsOf(before).brackets, start, findJsonBrackets(text), text.length);
   known.set(after, { brackets, members: new Map() });
@@ -104,8 +108,8 @@ function membersAt(start: number, source: SourceFile, { members, brackets }: Rea
 class NotJson extends Error {}
 
 /**
- * Returns the members of the object or array at an offset, by key; an empty map for any other value. The keys of an array are its indexes.
- * If several keys are equal, the last one counts.
+ * Returns a map from keys to the members of the object or array at an offset. Returns an empty map for any other value. The keys of an
+ * array are its indexes. If several keys are equal, the map contains the last member.
  */
 function readMembers(text: string, start: number, brackets: JsonBrackets): ReadonlyMap<string, Member> {
   const close = text[start] === '{' ? '}' : text[start] === '[' ? ']' : undefined;

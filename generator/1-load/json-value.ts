@@ -3,7 +3,10 @@ import { isJsonFile, type SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { locationOf, textOffsetOf } from './positions.ts';
 
-/** The maximum depth of nested objects and arrays in a file. There is a limit, because later code visits values recursively. */
+/**
+ * The maximum depth of nested objects and arrays in a file. There is a limit, because later code visits values recursively and could
+ * overflow the stack.
+ */
 export const deepestNesting = 200;
 
 /**
@@ -13,16 +16,21 @@ const mostRepeated = 100_000;
 
 /** Reports a file with objects and arrays that are nested too deeply. */
 export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): void {
-  const message = `More than ${deepestNesting} levels are nested here.`;
-  diagnostics.error('nesting-too-deep', message, 'Give the inner parts names of their own, and refer to them.', place);
+  const message = `Objects and arrays are nested here in more than ${deepestNesting} levels.`;
+  diagnostics.error(
+    'nesting-too-deep',
+    message,
+    'Move inner parts to `components`, and refer to them with `$ref`.',
+    place,
+  );
 }
 
 /**
- * Reports values that YAML allows and JSON does not: infinity, NaN, and an object or array that contains itself. Also reports files that
- * are nested too deeply or repeat too many values.
+ * Reports values that YAML allows and JSON does not: infinity, NaN, and an object or array that contains itself. Also reports values that
+ * are nested too deeply, and aliases that repeat too many values.
  *
- * @returns true if the file has none of these problems. A number that is too large for JavaScript, such as `1e400`, is replaced by the
- * largest number, and is not an error.
+ * @returns true if the file has none of these problems. A number that is too large for JavaScript, such as `1e400`, does not count as a
+ * problem. The largest number replaces it.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const hasAliases = !isJsonFile(source);
@@ -99,8 +107,8 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
 }
 
 /**
- * Returns the number at a source location as the file contains it, shortened for a message. Returns undefined for `.inf` and `.nan`, which
- * JSON does not have.
+ * Returns the number at a source location with the digits that are in the file, shortened for a message. Returns undefined for `.inf` and
+ * `.nan`, which JSON does not have.
  */
 function writtenNumber(place: SourceLocation): string | undefined {
   const start = textOffsetOf(place);

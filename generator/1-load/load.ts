@@ -27,7 +27,10 @@ import { noResources, type SchemaResources } from './resources/schema-resources.
 export interface Description {
   /** The whole description as one document in canonical key order. Every `$ref` is a pointer into this document. */
   readonly document: JsonObject;
-  /** The violations of the OpenAPI specification. The document has assumed parts in place of the faulty ones. */
+  /**
+   * The violations of the OpenAPI specification. In `document`, these faults are already repaired: the faulty parts were replaced, moved or
+   * removed.
+   */
   readonly structure: readonly Diagnostic[];
   /** The source locations of the objects of the document. */
   readonly origins: Origins;
@@ -37,7 +40,7 @@ export interface Description {
   readonly root: string;
   /** The files that were read. */
   readonly sources: readonly SourceFile[];
-  /** Absolute paths and URLs of all files of the description, sorted. */
+  /** The absolute paths and URLs of all files of the description, including overlays, sorted. Some of these files may be missing. */
   readonly files: readonly string[];
   /** True if the document describes the receiver of an API's webhooks and callbacks. The API then sends the requests. Default: false. */
   readonly isReceived?: boolean;
@@ -47,7 +50,7 @@ export interface Description {
   readonly earlier: DocumentMemory;
   /** The names that the user chooses for parts of the description. */
   readonly names: NameOverrides;
-  /** The values of the files that overlays have changed, by path. */
+  /** Maps the path of each file that an overlay has changed to the new value of the file. */
   readonly overlaid: ReadonlyMap<string, JsonValue>;
 }
 
@@ -58,13 +61,13 @@ export interface LoadOptions extends ReadingOptions {
   readonly parse?: Parse | undefined;
   /** The results of the previous run. Default: none. */
   readonly memory?: Memory | undefined;
-  /** Receives each parsed YAML or JSON file. Its value is not changed later. */
+  /** Receives each parsed YAML or JSON file. No code changes the received value later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }
 
 /**
- * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function may
- * return a document although it has reported errors. The caller must then decide whether to continue.
+ * Loads a description of OpenAPI 3.0, 3.1 or 3.2 from one file or several, in YAML or JSON. Adds problems to `diagnostics`. The function
+ * may return a description although it has reported errors. The caller must then decide whether to continue.
  *
  * @param file the path or the URL of the root file.
  * @returns undefined if the files do not result in an OpenAPI document.
@@ -81,7 +84,7 @@ export async function loadDescription(
   if (known !== undefined) {
     const state = await reload(known, reader, options.parse ?? parse);
     const reloaded = state === undefined ? undefined : checkDocument(loadedOf(state, path), options);
-    // If the document needs repairs, all files are loaded from the beginning. The document shares objects with the description of the
+    // If the reloaded document needs repairs, all files are loaded again. The reloaded document shares objects with the description of the
     // previous load, and repairs would change these objects.
     const isComplete = reloaded?.repairs.count === 0;
     if (state !== undefined) states?.set(isComplete ? state : undefined);
@@ -107,7 +110,7 @@ export async function loadDescription(
     }
     return undefined;
   }
-  // The module is imported only here, because most descriptions have no overlay.
+  // The import is dynamic, because most descriptions have no overlay and do not need this module.
   const overlaid =
     overlays.length === 0
       ? undefined
@@ -141,9 +144,9 @@ export async function loadDescription(
   return description();
 }
 
-/** A document whose structure is checked. */
+/** A document whose structure has been checked. */
 interface CheckedDocument {
-  /** The changes of the document that replace its faulty parts. */
+  /** The changes that replace the faulty parts of the document. */
   readonly repairs: Repairs;
   /** Repairs the document, and returns the description. */
   description(): Description;
@@ -168,7 +171,7 @@ function checkDocument(
   };
 }
 
-/** @param replaced the objects that were references. Only such an object can contain itself. */
+/** @param replaced the objects that were references. A value that contains itself also contains one of these objects. */
 function isEndless(
   document: JsonObject,
   replaced: readonly JsonObject[],
@@ -178,7 +181,7 @@ function isEndless(
   const endless = findEndlessValue(replaced) === undefined ? undefined : findEndlessValue(document);
   if (endless === undefined) return false;
   const message =
-    'This value contains a reference to itself. The reference would be replaced by a copy of the value, without end.';
+    'This value contains a reference to itself. If the reference were replaced by a copy of the value, the result would never end.';
   diagnostics.error('reference-circular', message, 'Refer to another value.', origins.place(endless));
   return true;
 }

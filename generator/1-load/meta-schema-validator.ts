@@ -2,7 +2,7 @@ import type { JsonObject } from './json.ts';
 
 /**
  * Returns true if a document is known to obey the meta-schema of its OpenAPI version. Returns false if swagger-parser must validate the
- * document. The result is false for each document of OpenAPI 3.0.
+ * document. For any version other than OpenAPI 3.1, the result is always false.
  */
 export async function surelyObeysMetaSchema(document: JsonObject): Promise<boolean> {
   const { openapi } = document;

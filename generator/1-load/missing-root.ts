@@ -7,8 +7,8 @@ const mostFiles = 200;
 const readBytes = 1_000;
 
 /**
- * Returns the fix for a root file that does not exist. Proposes a file with a similar name, or else the only OpenAPI description in
- * the working directory and the folders inside it.
+ * Returns the fix for a root file that does not exist. Proposes a file with a similar name. If there is none, proposes the only OpenAPI
+ * description in the working directory and the folders inside it.
  *
  * @param file the missing file, as the user names it.
  */
@@ -19,7 +19,10 @@ export function fixMissingRoot(file: string): string {
     : `Did you mean \`${near}\`? Name it with --spec, or in the config.`;
 }
 
-/** Returns the path of the only OpenAPI 3 description below the working directory; undefined if there are none or several. */
+/**
+ * Returns the path of the only OpenAPI 3 description below the working directory. Returns undefined if no description exists, or if several
+ * exist.
+ */
 function onlyDescription(): string | undefined {
   const [found, ...others] = filesIn(process.cwd()).slice(0, mostFiles).filter(isDescription);
   return found === undefined || others.length > 0 ? undefined : relative('', found).replaceAll('\\', '/');

@@ -4,8 +4,8 @@ export const nameableKinds = ['areas', 'operations', 'methods', 'schemas'] as co
 export type NameableKind = (typeof nameableKinds)[number];
 
 /**
- * The names that a user chooses for parts of a description (`names` in the config), by the kind of the part and by a key. For each kind,
- * the key is:
+ * The names that a user chooses for parts of a description (`names` in the config). For each kind of part, an object maps keys to names.
+ * The keys are:
  *
  * - `areas`: the tag.
  * - `operations` and `methods`: the `operationId`, or the method and the path, such as `GET /pets`.

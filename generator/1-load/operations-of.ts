@@ -28,13 +28,16 @@ export function operationsOf(item: JsonObject): OperationOfItem[] {
   return [...found.values()];
 }
 
-/** Returns the operation of a path item for a method in lower case; undefined if there is none. */
+/**
+ * Returns the operation of a path item for a method in lower case. Returns undefined if the path item has no such
+ * operation.
+ */
 export const operationOf = (item: JsonObject, method: string): JsonObject | undefined =>
   operationsOf(item).find(([name]) => name === method)?.[1];
 
 /**
- * Returns a copy of a path item in which the results of `replace` take the place of the operations. If `replace`
- * returns undefined, the operation is removed.
+ * Returns a copy of a path item in which each operation is replaced by the result of `replace`. If `replace` returns
+ * undefined, the operation is removed.
  */
 export function replaceOperations(
   item: JsonObject,
@@ -52,5 +55,5 @@ export function replaceOperations(
   return Object.keys(additional).length === 0 ? members : { ...members, additionalOperations: additional };
 }
 
-/** Returns true if HTTP allows a text as the name of a method. RFC 9110, sections 5.6.2 and 9.1. */
+/** Returns true if HTTP allows a string as the name of a method. RFC 9110, sections 5.6.2 and 9.1. */
 export const isMethodName = (text: string): boolean => /^[!#$%&'*+.^_`|~\w-]+$/u.test(text);

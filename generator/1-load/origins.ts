@@ -10,14 +10,14 @@ interface Origin {
 }
 
 /**
- * The source locations of the objects and arrays of a document. Source locations are found by the identity of the object, because
- * bundling moves objects and does not copy them.
+ * The source locations of the objects and arrays of a document. Source locations are found by the identity of an object or array, because
+ * bundling moves objects and arrays and does not copy them.
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
   /** Gives a copy of a node the source location of the node. */
   recordCopy(copy: object, node: object): void;
-  /** Gives a member of an object or array the source location of a member of another object or array. */
+  /** Gives the member `key` of `node` the source location of the member `fromKey` of `from`. */
   recordMember(node: object, key: number | string, from: object, fromKey: number | string): void;
   /**
    * Records the source locations of a new value, and of all objects and arrays inside it. In the file, the value is at the key `key` of the
@@ -25,25 +25,26 @@ export interface Origins {
    */
   adopt(value: unknown, owner: unknown, key: string | number): void;
   /**
-   * Returns the source location of a node, or of a key or value in the node; undefined if the node is not an object or array from a file.
+   * Returns the source location of a node, or of a key or value in the node. Returns undefined if the node is not an object or array from a
+   * file.
    */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
-   * Computes again, for the current text of the file, a source location that `place` has returned. Returns undefined if `move` has removed
-   * the location of the node.
+   * Takes a source location that `place` has returned, and computes the location again for the current text of the file. Returns undefined
+   * if `move` has removed the location of the node.
    */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Returns the part of the file that contains a node and its key; undefined if the node is not an object or array from a file. */
+  /** Returns the range of a file that a node and its key occupy. Returns undefined if the node is not an object or array from a file. */
   extent(node: unknown): SourceExtent | undefined;
   /** Gives the node `to` the source location of `node`, and removes the location of `node`. */
   move(node: object, to: object): void;
   /** Replaces the text of a file. The nodes keep their keys in the file. */
   replaceSource(source: SourceFile): void;
-  /** Returns the path of the file that contains a node; undefined if the node is not an object or array from a file. */
+  /** Returns the path of the file that contains a node. Returns undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
 }
 
-/** A part of a file. */
+/** A range of a file. */
 export interface SourceExtent {
   readonly path: string;
   /** The offset of the first character. */
@@ -56,11 +57,14 @@ export function createOrigins(): Origins {
   // A `WeakMap` with so many objects would slow down garbage collection. A `Map` is enough, because the origins live as long as the
   // description.
   const origins = new Map<object, Origin>();
-  /** For each object and array: the origins of the members that were added to it, by key. */
+  /**
+   * The origins that `recordMember` has recorded. The key of the outer map is an object or array. The key of the inner map is the key of a
+   * member.
+   */
   const added = new WeakMap<object, Map<string, Origin>>();
 
   const record = (source: SourceFile, node: object, parent: Origin | undefined, key: string | number): void => {
-    // YAML aliases may repeat an object. Its source location is that of the first occurrence, in the order of the keys.
+    // YAML aliases may repeat an object. The source location of the object is then that of its first occurrence, in the order of the keys.
     if (origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
@@ -71,14 +75,14 @@ export function createOrigins(): Origins {
     else for (const name of Object.keys(node)) recordMember(Reflect.get(node, name), name);
   };
 
-  /** The new texts of files, by path. */
+  /** Maps the path of each file whose text was replaced to the new source file. */
   const sources = new Map<string, SourceFile>();
   const sourceOf = ({ source }: Origin): SourceFile => sources.get(source.path) ?? source;
 
   const originOf = (node: unknown): Origin | undefined =>
     typeof node === 'object' && node !== null ? origins.get(node) : undefined;
 
-  /** For each source location that `place` has returned: a function that computes it again. */
+  /** Maps each source location that `place` has returned to a function that computes the location again. */
   const requested = new WeakMap<SourceLocation, () => SourceLocation | undefined>();
   const findPlace: Origins['place'] = (node, key, on) => {
     const origin = originOf(node);

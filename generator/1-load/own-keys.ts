@@ -1,14 +1,12 @@
 import type { JsonObject, JsonValue } from './json.ts';
 
-/**
- * A prototype without properties, except the conversion to a string. Messages about wrong values need this conversion.
- */
+/** A prototype whose only property is the conversion to a string. Messages about wrong values need this conversion. */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 
 /** Returns an object that inherits no keys. Code can read `constructor` or `__proto__` without a check for inherited keys. */
 export const emptyObject = (): JsonObject => Object.create(bare) as JsonObject;
 
-/** Returns an object with the given entries that inherits no keys. */
+/** Returns an object that has the given entries, and inherits no keys. */
 export const objectOf = (entries: JsonObject): JsonObject => Object.assign(emptyObject(), entries);
 
 /** Sets a member of an object or array. */
@@ -29,7 +27,8 @@ export function setOwnKey(object: JsonObject, key: string, value: JsonValue): vo
  * Returns a copy of a parsed file in which each object has only the keys that are in the file. An object that YAML aliases repeat is copied
  * only once, and the copy is used at all positions of the object.
  *
- * The function sorts the keys while it copies them. A later sort would delete keys and add them again, and V8 slows down such objects.
+ * The function sorts the keys while it copies them. A later sort would delete keys and add them again. In V8, objects from which keys were
+ * deleted are slow.
  *
  * @param compare compares two keys for their order in the copy. Undefined to preserve the order of the file.
  */

@@ -102,5 +102,5 @@ function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
   }
 }
 
-/** The largest number of corrections in one file. There is a limit, because the file is parsed again after each of them. */
+/** The largest number of corrections in one file. There is a limit, because the file is parsed again after each correction. */
 const mostCorrections = 20;

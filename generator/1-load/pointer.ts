@@ -5,7 +5,10 @@ import { isJsonObject, type JsonValue } from './json.ts';
 export const formatPointer = (keys: readonly (string | number)[]): string =>
   `#${keys.map((key) => `/${escapeSegment(String(key))}`).join('')}`;
 
-/** Returns the value at a sequence of keys, starting at `root`. Returns undefined if it does not exist. RFC 6901, section 4. */
+/**
+ * Follows a sequence of keys from `root`, and returns the value at the end. Returns undefined if this value does not exist. RFC 6901,
+ * section 4.
+ */
 export function valueAt(root: JsonValue | undefined, keys: readonly string[]): JsonValue | undefined {
   return keys.reduce(memberOf, root);
 }

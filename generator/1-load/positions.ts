@@ -19,16 +19,16 @@ function positionsOf(source: SourceFile): Document {
 /**
  * Returns the source location of a node of a YAML or JSON file.
  *
- * @param pointer the keys from the root of the file to the node. If the file has no such node (because of a merge key, for
- * example), the location is that of the last existing node along these keys.
- * @param on `key` for the location of the node's key, `value` for that of its value.
+ * @param pointer the keys from the root of the file to the node. If this node does not exist (because of a merge key, for example), the
+ * function returns the location of the last existing node along these keys.
+ * @param on `key` for the location of the node's key, `value` for the location of the node's value.
  */
 export function locationOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value' = 'key'): SourceLocation {
   const [start, end] = rangeOf(source, pointer, on);
   return { ...locationAt(source, start), length: lengthInLine(source, start, end) };
 }
 
-/** Returns the offsets of the first character of a node's key and of the end of its value. */
+/** Returns the offset at which the key of a node starts, and the offset at which the value of the node ends. */
 export function extentOf(source: SourceFile, pointer: Pointer): readonly [start: number, end: number] {
   if (pointer.length === 0) return [0, source.text.length];
   const [start] = rangeOf(source, pointer, isItem(pointer) ? 'value' : 'key');
@@ -67,7 +67,7 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
       node = pair.value;
     } else if (isSeq(node)) {
       node = node.items[Number(segment)];
-      // The value of an alias is at its anchor.
+      // The value of an alias is written at its anchor.
       if (atEnd && on === 'value' && isAlias(node)) node = node.resolve(document) ?? node;
       if (isNode(node) && node.range) range = [node.range[0], node.range[1]];
     } else {
@@ -80,7 +80,7 @@ function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'):
 // Caches the pairs of a map by key. Without the cache, the time would grow with the square of the number of components.
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** Returns the pairs of a map by key. The last of several equal keys counts. */
+/** Returns a map from keys to the pairs of a YAML map. If several keys are equal, the result contains the last pair. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairs.get(map);
   if (known !== undefined) return known;

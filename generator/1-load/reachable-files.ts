@@ -17,7 +17,7 @@ export interface ReferringFile extends FoundReferences {
 /** The files of a description, and the references that are resolved only after bundling. */
 export interface ReachableFiles {
   readonly files: readonly ReferringFile[];
-  /** References to URLs and anchors, which the bundler cannot resolve. */
+  /** The references to URLs and anchors. The bundler cannot resolve these references. */
   readonly unresolved: UnresolvedReferences;
 }
 
@@ -52,7 +52,7 @@ function pathsIn({ file, references }: ReferringFile, resolver: FileResolver): s
   return names.filter((name) => name !== '').map((name) => resolver.resolve(file.source.path, name));
 }
 
-/** Reads the file of an example. */
+/** Reads the file that the `externalValue` of an example names. */
 async function loadExample(reference: string, { source }: LoadedFile, resolver: FileResolver): Promise<void> {
   if (isAddress(reference) && !resolver.mayFetch(reference)) return;
   const { file } = parseReference(reference);

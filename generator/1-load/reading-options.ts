@@ -4,7 +4,10 @@ import type { SourceReader } from './source-reader.ts';
 
 /** The options for reading a description. All commands have these options. */
 export interface ReadingOptions {
-  /** Folders with local copies of remote documents. For a reference to a remote document, the copy is read. */
+  /**
+   * Folders with local copies of remote documents. If a remote document has a copy, forgespec reads the copy and does
+   * not fetch the document.
+   */
   readonly remotes?: readonly Remote[] | undefined;
   /** Reads the files. The default reader reads files of this computer, and fetches nothing. */
   readonly reader?: SourceReader | undefined;

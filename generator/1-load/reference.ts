@@ -18,18 +18,19 @@ export interface ParsedReference {
   readonly keys: readonly string[];
 }
 
-// A cache, because a description refers to the same component many times. Its size is limited, because a process may load many descriptions.
+// A cache, because a description refers to the same component many times. The size of the cache is limited, because a process may load many
+// descriptions.
 const parsedReferences = new Map<string, ParsedReference>();
 const mostParsedReferences = 20_000;
 
 /**
  * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty if the target is in the file that contains the
- * reference. The fragment is a percent-encoded JSON Pointer. It is decoded first, and then split into keys. RFC 6901, section 6.
+ * reference. The fragment is a percent-encoded JSON Pointer. The pointer is decoded first, and then split into keys. RFC 6901, section 6.
  */
 export function parseReference(reference: string): ParsedReference {
   const known = parsedReferences.get(reference);
   if (known !== undefined) return known;
-  // The name of a file may also contain `#`.
+  // The name of a file may contain `#`, so the fragment starts at the first `#/`.
   const end = reference.indexOf('#/');
   const file = end < 0 ? reference : reference.slice(0, end);
   const fragment = end < 0 ? '' : reference.slice(end + 1);

@@ -11,8 +11,8 @@ export interface RepeatedKey {
 }
 
 /**
- * A repeated key in a JSON file. `owner` identifies the object that contains the key. It is a map from the name of each key of the object
- * to the offset of the first key with this name.
+ * A repeated key in a JSON file. `owner` identifies the object that contains the key, because all repeated keys of one object share this
+ * map. The map contains the name of each key of the object, and the offset of the first key with this name.
  */
 interface RepeatedJsonKey extends RepeatedKey {
   readonly owner: ReadonlyMap<string, number>;
@@ -22,7 +22,10 @@ interface RepeatedJsonKey extends RepeatedKey {
 export function repeatedKeys(json: string): RepeatedJsonKey[] {
   const repeated: RepeatedJsonKey[] = [];
   const token = /["{}[\],]/gu;
-  /** For each object around the current position: the offset of each key that was read until now. Undefined for an array. */
+  /**
+   * One item for each object or array around the current position. The item of an object maps the name of each key that was read until now
+   * to the offset of the key. The item of an array is undefined.
+   */
   const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;
   while (token.test(json)) {
@@ -47,5 +50,5 @@ export function repeatedKeys(json: string): RepeatedJsonKey[] {
   return repeated;
 }
 
-/** Returns the value of a string in JSON notation. */
+/** Returns the value of a JSON string literal. */
 const stringValue = (text: string): string => (text.includes('\\') ? String(JSON.parse(text)) : text.slice(1, -1));

@@ -22,7 +22,10 @@ export async function reportSecondOpinion(description: Description, diagnostics:
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
 }
 
-/** Returns the source location of a fault, or of the nearest node around it that comes from a file. */
+/**
+ * Returns the source location of a fault. If the faulty node is not in a file, returns the location of the nearest outer node that is in a
+ * file.
+ */
 function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): SourceLocation | undefined {
   const keys = parsePointer(pointer);
   for (let depth = keys.length; depth > 0; depth--) {

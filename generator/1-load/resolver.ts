@@ -21,15 +21,15 @@ export interface LoadedFile {
 
 /** Reads each file of a description once, and records the source location of every node. */
 export interface FileResolver {
-  /** Returns the absolute path or the URL for the name of a file in a reference. */
+  /** Returns the absolute path or the URL of a file that a reference names. `from` is the path or URL of the file with the reference. */
   resolve(from: string, file: string): string;
   /** Returns true if a reference is an absolute URL, and the document there may be fetched. */
   mayFetch(reference: string): boolean;
   /** Returns the URL to which the references in a file are relative. */
   baseOf(path: string): string;
-  /** Returns the file at an absolute path or URL; undefined if it cannot be read or parsed. */
+  /** Returns the file at an absolute path or URL. Returns undefined if the file cannot be read or parsed. */
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
-  /** The files that have been read, by absolute path or URL. */
+  /** Maps the absolute path or URL of each file that has been read to this file. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
   /**
    * Returns the reason why a file could not be read, `reported` if its syntax errors are already reported, and undefined if the file was
@@ -44,7 +44,7 @@ export interface FileResolver {
 interface Parsing {
   /** Parses a file. No caller changes the returned value, so `parse` may return it again for the same file. */
   readonly parse?: Parse | undefined;
-  /** Receives each parsed YAML or JSON file. Its value is not changed later. */
+  /** Receives each parsed YAML or JSON file. No code changes the received value later. */
   readonly onParsed?: (source: SourceFile, value: JsonValue) => void;
 }
 
@@ -66,8 +66,8 @@ export function createResolver(
   const loaded = new Map<string, LoadedFile>();
   const failures = new Map<string, ReadFailure | 'reported'>();
   /**
-   * The paths of files whose names in references contain `%`, without percent-decoding. If a file with such a path is created later, the
-   * next load reads this file, and not the file with the decoded name.
+   * Paths from references that contain `%`, without percent-decoding. If a file with one of these paths is created later, the next load
+   * reads this file in place of the file with the decoded name.
    */
   const preferred = new Set<string>();
 
@@ -117,7 +117,7 @@ export function createResolver(
 }
 
 /**
- * Resolves the name of a file against a base URL. The result is never a path of this computer: if the name does not lead to an HTTP URL,
+ * Resolves the name of a file against a base URL. The result is never a path of this computer. If the name does not lead to an HTTP URL,
  * the result is `unsupported:` and the name.
  */
 function resolveUrl(base: string, file: string): string {
@@ -128,8 +128,8 @@ function resolveUrl(base: string, file: string): string {
 }
 
 /**
- * Returns the path of a file in a reference. If a file has exactly the written name, returns its path, because many authors do not encode
- * names. Otherwise decodes the percent-encoding of the name.
+ * Returns the path of a file that a reference names. Many authors do not percent-encode names. If a file with exactly the written name
+ * exists, the function therefore returns the path of this file. Otherwise, it decodes the name.
  */
 function resolvePath(from: string, file: string, preferred: Set<string>): string {
   const path = resolve(dirname(from), file);

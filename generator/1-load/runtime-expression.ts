@@ -6,7 +6,10 @@ const expression = /^\$(?:url|method|statusCode|(?:request|response)\.(?:(?:head
 const roots = ['$url', '$method', '$statusCode', '$request', '$response'];
 const sources = ['header', 'query', 'path', 'body'];
 
-/** Returns the fix for a text that is not a runtime expression; undefined if the text is one. */
+/**
+ * Returns the fix for a string that is not a runtime expression. Returns undefined if the string is a runtime
+ * expression.
+ */
 export function expressionFix(text: string): string | undefined {
   if (expression.test(text)) return undefined;
   const [, root = '', source, rest = ''] = /^\$?([^.]*)(?:\.([^.#]*)(.*))?$/su.exec(text) ?? [];

@@ -8,8 +8,8 @@ import { fileOfAddress } from './resources/remotes.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns a function that replaces references to the URL of the root document (`$self`) by references to the root file. It also replaces a
- * reference to a URL in the folder of `$self`, if a file with the same relative path exists in the folder of the root file.
+ * Returns a function that replaces references to the URL of the root document (`$self`) by references to the root file. The function also
+ * replaces references to other URLs in the folder of `$self`, if the folder of the root file contains a file with the same relative path.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#establishing-the-base-uri
  */

@@ -11,8 +11,8 @@ import type { FileResolver, LoadedFile } from './resolver.ts';
 import { similarFile } from './similar-file.ts';
 
 /**
- * Returns a reference that leads to a target and is similar to a dangling reference; undefined if there is none. Corrects the name of
- * the file, misspelt keys, missing slashes, quotes, and the paths of OpenAPI 2.0.
+ * Returns a reference that has a target, and that is similar to a reference without a target. Returns undefined if there is none. The
+ * function corrects the name of the file, misspelt keys, missing slashes, quotes, and the paths of OpenAPI 2.0.
  */
 export function similarReference(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
   const written = reference.trim().replaceAll(/^[“”„‘’"']+|[“”‘’"']+$/gu, '');
@@ -26,19 +26,19 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
     const found = inFile(fragment, target);
     return found === undefined ? undefined : file + found;
   }
-  // `/components/schemas/Pet` and `Pet` are probably components of this document.
+  // References such as `/components/schemas/Pet` and `Pet` probably mean a component of the root file.
   const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
   if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
     return from === root ? component : pathTo(root, from) + component;
-  // The names of the files on a server are unknown, so none of them can be proposed.
+  // The names of the files on a server are unknown, so the function cannot propose a file.
   if (isAddress(file) || isFetched(from.source.path)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
   return near === undefined ? undefined : near + written.slice(file.length);
 }
 
 /**
- * If the reference is in another file than the root file, returns a reference to a similar value of the root file. Returns undefined if
- * there is none.
+ * If the reference is not in the root file, returns a reference to a similar value of the root file. Otherwise, or if no value is similar,
+ * returns undefined.
  */
 function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | undefined {
   const found = from === root ? undefined : inFile(fragment, root);
@@ -48,7 +48,10 @@ function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | 
 const pathTo = (target: LoadedFile, from: LoadedFile): string =>
   relative(dirname(from.source.path), target.source.path).replaceAll('\\', '/');
 
-/** Returns a fragment that names an existing value of a file, and that is similar to a given fragment; undefined if there is none. */
+/**
+ * Returns a fragment that names an existing value of a file, and that is similar to the fragment `fragment`. Returns undefined if there is
+ * none.
+ */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
   const pointer = fragment
     .replace(/^\//u, '')
@@ -75,8 +78,8 @@ function inFile(fragment: string, { source }: LoadedFile): string | undefined {
 const writtenValues = new WeakMap<SourceFile, JsonValue>();
 
 /**
- * Parses a file again and returns the value. The bundler has added components to the loaded value, and a proposal must not name such a
- * component.
+ * Parses a file again and returns the value. The bundler has added components to the loaded value. A proposal must not name these
+ * components, because they are not in the file.
  */
 function writtenValue(source: SourceFile): JsonValue | undefined {
   const known = writtenValues.get(source);

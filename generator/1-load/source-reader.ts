@@ -1,7 +1,7 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { readSource, type ReadFailure } from './read-file.ts';
 
-/** Reads the files of a description, and fetches documents if a user allows it. */
+/** A reader for the files of a description. It fetches documents only if the user allows this. */
 export interface SourceReader {
   /** Reads a file by its absolute path, or fetches it by its URL. */
   read(path: string): Promise<SourceFile | ReadFailure>;
@@ -20,7 +20,10 @@ export const fileReader: SourceReader = {
   baseOf: (address) => address,
 };
 
-/** Returns a reader with a given text in place of the content of one file. The file does not have to exist. */
+/**
+ * Returns a reader that returns `source` for the path of `source`. It reads all other files with `reader`. The file of `source` does not
+ * have to exist.
+ */
 export const readerWithText = (source: SourceFile, reader: SourceReader): SourceReader => ({
   ...reader,
   read: async (path) => (path === source.path ? source : reader.read(path)),

@@ -9,4 +9,4 @@ export interface StructureFault {
 }
 
 /** The fix of a fault if a better fix is not known. */
-export const compareByHand = 'Compare with the OpenAPI specification.';
+export const compareByHand = 'Compare the document with the OpenAPI specification.';

@@ -5,19 +5,19 @@ import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
 /**
- * Validates a bundled document with swagger-parser against the meta-schema of its OpenAPI version. Returns the violations; none for OpenAPI
- * 3.2, which swagger-parser does not know.
+ * Validates a bundled document with swagger-parser against the meta-schema of its OpenAPI version. Returns the violations. For OpenAPI 3.2,
+ * the list is empty, because swagger-parser does not support this version.
  */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
   if (versionOf(document) === '3.2') return [];
   if (await surelyObeysMetaSchema(document)) return [];
-  // Imported only here, because swagger-parser imports a schema compiler, which takes time.
+  // The import is dynamic, because swagger-parser imports a schema compiler, and loading the compiler takes time.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
     // swagger-parser gets a copy, because it changes the document. For OpenAPI 3.0, swagger-parser also calls methods of
     // `Object.prototype`. The objects of the document do not inherit them, but the objects of the copy do. The cast is necessary, because
-    // the parameter type of swagger-parser is a valid document. References are not resolved: the meta-schema allows them, and a
-    // dereferenced document would grow exponentially if schemas share parts.
+    // the parameter type of swagger-parser is a valid document. References are not resolved, because the meta-schema allows references, and
+    // because a dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -48,8 +48,8 @@ const withoutCause = ['propertyNames', 'unevaluatedProperties', 'if'];
 
 /**
  * Returns all errors if none of them is about alternatives (`oneOf`, `anyOf`). Otherwise returns the first error of each location. If a
- * location contains another location with an error, returns no error of the outer location. The omitted errors have the same cause as the
- * returned ones: they state that an object matches no alternative of a `oneOf`, or is not a reference.
+ * location contains another location with an error, returns no error of the outer location. The omitted errors only state that an object
+ * matches no alternative of a `oneOf`, or is not a reference. They have the same cause as the returned errors.
  */
 function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];

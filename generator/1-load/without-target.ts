@@ -8,8 +8,8 @@ export const withoutTarget = 'A schema with this reference has the type `unknown
 export const ownTargetFix = 'Replace it by the part that it should refer to.';
 
 /**
- * Reports a file or document that a reference names, and that could not be read. A document that could not be fetched is an error, and
- * nothing is assumed in its place, because the next run may be able to fetch it.
+ * Reports a file or document that a reference names, and that could not be read. If a document could not be fetched, the report is an error
+ * without an assumption, because the next run may be able to fetch the document.
  */
 export function reportUnreadTarget(
   { code, message, fix }: ReadFailure,

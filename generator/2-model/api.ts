@@ -12,8 +12,8 @@ export interface Api {
   readonly summary: string | undefined;
   readonly description: string | undefined;
   /**
-   * The path of the root file, such as `spec/openapi.yaml`, for the headers of generated files. Only the file name if the file is outside
-   * the working directory.
+   * The path of the root file, relative to the working directory, such as `spec/openapi.yaml`. The headers of generated files contain this
+   * path. If the file is outside the working directory, only the file name is used.
    */
   readonly file: string;
   readonly servers: readonly Server[];
@@ -26,7 +26,7 @@ export interface Api {
   /** True if the description has neither operations nor webhooks. All schemas then have `isReached: true`. */
   readonly hasOnlySchemas: boolean;
   readonly securitySchemes: readonly SecuritySchemeModel[];
-  /** The security alternatives of the document. They apply to each operation without its own `security`. */
+  /** The security alternatives of the document. They apply to each operation that does not have the key `security`. */
   readonly security: readonly SecurityAlternative[];
   /**
    * True if the operations are the webhooks and callbacks of an API. The generated server then receives the requests that the API sends.
@@ -42,8 +42,8 @@ export interface Api {
    */
   readonly hasExactIntegers?: boolean;
   /**
-   * The notation of arrays and objects in forms and queries: brackets, such as `name[key]` (`x-form-style`), or the default notation of
-   * OpenAPI.
+   * The notation of arrays and objects in forms and queries (`x-form-style`). `brackets` means names such as `name[key]`. `openapi` means
+   * the default notation of OpenAPI.
    */
   readonly formStyle: 'brackets' | 'openapi';
   /** The features of the client that are generated even if no operation needs them (`x-client-extras`). */
@@ -61,13 +61,13 @@ export interface Chapter {
   readonly parents: readonly string[];
 }
 
-/** A group of operations, usually those of one tag. */
+/** A group of operations. Usually, these operations have the same tag. */
 export interface Area {
   /** The name in TypeScript, such as `shopPets`. */
   readonly name: string;
   /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;
-  /** The name of the tag, such as `Shop pets`. If the operations have no tag, the name of the group. */
+  /** The name of the tag, such as `Shop pets`. If the operations have no tag, it is the name of the group. */
   readonly title: string;
   /** The names of the ancestors of the tag (`parent` of OpenAPI 3.2), the outermost first. */
   readonly parents: readonly string[];

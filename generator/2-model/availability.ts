@@ -1,22 +1,22 @@
 /**
- * The versions, roles and tiers in which an operation, a parameter or a schema is available. Most of these values come from `x-` keys,
- * which `spec/rules/extensions.md` explains.
+ * The versions of the service that have an operation, a parameter or a schema, and the roles and tiers that can use it. Most of these
+ * values come from `x-` keys, which `spec/rules/extensions.md` explains.
  */
 export interface Availability {
   readonly deprecated: boolean;
-  /** The replacement: the name of an operation or parameter, or a sentence. */
+  /** The name of the operation or parameter to use instead, or a sentence about the replacement. */
   readonly replacedBy: string | undefined;
   /** The version that removes the operation, parameter or schema. */
   readonly removal: string | undefined;
   /** The version that added the operation, parameter or schema. */
   readonly since: string | undefined;
-  /** The lowest role with access. */
+  /** The lowest role that has access. */
   readonly role: string | undefined;
-  /** The tiers with access; empty if the description lists none. */
+  /** The tiers that have access. Empty if the description lists no tiers. */
   readonly tiers: readonly string[];
-  /** The offerings with access; empty if the description lists none. */
+  /** The offerings that have access. Empty if the description lists no offerings. */
   readonly offerings: readonly string[];
   readonly flag: string | undefined;
-  /** A sentence about details that the API documentation does not contain. */
+  /** Words that name the details which the documents of the API do not show, such as `the success status` (`x-not-shown`). */
   readonly notShown: string | undefined;
 }

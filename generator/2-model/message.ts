@@ -8,22 +8,24 @@ import type { Schema } from './schema.ts';
 export interface Content {
   /** The media type, such as `application/json`. */
   readonly mediaType: string;
-  /** The schema of the whole body; undefined if the description has no schema, or if the media type is sequential. */
+  /** The schema of the whole body. Undefined if the description has no schema, or if the media type is sequential. */
   readonly schema: Schema | undefined;
   /**
-   * The schema of each item. A sequential media type, such as `application/jsonl`, always has it. For `text/event-stream`, it is the
-   * schema of events with decoded data. Other media types have it if the description has `itemSchema` (OpenAPI 3.2).
+   * The schema of each item. A sequential media type, such as `application/jsonl`, always has this schema. For `text/event-stream`, the
+   * schema describes events with decoded data. Other media types have this schema if the description contains `itemSchema` (OpenAPI 3.2).
    */
   readonly itemSchema: Schema | undefined;
-  /** The notation of the data of events; undefined if the media type is not `text/event-stream`. */
+  /** The notation of the field `data` of events, such as `json`. Undefined if the media type is not `text/event-stream`. */
   readonly eventData: EventData | undefined;
-  /** The type that an option of the output selects for a body that is neither JSON nor text; undefined for the default type. */
+  /**
+   * The type of a body that is neither JSON nor text. The user selects this type with the option `binary`. Undefined for the default type.
+   */
   readonly binaryType: 'bytes' | 'stream' | undefined;
   /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
-  /** The other rules for the fields of a form (`encoding`), sorted by field. */
+  /** The rules that `encoding` contains for the other fields of a form, sorted by field. */
   readonly encodings: readonly FieldEncoding[];
-  /** The fields of a form that are files, because of `contentMediaType` or of their media type in `encoding`. */
+  /** The fields of a form that are files because of `contentMediaType`, or because of their media type in `encoding`. */
   readonly files: readonly string[];
   readonly examples: readonly Example[];
 }
@@ -33,7 +35,10 @@ export interface FieldEncoding {
   readonly name: string;
   /** The media type of each part. It may also be a list of media types (`image/png, image/jpeg`) or a range (`image/*`). */
   readonly contentType: string | undefined;
-  /** The style of the field, with the same meaning as for a query parameter. Undefined if `encoding` has none, or if the form has parts. */
+  /**
+   * The style of the field. It has the same meaning as the style of a query parameter. Undefined if `encoding` has no style, or if the
+   * media type of the form is `multipart`.
+   */
   readonly style: Pick<Parameter, 'allowsReserved' | 'explode' | 'style'> | undefined;
   /** The headers of each part, except `Content-Type`. */
   readonly headers: readonly Header[];
@@ -56,9 +61,9 @@ export interface Header {
   readonly required: boolean;
   /** True if an object is written as assignments (`a=1,b=2`). False if names and values alternate (`a,1,b,2`). */
   readonly explode: boolean;
-  /** The media type in which the value is encoded (`content`); undefined if the header has a `schema` instead. */
+  /** The media type in which the value is encoded (`content`). Undefined if the header has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the header in pagination (`x-paging`); undefined if it has none. */
+  /** The purpose of the header in pagination (`x-paging`). Undefined if pagination does not use the header. */
   readonly paging: PagingHeader | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
@@ -71,7 +76,7 @@ export interface Response {
   /** The JSON Pointer to the response's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
-  /** A sentence about details that the API documentation does not contain (`x-not-shown`). */
+  /** Words that name the details which the documents of the API do not show, such as `the success status` (`x-not-shown`). */
   readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];

@@ -11,13 +11,17 @@ export interface OperationModel {
   readonly name: string;
   /** The beginning of the names of the operation's types, such as `ListShopPets`. No schema has the same name as one of these types. */
   readonly typePrefix: string;
-  /** The name of the handler's type on a server, such as `ListShopPets`. Its input is `ListShopPetsInput`, its result `ListShopPetsResult`. */
+  /**
+   * The name of the type of a server's handler, such as `ListShopPets`. The type of the handler's input is then `ListShopPetsInput`, and
+   * the type of its result is `ListShopPetsResult`.
+   */
   readonly handlerType: string;
   /** The file name of the operation's area, such as `shop-pets`. */
   readonly area: string;
   /**
-   * The `operationId`. If the operation has none, or if an earlier operation has the same one, the id is the name, with a number if
-   * necessary. Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id as its key.
+   * The `operationId`. If the operation has no `operationId`, or if an earlier operation has the same `operationId`, the id is the name of
+   * the operation, with a number if necessary. Each operation has a different id. The type `operations` of `types/openapi.ts` uses the id
+   * as its key.
    */
   readonly id: string;
   /**
@@ -32,30 +36,34 @@ export interface OperationModel {
   readonly pointer: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The tags of the operation that do not group operations, in the order of its `tags`. */
+  /** The tags of the operation that do not group operations, in the order of `tags` in the description. */
   readonly labels: readonly Label[];
   readonly facts: Facts;
   /** The parameters and headers by which a list is paginated. */
   readonly paging: Paging;
   /** Headers with a fixed value that every request must have, such as `Accept` (`x-required-headers`). */
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
-  /** First the path parameters in the order of the template, then the query, header and cookie parameters, each group sorted by name. */
+  /**
+   * The parameters. The path parameters are first, in the order of the path template. The query, header and cookie parameters follow, each
+   * group sorted by name.
+   */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   /**
-   * The part of a request in which the operation also accepts parameters that are described for another part (`x-parameters-in`): `query`
-   * for the fields of the body, or `body` for the query parameters. Undefined if the operation accepts parameters only as described.
+   * The part of a request in which the operation also accepts parameters that are described for another part (`x-parameters-in`). `query`
+   * means that the fields of the body may also be in the query. `body` means that the query parameters may also be in the body. Undefined
+   * if the operation accepts parameters only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** The responses, sorted by status. */
   readonly responses: readonly Response[];
   /** The security alternatives. A request must satisfy one of them. */
   readonly security: readonly SecurityAlternative[];
-  /** The servers of the operation; undefined if they are those of the API. */
+  /** The servers of the operation. Undefined if the operation uses the servers of the API. */
   readonly servers: readonly Server[] | undefined;
 }
 
-/** A tag that describes an operation, but does not group operations: its `kind` is not `nav` (OpenAPI 3.2). */
+/** A tag that describes an operation, but does not group operations. The `kind` of such a tag is not `nav` (OpenAPI 3.2). */
 export interface Label {
   /** The `kind`, such as `audience`. */
   readonly kind: string;
@@ -65,10 +73,12 @@ export interface Label {
 
 /** Facts about an operation for callers. `spec/rules/extensions.md` explains the `x-` keys. */
 export interface Facts extends Availability {
-  /** The pagination method; undefined if the description does not declare one. */
+  /** The pagination method. Undefined if the description does not declare a method. */
   readonly pagination: PaginationMethod | undefined;
   /** True if the service sends the response before the work is done. */
   readonly isAsync: boolean;
-  /** The access token scopes, of which a token needs at least one; empty if the description lists none. */
+  /**
+   * The scopes of access tokens for this operation. A token needs at least one of these scopes. Empty if the description lists no scopes.
+   */
   readonly scopes: readonly string[];
 }

@@ -1,4 +1,6 @@
-/** A pagination method (`x-pagination`): a cursor (`keyset`), page numbers (`offset`), both, or none. */
+/**
+ * A pagination method (`x-pagination`). `keyset` uses a cursor, and `offset` uses page numbers. `none` means that the list has no pages.
+ */
 export type PaginationMethod = 'both' | 'keyset' | 'none' | 'offset';
 
 /** The purpose of a query parameter in pagination (`x-paging`). */
@@ -12,8 +14,8 @@ export type NextPage =
   /** The header `Link` contains the address of the next page, with the relation `next`. RFC 8288, section 3. */
   | { readonly kind: 'link' }
   /**
-   * A response header contains the value of the query parameter for the next page: a cursor or a page number. On the last page the header
-   * has no value.
+   * A response header contains the value that the query parameter has in the request for the next page. The value is a cursor or a page
+   * number. On the last page, the header has no value.
    */
   | { readonly kind: 'header'; readonly header: string; readonly parameter: string }
   /** The response does not identify the next page. The client adds one to the page number, until a page has no items. */
@@ -21,10 +23,10 @@ export type NextPage =
 
 /** The parameters and headers by which a list is paginated. */
 export interface Paging {
-  /** How a client gets the next page; undefined if the operation does not return pages. */
+  /** How a client gets the next page. Undefined if the operation does not return pages. */
   readonly next: NextPage | undefined;
-  /** The names of the query parameters, by purpose. */
+  /** The key is the purpose of a query parameter, and the value is the name of the parameter. */
   readonly parameters: Readonly<Partial<Record<PagingParameter, string>>>;
-  /** The names of the response headers in lower case, by purpose. */
+  /** The key is the purpose of a response header, and the value is the name of the header in lower case. */
   readonly headers: Readonly<Partial<Record<PagingHeader, string>>>;
 }

@@ -10,7 +10,7 @@ export type ParameterLocation = 'cookie' | 'header' | 'path' | 'query';
 export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
 
 /**
- * A parameter of an operation: a value in the path, query, headers or cookies of a request.
+ * A parameter of an operation. It is a value in the path, query, headers or cookies of a request.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
@@ -30,9 +30,9 @@ export interface Parameter extends Availability {
   readonly isMultiSegment: boolean;
   /** True if code samples contain the parameter although it is optional (`x-sampled`). */
   readonly isSampled: boolean;
-  /** The media type in which the value is encoded (`content`); undefined if the parameter has a `schema` instead. */
+  /** The media type in which the value is encoded (`content`). Undefined if the parameter has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the parameter in pagination (`x-paging`); undefined if it has none. */
+  /** The purpose of the parameter in pagination (`x-paging`). Undefined if pagination does not use the parameter. */
   readonly paging: PagingParameter | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];

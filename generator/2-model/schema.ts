@@ -13,14 +13,14 @@ export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
   readonly pointer: string;
-  /** True for a schema `false` that replaces the schema of a `writeOnly` property in responses. */
+  /** True if this schema is `false`, and replaces the schema of a `writeOnly` property in responses. */
   readonly isWriteOnly?: true;
 }
 
 /** A type of JSON, or `integer`, which JSON Schema adds. */
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** A schema in a map, such as `properties`, with its key. */
+/** An entry of a map of schemas, such as `properties`. The name is the key of the entry. */
 export interface SchemaMember {
   readonly name: string;
   readonly schema: Schema;
@@ -46,8 +46,8 @@ export interface KeywordSchema {
   readonly annotations: Annotations;
 
   /**
-   * The target of `$ref` or `$dynamicRef`, as its {@link NamedSchema.reference}. The other keywords of this schema apply as well. If a
-   * schema has both `$ref` and `$dynamicRef`, the second reference is in `allOf`.
+   * The {@link NamedSchema.reference} of the target of `$ref` or `$dynamicRef`. The other keywords of this schema apply as well. If a
+   * schema has both `$ref` and `$dynamicRef`, the target of `$dynamicRef` is in `allOf`.
    */
   readonly reference: string | undefined;
   readonly allOf: readonly Schema[] | undefined;
@@ -78,9 +78,9 @@ export interface KeywordSchema {
   /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
   readonly assertsFormat: true | undefined;
   /**
-   * The decimal digits of integers in the keywords, if they are outside of the safe range of numbers. The key of an integer is its keyword,
-   * such as `maximum`. For an item of a list, the key also contains the index: `enum/0`. Undefined unless an option of the output requires
-   * the digits.
+   * The decimal digits of the integers in keywords that are outside the safe range of JavaScript numbers. The key of an integer is its
+   * keyword, such as `maximum`. The key of an integer in a list also contains the index, such as `enum/0`. Undefined unless the option
+   * `int64` is `bigint` or `string`.
    */
   readonly longNumbers?: Readonly<Record<string, string>>;
 
@@ -115,19 +115,22 @@ export interface KeywordSchema {
 }
 
 /**
- * The property whose value names the schema of an object.
+ * The property of an object whose value selects the schema of the object.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export interface Discriminator {
   readonly propertyName: string;
-  /** The entries of `mapping`: a value of the property, and the {@link NamedSchema.reference} of its schema. */
+  /**
+   * The entries of `mapping`. If the property has the value `value`, it selects the schema with the {@link NamedSchema.reference}
+   * `reference`.
+   */
   readonly mapping: readonly { readonly value: string; readonly reference: string }[];
   /** The reference of the schema for objects in which the property is missing or has an unknown value (`defaultMapping` of OpenAPI 3.2). */
   readonly defaultReference: string | undefined;
 }
 
-/** A page about a schema. */
+/** A web page about a schema (`externalDocs`). */
 export interface ExternalDocs {
   readonly url: string;
   readonly description: string | undefined;
@@ -137,7 +140,8 @@ export interface ExternalDocs {
  * - `date`: the strings of the schema are dates and times, which generated code represents as `Date`.
  * - `bigint`: the integers of the schema are represented as `bigint`.
  * - `digits`: the integers of the schema are represented as a string with their decimal digits.
- * - `open-enum`: a string that has one of the values of `enum` or `x-values-seen`, or a value that a later version of the service adds.
+ * - `open-enum`: the strings of the schema have a value from `enum` or `x-values-seen`, or a value that a later version of the service
+ *   adds.
  */
 export type Representation = 'bigint' | 'date' | 'digits' | 'open-enum';
 
@@ -156,9 +160,12 @@ export interface Annotations extends Availability {
   readonly externalDocs: ExternalDocs | undefined;
   /** The TypeScript type that an option of the output selects. Undefined if the keywords determine the type. */
   readonly representation: Representation | undefined;
-  /** Known values, to which the service may add others (`x-values-seen`). */
+  /** Known values (`x-values-seen`). The service may also use other values. */
   readonly valuesSeen: readonly JsonValue[];
-  /** The convention for values (`x-convention`). `file-content` is text or Base64, and another property contains the encoding. */
+  /**
+   * The convention for values (`x-convention`). With `file-content`, the value is text or Base64, and another property contains the
+   * encoding.
+   */
   readonly convention: 'file-content' | undefined;
   /** The query parameters that a request must have to get this property, such as `details=true` (`x-only-with`). */
   readonly onlyWith: readonly string[];
@@ -179,17 +186,17 @@ export interface NamedSchema {
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text by which other schemas refer to this schema. It is the pointer. If dynamic anchors change the target of a reference in the
-   * schema, the names and targets of these anchors follow the pointer. For a version for requests, the text begins with the prefix
-   * `request:`.
+   * The string by which other schemas refer to this schema. The string contains the pointer. If dynamic anchors change the target of a
+   * reference in the schema, the names and targets of these anchors follow the pointer. If the schema is a version for requests
+   * (`isForRequests`), the string begins with the prefix `request:`.
    */
   readonly reference: string;
   readonly schema: Schema;
-  /** True for a component (`#/components/schemas/…`). False for a schema elsewhere that is the target of a reference. */
+  /** True for a component (`#/components/schemas/…`). False for a schema outside `components` that is the target of a reference. */
   readonly isComponent: boolean;
   /** True for the second version of a schema, which requests use. Responses use the first version, which has the plain name. */
   readonly isForRequests: boolean;
-  /** The file name of the area, if the operations of only one area use the schema. Otherwise undefined. */
+  /** If the operations of only one area use the schema, this is the file name of that area. Otherwise undefined. */
   readonly area: string | undefined;
   /**
    * True if an operation, a callback or a webhook uses the schema, directly or through other schemas. Also true if the description has

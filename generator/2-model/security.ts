@@ -8,7 +8,9 @@ export interface SecuritySchemeModel {
   readonly carrier: CredentialCarrier;
   /** The OAuth 2 flows and the OpenID provider that issue tokens. */
   readonly flows: readonly OAuthFlow[];
-  /** The operation from which the client obtains a token; undefined if there is none (`x-token-exchange`). */
+  /**
+   * The operation from which the client obtains a token (`x-token-exchange`). Undefined if the description does not name such an operation.
+   */
   readonly exchange: TokenExchangeModel | undefined;
 }
 
@@ -41,13 +43,13 @@ export type CredentialCarrier =
   /** The client certificate of the connection (`mutualTLS`). */
   | { readonly kind: 'connection' };
 
-/** An operation that issues tokens, and the names in its requests and responses. */
+/** An operation that issues tokens. The other properties describe its requests and responses. */
 export interface TokenExchangeModel {
   /** The `operationId` of the operation. */
   readonly operation: string;
-  /** The query parameters that each request for a token has. */
+  /** The query parameters that the client adds to each request for a token. */
   readonly query: readonly { readonly name: string; readonly value: string }[];
-  /** The name of the query parameter for the scope of the token. */
+  /** The name of the query parameter that contains the scope of the requested token. */
   readonly scope: string;
   /** The property of the response that contains the token. */
   readonly token: string;

@@ -1,6 +1,6 @@
 import type { Availability } from '../2-model/availability.ts';
 
-/** Returns sentences about the versions, roles and tiers in which an operation, a parameter or a schema is available. */
+/** Returns sentences about the availability of an operation, a parameter or a schema. For example, a sentence names the lowest role. */
 export function availabilitySentences(availability: Availability): string[] {
   const { role, tiers, offerings, flag, since, removal, deprecated } = availability;
   const sentences = [
@@ -14,7 +14,7 @@ export function availabilitySentences(availability: Availability): string[] {
   return sentences.filter((text) => text !== '');
 }
 
-/** Returns the text of the tag `@deprecated`: the replacement, and the version of the removal. */
+/** Returns the text of the tag `@deprecated`. It states the replacement, and the version of the removal. */
 export function deprecation({ replacedBy, removal }: Availability): string {
   const replacement =
     replacedBy === undefined ? '' : `Use ${/^\w+$/u.test(replacedBy) ? `\`${replacedBy}\`` : replacedBy} instead.`;

@@ -53,7 +53,7 @@ export function responseBodyText(
   return hasMessageForm ? `${module.use(conversionRuntime.WireForm)}<${text}>` : text;
 }
 
-/** Returns the code of the type of an iterable of items: `AsyncIterable<Pet>`. */
+/** Returns the code of the type of an iterable of items, such as `AsyncIterable<Pet>`. */
 export const itemsText = (item: string, schemas: Schemas, module: Module): string =>
   `${typeContext(schemas, module).globalType('AsyncIterable')}<${item}>`;
 
@@ -91,7 +91,7 @@ export function responseBodyType(
   return { content, symbol: operationType(operation, `${suffix}${number > 0 ? `Body${number + 1}` : ''}`) };
 }
 
-/** Returns the type of a body that is neither JSON nor text, as code. */
+/** Returns the code of the type of a body that is neither JSON nor text. */
 function binaryText(binaryType: NonNullable<Content['binaryType']>, { globalType }: TypeContext): string {
   const bytes = globalType('Uint8Array');
   return binaryType === 'bytes' ? bytes : `${globalType('ReadableStream')}<${bytes}>`;

@@ -12,7 +12,7 @@ interface NamedValue {
   readonly schema: Schema;
 }
 
-/** The context of a conversion: all named schemas, the module that contains the generated code, and the direction. */
+/** The context of a conversion. It consists of all named schemas, the module that contains the generated code, and the direction. */
 export interface ConversionTarget {
   readonly schemas: Schemas;
   readonly module: Module;
@@ -28,7 +28,7 @@ interface ConversionCode {
   readonly functions: readonly string[];
 }
 
-/** The direction of a conversion: `read` for values of received messages, and `write` for values of messages to send. */
+/** The direction of a conversion. `read` converts values of received messages, and `write` converts values of messages to send. */
 export type ConversionDirection = 'read' | 'write';
 
 /**
@@ -46,12 +46,12 @@ const valueFunction = ({ annotations }: KeywordSchema, direction: ConversionDire
   annotations.representation && functionsOfValues[direction][annotations.representation];
 
 /**
- * A kind of values. `read` and `write` are the values that this direction converts. `integers64` are the integers with the representation
- * `bigint` or `digits`.
+ * A set of values. `read` contains the values that the direction `read` converts, and `write` contains the values that the direction
+ * `write` converts. `integers64` contains the integers with the representation `bigint` or `digits`.
  */
 type ValueKind = ConversionDirection | 'integers64';
 
-/** Returns true if the values of a schema itself are of a kind. Ignores the schemas inside the schema. */
+/** Returns true if the values of a schema are in the set `kind`. Ignores the schemas inside the schema. */
 function isOfKind(schema: KeywordSchema, kind: ValueKind): boolean {
   if (kind !== 'integers64') return valueFunction(schema, kind) !== undefined;
   const { representation } = schema.annotations;
@@ -80,7 +80,7 @@ function leadsToKind(schema: Schema, schemas: Schemas, kind: ValueKind): boolean
   return schema.kind === 'keywords' && hasValues(schema, kind, convertedReferences(schemas, kind));
 }
 
-/** Returns the references of the named schemas that contain values of a kind. */
+/** Returns the references of the named schemas that contain values of the set `kind`. */
 export function convertedReferences(schemas: Schemas, kind: ValueKind): ReadonlySet<string> {
   const found = known[kind].get(schemas) ?? findReferences(kind, schemas);
   known[kind].set(schemas, found);
@@ -99,19 +99,19 @@ function findReferences(kind: ValueKind, schemas: Schemas): ReadonlySet<string> 
   return references;
 }
 
-/** Returns true if a schema contains values of a kind, or contains one of the references. */
+/** Returns true if a schema contains values of the set `kind`, or contains a reference that is in `references`. */
 function hasValues(schema: KeywordSchema, kind: ValueKind, references: ReadonlySet<string>): boolean {
   const content = contentOf(schema);
   return content.kinds.has(kind) || content.references.some((reference) => references.has(reference));
 }
 
-/** The kinds of values and the references in a schema, and in the schemas inside it. */
+/** The sets of values and the references that a schema, or a schema inside it, contains. */
 interface SchemaContent {
   readonly kinds: ReadonlySet<ValueKind>;
   readonly references: readonly string[];
 }
 
-/** The content of each schema, kept for repeated runs. A schema does not change after it is built. */
+/** A map from each schema to its content. Later runs use the map again, because a schema does not change after it is built. */
 const knownContents = new WeakMap<KeywordSchema, SchemaContent>();
 
 function contentOf(schema: KeywordSchema): SchemaContent {
@@ -133,8 +133,8 @@ const valueKinds: readonly ValueKind[] = ['read', 'write', 'integers64'];
 const noContent: SchemaContent = { kinds: new Set(), references: [] };
 
 /**
- * Returns the schemas inside a schema that describe its values (such as those in `allOf`), or parts of its values (such as those in
- * `properties`).
+ * Returns the schemas inside a schema that describe its values or parts of its values. For example, a schema in `allOf` describes the
+ * values, and a schema in `properties` describes a part of them.
  */
 function innerSchemas(schema: KeywordSchema): Schema[] {
   const items = otherItemsOf(schema);
@@ -151,8 +151,8 @@ function innerSchemas(schema: KeywordSchema): Schema[] {
 /**
  * Returns the code of a function that converts a value. Returns undefined if the value is not converted.
  *
- * @param list the schemas of the value. If one schema requires a conversion, no other schema forbids it: `findConverted` has removed such
- * conflicts.
+ * @param list the schemas of the value. If one schema requires a conversion, no other schema forbids the conversion, because
+ * `findConverted` has removed such conflicts.
  */
 export function conversionFunction(list: readonly Schema[], target: ConversionTarget): string | undefined {
   return functionOf(conversionCode(list, target));
@@ -163,7 +163,7 @@ export function conversionBody(schema: Schema, target: ConversionTarget): string
   return bodyOf(conversionCode([schema], target));
 }
 
-/** Returns the code of a function that converts some properties of an object; undefined if none of them is converted. */
+/** Returns the code of a function that converts some properties of an object. Returns undefined if no property is converted. */
 export function membersConversion(members: readonly NamedValue[], target: ConversionTarget): string | undefined {
   return functionOf({ calls: members.flatMap((member) => memberCall(member, target)), functions: [] });
 }
@@ -177,15 +177,15 @@ function functionOf(code: ConversionCode): string | undefined {
 }
 
 /**
- * Returns the statements of a function with the parameter `value`. The last statement returns the converted value, because each call
- * returns this value.
+ * Returns the statements of a function with the parameter `value`. Each call returns the converted value, and the last statement returns
+ * the result of the last call.
  */
 function bodyOf({ calls, functions }: ConversionCode): string {
   const results = functions.length === 0 ? calls : [...calls, nested(functions)];
   return results.map((result, index) => `${index === results.length - 1 ? 'return ' : ''}${result};`).join('\n');
 }
 
-/** Returns nested calls of functions, the first function innermost: `b(a(value))`. */
+/** Returns nested calls of functions. The first function is called first, as in `b(a(value))`. */
 const nested = (functions: readonly string[]): string =>
   functions.reduce((argument, name) => `${name}(${argument})`, 'value');
 

@@ -52,8 +52,8 @@ export interface EmitInput {
   /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
   /**
-   * The source location of each schema and keyword, as `file:line`, by JSON Pointer. Undefined if the module `validators/places.ts`
-   * is not requested.
+   * A map from the JSON Pointers of schemas and keywords to their source locations, in the form `file:line`. Undefined if the module
+   * `validators/places.ts` is not requested.
    */
   readonly places?: ReadonlyMap<string, string> | undefined;
   /** True if each named enum has a constant object with its values. Default: false. */
@@ -73,8 +73,8 @@ export interface Emitter {
   /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
   /**
-   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. Other threads format the
-   * earlier files at the same time.
+   * Returns the files. If `emit` is a generator function, it builds a file only when the caller requests the file. Meanwhile, other threads
+   * format the files that are already built.
    */
   emit(input: EmitInput): Iterable<Output>;
 }

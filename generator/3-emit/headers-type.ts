@@ -26,8 +26,8 @@ export function headersType(headers: readonly Header[], schemas: Schemas, module
 }
 
 /**
- * Returns the type of the values of a header. An integer of 64 bits has the type of a string of digits, because a
- * number would lose digits.
+ * Returns the type of the values of a header. For an integer of 64 bits, returns the type of a string with its digits,
+ * because a number would lose digits.
  */
 function headerType(schema: Schema, context: TypeContext, schemas: Schemas, module: Module): Type {
   if (isInteger64(schema, (reference) => schemas.get(reference)?.schema)) return digitsType();

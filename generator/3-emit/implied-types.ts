@@ -12,10 +12,10 @@ const objectKeywords = [
 ] as const;
 const arrayKeywords = ['contains', 'items', 'maxItems', 'minItems', 'prefixItems', 'uniqueItems'] as const;
 
-/** The keywords of a schema. Only the presence of a keyword matters, and not its value. */
+/** The keywords of a schema. Only the presence of a keyword has an effect. Its value is ignored. */
 type Keywords = { readonly [Keyword in (typeof objectKeywords | typeof arrayKeywords)[number]]?: unknown };
 
-/** Returns the types of a schema without `type`, derived from its keywords. */
+/** Returns the types that the keywords of a schema without `type` imply. */
 export const impliedTypes = (schema: Keywords): TypeName[] => [
   ...(objectKeywords.some((keyword) => schema[keyword] !== undefined) ? (['object'] as const) : []),
   ...(arrayKeywords.some((keyword) => schema[keyword] !== undefined) ? (['array'] as const) : []),

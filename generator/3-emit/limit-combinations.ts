@@ -15,7 +15,9 @@ import {
  */
 const mostCombinations = 1000;
 
-/** A function that returns the type of a named schema. It returns undefined for a reference to any other type. */
+/**
+ * A function that returns the type of the named schema to which a reference refers. Returns undefined for a reference to any other type.
+ */
 export type TypeOfReference = (reference: ReferenceType) => Type | undefined;
 
 /**
@@ -70,7 +72,10 @@ type Unions = ReadonlyMap<string, number>;
 
 const combinations = (unions: Unions): number => [...unions.values()].reduce((product, count) => product * count, 1);
 
-/** Replaces parts of an intersection by wider types if their unions have too many combinations. Does not change types inside the parts. */
+/**
+ * If the unions of an intersection have too many combinations, replaces parts of the intersection by wider types. Does not change types
+ * inside the parts.
+ */
 function limitedParts(type: Type, typeOf: TypeOfReference): Type {
   const isPossibleUnion = ({ kind }: Type): boolean => kind === 'union' || kind === 'reference';
   if (type.kind !== 'intersection' || type.types.filter(isPossibleUnion).length < 2) return type;
@@ -95,8 +100,8 @@ function unionsOf(type: Type, typeOf: TypeOfReference): Unions {
     case 'intersection':
       return new Map(type.types.flatMap((part) => [...unionsOf(part, typeOf)]));
     case 'union': {
-      // TypeScript does not build the combinations of unions of primitive types. So all these unions together count as a single union.
-      // TypeScript also removes combinations with `null` early, so `null` does not count.
+      // TypeScript does not build the combinations of unions of primitive types. Therefore all these unions together count as a single
+      // union. TypeScript also removes combinations with `null` early, so `null` does not count.
       const alternatives = type.types.filter(
         (alternative) => !(alternative.kind === 'primitive' && alternative.name === 'null'),
       );
@@ -131,8 +136,8 @@ function unionsOfReference(reference: ReferenceType, typeOf: TypeOfReference): U
 /**
  * Returns a wider type that has no alternatives, and accepts all values of `type`.
  *
- * @param done the results for referenced types. Many types can refer to the same type, and its result is computed only once. If a type
- * refers to itself, the inner reference becomes `unknown`.
+ * @param done a map from each referenced type to its result. Many types can refer to the same type, and the result for this type is
+ * computed only once. If a type refers to itself, the inner reference becomes `unknown`.
  */
 function wider(type: Type, typeOf: TypeOfReference, done = new Map<Type, Type>()): Type {
   const widerPart = (part: Type): Type => wider(part, typeOf, done);

@@ -15,7 +15,8 @@ const withPartHeaders = exportedType('WithPartHeaders', 'shared/form-files.ts');
 /**
  * Returns the code of the type of a form with files.
  *
- * @param file the type of a file: `File` in the server, and `Blob` in the client, which may send any `Blob`.
+ * @param file the type of a file. It is `File` in the server, and `Blob` in the client, because a client may send any
+ * `Blob`.
  */
 export function multipartText(
   operation: OperationModel,
@@ -36,7 +37,7 @@ export function multipartText(
   return headers.length === 0 ? form : `${module.use(withPartHeaders)}<${form}, { ${headers.join('; ')} }>`;
 }
 
-/** Returns the names of the fields whose parts have headers, each with these headers. */
+/** Returns the fields whose parts have headers. Each entry has the name of a field, and the headers of its parts. */
 export const partHeaders = ({ encodings }: Content): [name: string, headers: readonly Header[]][] =>
   encodings.flatMap(({ name, headers }): [string, readonly Header[]][] =>
     headers.length === 0 ? [] : [[name, headers]],

@@ -2,7 +2,7 @@ import type { NamedSchema, Schema } from '../2-model/schema.ts';
 import type { Module } from '../code/module.ts';
 import { schemaType, useType } from './types/symbols.ts';
 
-/** Named schemas, by their property `reference`. */
+/** A map of the named schemas. The key is the property `reference` of the schema. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;
 
 /** The global types that generated modules use. An imported type with the same name would hide the global type. */

@@ -30,14 +30,15 @@ export function objectTypeOf(schema: KeywordSchema, typeOf: (schema: Schema) => 
   return objectType(members, hasIndex ? indexType(others, members) : undefined);
 }
 
-/** Returns the properties whose names are enumerated by `propertyNames`. Such a property has no schema. */
+/** Returns the properties whose names `propertyNames` enumerates. Such a property has no schema. */
 function namesOf({ propertyNames, properties }: KeywordSchema): { name: string; schema: Schema | undefined }[] {
   if (propertyNames?.kind !== 'keywords' || properties !== undefined) return [];
   return (propertyNames.enum ?? []).flatMap((name) => (typeof name === 'string' ? [{ name, schema: undefined }] : []));
 }
 
 /**
- * Returns the type of the properties that `properties` does not contain; undefined if no keyword of the schema is about such properties.
+ * Returns the type of the properties that `properties` does not contain. Returns undefined if no keyword of the schema applies to such
+ * properties.
  */
 function otherProperties(schema: KeywordSchema, typeOf: (schema: Schema) => PropertyType): Type | undefined {
   const patterns = (schema.patternProperties ?? []).map((member) => typeOf(member.schema).type);

@@ -2,7 +2,10 @@ import type { Facts, OperationModel } from '../2-model/operation.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 
-/** Returns the lines of the doc comment of an operation: its description, its method and path, and facts that callers need. */
+/**
+ * Returns the lines of the doc comment of an operation. The comment contains the description, the method, the path, and facts that callers
+ * need.
+ */
 export function operationDocs(operation: OperationModel): string[] {
   const { summary, description, method, path, facts } = operation;
   const paragraphs = [
@@ -23,7 +26,7 @@ function factSentences(facts: Facts): string[] {
   return [...availabilitySentences(facts), ...isEarly];
 }
 
-/** Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows it. */
+/** Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows redirects. */
 export function throwsDocs({ responses }: OperationModel): string[] {
   return responses
     .filter(({ status }) => /^(?:[45]|304|default)/u.test(status))

@@ -7,8 +7,8 @@ import { commentLines, tagLines } from '../code/comment.ts';
 import { availabilitySentences, deprecation } from './availability-docs.ts';
 
 /**
- * Returns the lines of the doc comment of a schema: its description, its availability, its default, format and bounds, an example, its
- * deprecation, and the link to its external documentation.
+ * Returns the lines of the doc comment of a schema. The comment contains the description, the availability, the default, the format, the
+ * bounds, an example, the deprecation, and a link to the external documentation.
  */
 export function schemaDocs(schema: Schema): string[] {
   if (schema.kind === 'boolean') return [];
@@ -45,8 +45,8 @@ function docsOf(
 }
 
 /**
- * Returns a description that ends with a separator, so that sentences can follow it. The separator is a full stop if the last sentence has
- * none, and an empty line after a list or table.
+ * Appends a separator to a description, so that sentences can follow. After a list or table, the separator is an empty line. Otherwise the
+ * separator is a space, and a full stop is added if the last sentence has none.
  */
 function beforeSentences(description: string): string {
   const text = description.trimEnd();
@@ -82,15 +82,15 @@ function factsOf(schema: KeywordSchema): string[] {
   ];
 }
 
-/** The formats that doc comments omit, because the type of the value already says enough to a reader. */
+/** The formats that doc comments omit. For a reader, the type `number` is sufficient for these formats. */
 const plainFormats: ReadonlySet<string> = new Set(['double', 'float', 'int8', 'int16', 'int32']);
 
 type NumberKeyword = 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf';
 type Bound = bigint | number | undefined;
 
 /**
- * Returns an integer as a `bigint` if that is its type in TypeScript. Returns the digits of any other integer that a number cannot
- * represent. Returns any other value unchanged.
+ * Returns a `bigint` for an integer that has the type `bigint` in TypeScript. For any other integer that a number cannot represent exactly,
+ * returns the digits of the integer. Returns any other value unchanged.
  */
 function integerOf(
   value: JsonValue | undefined,
@@ -112,10 +112,7 @@ function bounds(subject: string, lowest: Bound, highest: Bound): string[] {
 /** The maximum length of a value in a doc comment, in characters. Longer values are left out, because they would hide the description. */
 const longest = 60;
 
-/**
- * Returns a sentence with a fact, and puts the value in backticks: "Default: `20`." Returns an empty array for a value that is absent or
- * too long.
- */
+/** Returns an array with a sentence about a fact, such as "Default: `20`." Returns an empty array if the value is absent or too long. */
 function sentence(subject: string, value: JsonValue | bigint | undefined): string[] {
   if (value === undefined) return [];
   const text = typeof value === 'string' ? value : typeof value === 'bigint' ? `${value}n` : JSON.stringify(value);

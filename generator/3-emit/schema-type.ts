@@ -16,13 +16,13 @@ import { neverType, objectType, primitive, unknownType, type Type } from '../cod
 
 /** The context in which the type of a schema is built and printed. */
 export interface TypeContext {
-  /** Returns the named schema with a `reference`; undefined if there is none. */
+  /** Returns the named schema that has a `reference`. Returns undefined if no schema has this reference. */
   named(reference: string): NamedSchema | undefined;
   /** Returns the code of a reference to the type of a named schema. The module that contains the code imports the type. */
   readonly printReference: PrintReference;
-  /** Returns the code of a type of the platform: `Date`, or `globalThis.Date` if a schema has the name `Date`. */
+  /** Returns the code of a global type, such as `Date`. If a schema has the name `Date`, the code is `globalThis.Date`. */
   globalType(name: 'AsyncIterable' | 'Date' | 'Iterable' | 'ReadableStream' | 'Uint8Array'): string;
-  /** Returns the `NamedSchema` whose property `schema` is the given object; undefined if the object is only a part of a named schema. */
+  /** Returns the `NamedSchema` whose property `schema` is the object. Returns undefined if the object is only a part of a named schema. */
   ownerOf(schema: Schema): NamedSchema | undefined;
   /** Returns true if other schemas extend the schema by `allOf`. */
   isExtended(schema: NamedSchema): boolean;
@@ -39,9 +39,7 @@ export interface TypeContext {
 export const typeOfSchema = (schema: Schema, context: TypeContext): Type =>
   withFewCombinations(exactType(schema, context), referencedTypes(context));
 
-/**
- * Returns true if `typeOfSchema` returns a wider type than the exact one, because the alternatives of its parts have too many combinations.
- */
+/** Returns true if `typeOfSchema` returns a type that is wider than the exact type, because the alternatives have too many combinations. */
 export const hasWiderType = (schema: Schema, context: TypeContext): boolean =>
   !hasFewCombinations([exactType(schema, context)], referencedTypes(context));
 
@@ -107,7 +105,10 @@ function ownType(schema: KeywordSchema, context: TypeContext): Type {
   return types.length === 0 ? unknownType : union(types.map((type) => typeOfName(type, schema, context)));
 }
 
-/** The type `string`, in a form that does not absorb the string literals of a union. Editors therefore still suggest the literals. */
+/**
+ * A type that accepts every string, like `string`. But TypeScript keeps string literals beside this type in a union, so editors still
+ * suggest the literals.
+ */
 const anyOtherString: Type = { kind: 'reference', text: '(string & {})' };
 
 function typeOfName(name: TypeName, schema: KeywordSchema, context: TypeContext): Type {
@@ -143,7 +144,7 @@ function stringType({ annotations: { representation, valuesSeen } }: KeywordSche
 /**
  * Returns the type of a string with the digits of an integer.
  *
- * @param digits the only value of the string; undefined if any digits are allowed.
+ * @param digits the only value that the string may have. Undefined if any digits are allowed.
  */
 export function digitsType(digits?: string): Type {
   const imported = conversionRuntime.Int64String;
@@ -156,7 +157,11 @@ function numberType({ annotations: { representation } }: KeywordSchema): Type {
   return primitive(representation === 'bigint' ? 'bigint' : 'number');
 }
 
-/** Returns the type of a value that `enum` or `const` lists. @param key the key under which `longNumbers` has the digits of the value. */
+/**
+ * Returns the type of a value that `enum` or `const` lists.
+ *
+ * @param key the key of the value in `longNumbers`, such as `enum/0`.
+ */
 function listedType(value: JsonValue, key: string, schema: KeywordSchema): Type {
   const { representation } = schema.annotations;
   if (!Number.isInteger(value) || (representation !== 'bigint' && representation !== 'digits'))

@@ -56,7 +56,7 @@ function tagMember(
 }
 
 /**
- * Returns true if a schema or one of its base schemas omits a property (`isOmitted`). For example, a schema for requests omits a `readOnly`
+ * Returns true if a schema, or one of its base schemas, marks a property as omitted. For example, a schema for requests omits a `readOnly`
  * property.
  */
 function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set<Schema>): boolean {
@@ -68,7 +68,10 @@ function isOmitted(schema: Schema, name: string, context: TypeContext, seen: Set
   );
 }
 
-/** Returns the discriminator of the first base schema that has one. Ignores the discriminators of base schemas with `oneOf` or `anyOf`. */
+/**
+ * Returns the discriminator of the first base schema that has a discriminator. Ignores the discriminator of a base schema that has `oneOf`
+ * or `anyOf`.
+ */
 function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<Schema>): Discriminator | undefined {
   for (const base of basesOf(schema, context)) {
     if (seen.has(base)) continue;
@@ -80,7 +83,7 @@ function discriminatorOf(schema: KeywordSchema, context: TypeContext, seen: Set<
   return undefined;
 }
 
-/** Returns the base schemas of a schema: the targets of the references in its `allOf`. */
+/** Returns the base schemas of a schema. A base schema is the target of a reference in `allOf`. */
 function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
   return (schema.allOf ?? []).flatMap((part) => {
     const target =
@@ -89,7 +92,10 @@ function basesOf(schema: KeywordSchema, context: TypeContext): KeywordSchema[] {
   });
 }
 
-/** Returns the strings to which a schema and its base schemas restrict a property. Returns undefined if there is no restriction. */
+/**
+ * Returns the strings that a schema and its base schemas allow for a property. Returns undefined if these schemas do not restrict the
+ * property.
+ */
 function tagValues(
   schema: Schema,
   name: string,
@@ -109,7 +115,7 @@ function tagValues(
   ]);
 }
 
-/** Returns the strings that a schema enumerates; undefined if it does not enumerate values. */
+/** Returns the strings that a schema enumerates. Returns undefined if the schema does not enumerate values. */
 function textsOf(schema: Schema, context: TypeContext, seen: Set<Schema>): ReadonlySet<string> | undefined {
   if (schema.kind === 'boolean' || seen.has(schema)) return undefined;
   const values: readonly JsonValue[] | undefined = schema.const ?? schema.enum;

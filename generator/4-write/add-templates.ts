@@ -11,8 +11,8 @@ import { importedPaths, outputPath, templateOf, withOutputImports } from './temp
 const folder = join(packageRoot, 'templates');
 
 /**
- * Adds hand-written modules to the generated files of an output: the entries, and all modules that a file imports, directly or through
- * other hand-written modules. Then removes declarations that the output does not use.
+ * Adds hand-written modules to the generated files of an output. These are the entries, and all modules that a file imports, directly or
+ * through other hand-written modules. Then removes declarations that the output does not use.
  *
  * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
  * @param firstLine the first line of every added file.
@@ -35,7 +35,7 @@ export async function addTemplates(
   // Iterating over a set also visits the elements that are added during the iteration.
   for (const path of wanted) {
     const template = templateOf(path);
-    // With `--only`, a file may import a module of an emitter that does not run. That module is not a template.
+    // With the option `--only`, some emitters do not run. A file may import a module of such an emitter, and this module is not a template.
     if (template === undefined) continue;
     const written = readTemplate(template);
     const text = hasExactIntegers ? withExactJson(template, written) : written;
@@ -47,7 +47,7 @@ export async function addTemplates(
   return withoutUnusedMembers([...files, ...added], cache);
 }
 
-/** For each template that was read: its text, and the stamp of its file at that time. */
+/** A map from each template that was read to its text, and to the stamp that its file had at that time. */
 const knownTexts = new Map<string, { readonly state: string; readonly text: string }>();
 
 /** Returns the text of a template. Reads the file again only if it has changed. */

@@ -8,16 +8,16 @@ import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 export interface Difference {
   readonly path: string;
   /**
-   * - `stale`: the new output has another text, for example because the description has changed.
+   * - `stale`: the file has a different text in the new output, for example because the description has changed.
    * - `edited`: the file was edited by hand after it was generated, or forgespec has never written it.
    * - `missing`: the file does not exist.
    * - `surplus`: the file was generated earlier, but no emitter produces it any more.
-   * - `foreign`: the file is in the folder of an emitter, but forgespec has not written it. It is not deleted.
+   * - `foreign`: the file is in the folder of an emitter, but forgespec has not written it. Such a file is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
   /** The number of the first line that differs, counted from 1. Defined for `stale`, and for `edited` if the new output has the file. */
   readonly line?: number | undefined;
-  /** The text of the line `line` in the output folder. `expected` is the text of the same line in the new output. */
+  /** The text of line number `line` in the output folder. The property `expected` is the text of this line in the new output. */
   readonly found?: string | undefined;
   readonly expected?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface Difference {
  * Compares an output folder with a new output.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
- * @param earlier the files of the previous run, by path. These files only make the comparison faster.
+ * @param earlier a map from paths to the files of the previous run. These files only make the comparison faster.
  * @returns the differences, sorted by path.
  * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -65,15 +65,15 @@ function compareFile(
     if (state !== undefined) knownStates.set(file, state);
     return undefined;
   }
-  // If the file still has the text of the previous run, the digest of that run is used again, because comparing texts takes less time than
-  // computing a digest.
+  // If the file still has the text of the previous run, the digest from the previous run is used again. A comparison of two texts takes
+  // less time than the computation of a digest.
   const foundDigest = found === earlier?.text ? digestOf(earlier) : digest(found);
   return { path, kind: isOurs(manifest, path, foundDigest) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
 /**
- * For each printed file that is equal to the file in the output folder: the stamp of the file in the output folder. If that file still has
- * the same stamp in a later run of the same process, the later run does not read the file again.
+ * If a printed file is equal to the file in the output folder, this map contains the stamp of the file in the output folder. If the file
+ * still has this stamp in a later run of the same process, the later run does not read the file again.
  */
 const knownStates = new WeakMap<PrintedFile, string>();
 
@@ -88,7 +88,7 @@ function leftOverDifference(folder: string, path: string, manifest: OutputManife
 function firstDifference(found: string, expected: string): Pick<Difference, 'expected' | 'found' | 'line'> {
   const at = equalLength(found, expected);
   const longer = found.length > expected.length ? found : expected;
-  // If one text ends at the end of a line of the other text, the next line is the first one that differs.
+  // If one text ends at the end of a line of the other text, the next line is the first line that differs.
   const isWholeLine = longer[at] === '\n' && (at === found.length || at === expected.length);
   const lineStart = isWholeLine ? at + 1 : longer.slice(0, at).lastIndexOf('\n') + 1;
   let line = 1;
@@ -96,7 +96,7 @@ function firstDifference(found: string, expected: string): Pick<Difference, 'exp
   return { line, found: lineAt(found, lineStart), expected: lineAt(expected, lineStart) };
 }
 
-/** Returns the line that starts at an offset of a text; undefined if the text is shorter. */
+/** Returns the line that starts at an offset of a text. Returns undefined if the text is shorter. */
 function lineAt(text: string, start: number): string | undefined {
   if (start > text.length) return undefined;
   const end = text.indexOf('\n', start);

@@ -2,12 +2,13 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Two changes of a file within this time, in milliseconds, may result in the same timestamps, because some file systems round timestamps.
+ * A time in milliseconds. If a file changes twice within this time, both changes may have the same timestamp, because some file systems
+ * round timestamps.
  */
 const CLOCK_MILLISECONDS = 50;
 
 /**
- * Returns a text that changes when a file changes. Returns undefined if the path is not a file. Also returns undefined if the file has
+ * Returns a string that changes when a file changes. Returns undefined if the path is not a file. Also returns undefined if the file has
  * changed just now, because the next change could have the same timestamp.
  */
 export function fileStamp(folder: string, path: string): string | undefined {

@@ -3,12 +3,15 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Returns true if a file may be in a new output folder: a file of git or the system, or a temporary file of forgespec. */
+/**
+ * Returns true if a file may be in a new output folder. Such a file belongs to git or to the system, or is a temporary file of forgespec.
+ */
 const isHarmless = (name: string): boolean =>
   /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);
 
 /**
- * Reports a folder that has files but no manifest. Its files are not from forgespec, and generated files would be mixed with them.
+ * Reports a folder that contains files but no manifest. forgespec has not written these files, and generated files would be mixed with
+ * them.
  *
  * @returns true if the folder is reported.
  * @throws {Error} of the file system, if the folder cannot be read.
@@ -24,7 +27,7 @@ export function reportForeignFolder(folder: string, diagnostics: Diagnostics): b
   return true;
 }
 
-/** Returns the nearest output folder at or above a path; undefined if there is none. */
+/** Returns the nearest output folder at or above a path. Returns undefined if no folder is found. */
 export function outputFolderOf(path: string): string | undefined {
   if (existsSync(join(path, manifestFile))) return path;
   const parent = join(path, '..');

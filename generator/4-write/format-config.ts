@@ -1,4 +1,4 @@
 import type { FormatConfig } from 'oxfmt';
 
-/** The format of all code, both generated and hand-written. */
+/** The configuration of the formatter for all code, both generated and hand-written. */
 export const formatConfig = { printWidth: 120, singleQuote: true } as const satisfies FormatConfig;

@@ -4,11 +4,14 @@ import { rememberedOf } from './text-cache.ts';
 /** A package that an output imports. */
 export interface ImportedPackage {
   readonly name: string;
-  /** The folder of the output that imports the package, such as `client`. If there are several, it is the first alphabetically. */
+  /**
+   * The folder of the output that imports the package, such as `client`. If several folders import the package, it is the first folder in
+   * alphabetical order.
+   */
   readonly folder: string;
 }
 
-/** Matches the end of an import or re-export of a package: ` from 'zod';`. */
+/** Matches the end of an import or re-export of a package, such as ` from 'zod';`. */
 const packageImport = / from '([^.'][^']*)';$/gmu;
 
 /** Returns the names of the packages that a file imports. */

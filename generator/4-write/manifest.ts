@@ -7,9 +7,10 @@ import { rememberedOf } from './text-cache.ts';
 export const manifestFile = '.forgespec.json';
 
 /**
- * The files that forgespec has written into an output folder: the digests of the texts, by path. The digests distinguish a file that was
- * edited by hand from a stale file. The paths distinguish a file that is no longer generated from a file that forgespec has never written.
- * After an interrupted run a path has two digests: that of the text before the run, and that of the text that the run had to write.
+ * A map from the path of each file that forgespec has written into an output folder to the digests of its text. The digests distinguish a
+ * file that was edited by hand from a stale file. The paths distinguish a file that is no longer generated from a file that forgespec has
+ * never written. After an interrupted run, a path has two digests. One is the digest of the text before the run, and the other is the
+ * digest of the text that the run had to write.
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 
@@ -19,11 +20,11 @@ export const digest = (text: string): string => createHash('sha256').update(text
 /** Returns the digest of the text of a file. */
 export const digestOf = rememberedOf(({ text }) => digest(text));
 
-/** Returns true if forgespec has written the text with this digest to this path. */
+/** Returns true if forgespec has written a text with the digest `textDigest` to a path. */
 export const isOurs = (manifest: OutputManifest, path: string, textDigest: string): boolean =>
   manifest.get(path)?.includes(textDigest) ?? false;
 
-/** Returns the manifest of an output folder. Returns an empty one if the manifest does not exist or is not valid. */
+/** Returns the manifest of an output folder. Returns an empty manifest if the file does not exist or is not valid. */
 export function readManifest(folder: string): OutputManifest {
   try {
     const parsed: unknown = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
@@ -35,7 +36,9 @@ export function readManifest(folder: string): OutputManifest {
   }
 }
 
-/** Returns true if a path is inside the output folder. This is checked because somebody may have edited the manifest. */
+/**
+ * Returns true if a path is inside the output folder. A path in the manifest may be outside, because somebody may have edited the manifest.
+ */
 const isInside = (path: string): boolean =>
   path !== '' && !path.startsWith('/') && !path.split(/[/\\]/u).includes('..');
 

@@ -2,8 +2,8 @@ import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the text of a file in the output folder; undefined if the file does not exist. For a symbolic link or a folder, returns a short
- * description in parentheses.
+ * Returns the text of a file in the output folder. Returns undefined if the file does not exist. For a symbolic link or a folder, returns a
+ * short description in parentheses.
  */
 export function readOutput(folder: string, path: string): string | undefined {
   const file = join(folder, path);
@@ -11,13 +11,14 @@ export function readOutput(folder: string, path: string): string | undefined {
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return '(a symbolic link)';
   if (found.isDirectory()) return '(a folder)';
-  // Git may have converted the line ends to those of the system.
+  // Git may have converted the line ends to the line ends of the system.
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
 /**
- * Returns the paths of all files below a folder, relative to that folder and with `/` on every system. Returns an empty array if the folder
- * does not exist. Symbolic links are listed but not followed. The recursive mode of Node is not used, because it follows symbolic links.
+ * Returns the paths of all files below a folder. The paths are relative to this folder, and have `/` as the separator on every system.
+ * Returns an empty array if the folder does not exist. The result contains symbolic links, but not the files behind them. The recursive
+ * mode of `readdirSync` is not used, because it follows symbolic links.
  */
 export function listOutput(folder: string): string[] {
   return existsSync(folder) ? listBelow(folder, '') : [];
@@ -34,7 +35,7 @@ function listBelow(folder: string, within: string): string[] {
 export class LinkedFolderError extends Error {}
 
 /**
- * Checks that no file with one of the given paths would be written outside the output folder.
+ * Checks that no file in `paths` would be written outside the output folder.
  *
  * @throws {LinkedFolderError} if a folder in one of the paths is a symbolic link.
  */
@@ -45,7 +46,7 @@ export function refuseLinkedFolders(folder: string, paths: readonly string[]): v
   }
 }
 
-/** Returns the parent folders of a path: `a/b/c.ts` → `a/b`, `a`. */
+/** Returns the parent folders of a path. For example, returns `a/b` and `a` for `a/b/c.ts`. */
 export function foldersOf(path: string): string[] {
   const parent = dirname(path);
   return parent === '.' ? [] : [parent, ...foldersOf(parent)];

@@ -28,7 +28,8 @@ const formatted = async (file: PrintedFile): Promise<string> =>
   file.path.endsWith('.ts') ? (await format(file)).text : file.text;
 
 /**
- * Returns the code of a module. A blank line separates the statements, because the formatter preserves blank lines but does not add any.
+ * Returns the code of a module. A blank line separates the statements, because the formatter preserves blank lines but does not add blank
+ * lines.
  */
 const moduleText = (module: Module): string =>
   [

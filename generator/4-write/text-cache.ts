@@ -2,16 +2,16 @@ import { createMemory, known, noMemory, recall, type Memory, type RunMemory } fr
 import type { PrintedFile } from './printed-file.ts';
 
 /**
- * A cache of the files and other results of the previous run. The cache saves time, because comparing the input of a file is faster than
- * creating the file.
+ * A cache of the files and other results of the previous run. The cache saves time, because it takes longer to create a file than to
+ * compare its input.
  */
 export interface TextCache extends Memory {
   /**
-   * Returns a file with the text that `create` returns. If `input` is the same as in the previous run, returns the file object of that run.
-   * {@link rememberedOf} then also finds the values that were computed from this object.
+   * Returns a file with the text that `create` returns. If `input` is equal to the input in the previous run, returns the file object from
+   * the previous run. {@link rememberedOf} then also finds the values that were computed from this object.
    *
    * @param step the step that creates the file. The cache contains at most one file for each path and step.
-   * @param input everything from which the text is created: plain data that no code changes later.
+   * @param input everything from which the text is created. It is plain data that no code changes later.
    */
   fileOf(
     step: 'copy' | 'declare' | 'print' | 'trim',
@@ -47,7 +47,7 @@ export function createTextMemory(): TextMemory {
   };
 }
 
-/** Returns a function that computes a value from a file, and computes it only once for each file object. */
+/** Returns a function that computes a value from a file. The function computes the value only once for each file object. */
 export function rememberedOf<Value>(compute: (file: PrintedFile) => Value): (file: PrintedFile) => Value {
   const known = new WeakMap<PrintedFile, { readonly value: Value }>();
   return (file) => {

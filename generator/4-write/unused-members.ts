@@ -4,8 +4,9 @@ import { importedPaths } from './templates.ts';
 import { rememberedOf, type TextCache } from './text-cache.ts';
 
 /**
- * The hand-written modules from which unused declarations are removed. The value of each module lists the folders whose code can use its
- * declarations. The modules declare data that generated code and adapters provide, or functions that generated code calls.
+ * The hand-written modules from which unused declarations are removed. Each key is the path of a module. Its value lists the folders whose
+ * code can use the declarations of that module. The modules declare types of data that generated code or adapters provide, or functions
+ * that generated code calls.
  */
 const trimmedModules: Readonly<Record<string, readonly string[]>> = {
   'client/runtime/operation.ts': ['client/'],
@@ -28,8 +29,8 @@ const optionalMember = new RegExp(`^${comment} {2}(?:readonly )?(\\w+)\\?(?:: |\
 const declaration = new RegExp(`^${comment}export (?:const|type) (\\w+)\\b[^;]*;\\n(?:\\n(?! )|(?![^]))`, 'gmu');
 
 /**
- * Removes declarations that no code of the output mentions: optional members of interfaces, constants, and types. For example, the type
- * `Route` has the property `role` only if an operation has a role.
+ * Removes declarations that no code of the output uses. These are constants, types, and optional members of interfaces. For example, the
+ * type `Route` has the property `role` only if an operation has a role.
  *
  * @param files all files of an output.
  */
@@ -60,8 +61,8 @@ export async function withoutUnusedMembers(files: readonly PrintedFile[], cache:
 const withoutComments = (text: string): string => text.replaceAll(/\/\*\*[^]*?\*\/|^ *\/\/.*$/gmu, '');
 
 /**
- * Returns a function that returns true if the files together contain a name at least twice: in its declaration and elsewhere. Comments do
- * not count.
+ * Returns a function that returns true if a name is used. A used name occurs at least twice in the files, because its declaration is one of
+ * the occurrences. Comments are ignored.
  */
 function createUseCheck(files: readonly PrintedFile[]): (name: string) => boolean {
   return (name) => {

@@ -11,23 +11,23 @@ import { write } from './write.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 export interface UpdateOptions {
-  /** True to compare the folder with the new output, without writing. */
+  /** True to compare the folder with the new output without writing files. */
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
 }
 
 export interface Update {
-  /** The differences between the folder before the update and the new output; undefined if the folder cannot be read or written. */
+  /** The differences between the folder before the update and the new output. Undefined if the folder cannot be read or written. */
   readonly differences: readonly Difference[] | undefined;
   /** True if the folder is up to date after the update or comparison. */
   readonly upToDate: boolean;
-  /** The digests of the files, by path; undefined if the folder is not up to date. */
+  /** A map from the path of each file to its digest. Undefined if the folder is not up to date. */
   readonly digests?: WrittenFiles['digests'] | undefined;
 }
 
 /**
- * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that are not from forgespec,
+ * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that forgespec has not written,
  * and folders that cannot be read or written.
  *
  * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
@@ -69,7 +69,7 @@ export function updateOutput(
   }
 }
 
-/** Replaces lone surrogates. UTF-8 cannot represent them, so a written file would always differ from a text with a lone surrogate. */
+/** Replaces lone surrogates, because UTF-8 cannot represent them. Otherwise the written file would always differ from the text. */
 const wellFormed = rememberedOf((file) =>
   file.text.isWellFormed() ? file : { path: file.path, text: file.text.toWellFormed() },
 );
@@ -82,6 +82,6 @@ function reportEdited({ path, line, found = '' }: Difference, folder: string, di
     return;
   }
   const message = `${name} was edited by hand: line ${line} reads "${found.trim()}".`;
-  const fix = 'Move the change into the description or a template, or overwrite it with --force.';
+  const fix = 'Move the change into the description or a template, or overwrite the file with --force.';
   diagnostics.error('output-edited', message, fix);
 }

@@ -8,14 +8,14 @@ import { replaceFile } from '../replace-file.ts';
 import type { WrittenFiles } from './written-files.ts';
 
 /**
- * Updates an output folder. Files that differ are written, files that are no longer generated are deleted, and all others are left
- * unchanged. Each file is replaced atomically, and the manifest gets the new digests before files are written. Therefore, after an
- * interrupted run, every file is complete and in the manifest, and the next run finishes the update.
+ * Updates an output folder. Writes the files that differ, deletes the files that are no longer generated, and leaves all other files
+ * unchanged. Each file is replaced atomically, and the new digests are written into the manifest before the files are written. Therefore,
+ * after an interrupted run, every file is complete and in the manifest, and the next run finishes the update.
  *
- * Files are written synchronously, one after the other: no other work is left, and hundreds of parallel writes could exceed the
- * limit of open files.
+ * Files are written synchronously, one after the other, because no other work is left. Hundreds of parallel writes could exceed the limit
+ * of open files.
  *
- * @param digests the digests of the files, by path.
+ * @param digests a map from the path of each file to its digest.
  * @throws {Error} of the file system, if the folder cannot be written.
  */
 export function write(
@@ -55,7 +55,9 @@ function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
 
 const replace = (folder: string, path: string, text: string): void => replaceFile(join(folder, path), text, folder);
 
-/** Deletes temporary files that an interrupted run has left. Keeps the temporary files of other processes that are still running. */
+/**
+ * Deletes temporary files that an interrupted run has left. Does not delete the temporary files of other processes that are still running.
+ */
 function removeTemporaryFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const [, owner] = /^\.forgespec-(\d+)\.tmp$/u.exec(name) ?? [];
@@ -73,7 +75,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Deletes a file, and each parent folder that is empty afterwards. */
+/** Deletes a file. Also deletes each parent folder that is then empty. */
 function remove(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (const parent of foldersOf(path)) {

@@ -1,6 +1,8 @@
 /** The files of an output. */
 export interface WrittenFiles {
-  /** The SHA-256 digests of the texts, by path relative to the output folder. */
+  /**
+   * A map from the path of each file to the SHA-256 digest of its text. The paths are relative to the output folder.
+   */
   readonly digests: Readonly<Record<string, string>>;
   /** The files and folders in which forgespec writes, relative to the output folder. */
   readonly folders: readonly string[];

@@ -4,7 +4,7 @@ import { isReference } from '../1-load/reference.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
 /**
- * Reports the URLs of callbacks whose runtime expressions are not valid, or lack their braces.
+ * Reports each URL of a callback that contains an invalid runtime expression, or a runtime expression without braces.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#callback-object
  */
@@ -23,7 +23,7 @@ export function checkCallbacks({ parts, diagnostics, place }: CheckContext): voi
   }
 }
 
-/** Returns the first wrong expression in the URL of a callback, and its fix; undefined if there is none. */
+/** Returns the first wrong expression in the URL of a callback, and its fix. Returns undefined if there is none. */
 function faultOf(address: string): readonly [expression: string, fix: string] | undefined {
   for (const [, expression = ''] of address.matchAll(/\{([^{}]*)\}/gu)) {
     const fix = expressionFix(expression);

@@ -33,26 +33,27 @@ export interface CheckContext {
   /** All schema objects. */
   readonly schemas: readonly CheckedSchema[];
   /**
-   * Returns the context for the whole document. The check of a part calls this function if it needs other parts to which this part does not
-   * refer.
+   * Returns the context for the whole document. The check of a part calls this function if it needs other parts that cannot be reached by
+   * references from this part.
    */
   whole(): CheckContext;
   /** Returns the source location of a node of the document, or of a key or value in the node. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /**
-   * Returns a source location of the previous run, computed again for the current text of its file; undefined if the location is unknown.
+   * Takes a source location that the previous run found, and returns the new location in the current text of the file. Returns undefined if
+   * the new location is unknown.
    */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
   /**
-   * Returns the target of a reference, or the given object if it is not a reference. Returns undefined if the result would not be an
-   * object.
+   * If a value is a reference, returns its target. Otherwise returns the value itself. In both cases, returns undefined if the result is
+   * not an object.
    */
   target(value: JsonValue | undefined): JsonObject | undefined;
 }
 
 /**
- * @param within a document with some of the paths and components. The checks visit only these. Default: the whole document.
- * @param whole returns the context for the whole document, if the new context is for a part.
+ * @param within a document with some of the paths and components. The checks visit only these parts. Default: the whole document.
+ * @param whole returns the context for the whole document. Necessary only if the new context is for a part.
  */
 export function createCheckContext(
   { document, origins }: Description,
@@ -101,7 +102,7 @@ export function createCheckContext(
   return context;
 }
 
-/** Returns the entries of an object; none for any other value. */
+/** Returns the entries of an object. Returns an empty list for any other value. */
 export function objectMembers(value: JsonValue | undefined): [key: string, value: JsonValue][] {
   const members: [string, JsonValue][] = [];
   if (isJsonObject(value)) {
@@ -113,5 +114,5 @@ export function objectMembers(value: JsonValue | undefined): [key: string, value
   return members;
 }
 
-/** Returns the items of an array; none for any other value. */
+/** Returns the items of an array. Returns an empty list for any other value. */
 export const objectItems = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);

@@ -16,13 +16,13 @@ export interface CheckOptions
 export interface DescriptionCheck {
   /** All problems, sorted by source location. A problem is omitted if it is probably a consequence of another problem. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False if the rules were not run, because forgespec's own checks have found an error. */
+  /** False if the rules did not run, because the checks of forgespec found an error or made an assumption. */
   readonly hasRunRules: boolean;
 }
 
 /**
- * Checks the syntax, the references and the structure of a description, and everything that the generator needs. Also runs the rules of
- * Redocly and Redocly plugins, but only if the other checks find no error, because rules expect a valid description.
+ * Checks the syntax, the references and the structure of a description, and everything that the generator needs. If these checks find no
+ * error and make no assumption, also runs the rules of Redocly and of Redocly plugins. The rules expect a valid description.
  */
 export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
   const { spec, reader } = options;

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import { objectMembers, type CheckContext } from './check-context.ts';
 
-/** The names of the header parameters that OpenAPI ignores, each with the correction. */
+/** Maps the names of header parameters that OpenAPI ignores to the corrections. */
 const ignoredParameters: ReadonlyMap<string, string> = new Map([
   ['accept', 'Remove it: the keys of `content` of the responses state the media types.'],
   ['authorization', 'Remove it, and declare the credentials in components/securitySchemes.'],

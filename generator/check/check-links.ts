@@ -49,11 +49,14 @@ function checkOperationRef(link: JsonObject, reference: string, context: CheckCo
   const known = operations.map(({ path, keys }) => formatPointer(['paths', path, ...keys]));
   const pointer = formatPointer(keys);
   if (file !== '' || known.includes(pointer) || (keys[0] !== 'paths' && valueAt(document, keys) !== undefined)) return;
-  // If the link is in a file other than the root file, the reference is relative to that file, so it is not checked.
+  // If the link is in a file other than the root file, the reference is relative to that file. The reference is then
+  // not checked.
   if (place(link)?.source.path !== place(document)?.source.path) return;
   const near = suggestion(pointer, known);
   const fix =
-    near === undefined ? 'Write the pointer of an operation, or its `operationId`.' : `Did you mean \`${near}\`?`;
+    near === undefined
+      ? 'Write the pointer of an operation, or use the key `operationId` in place of `operationRef`.'
+      : `Did you mean \`${near}\`?`;
   diagnostics.warning('link-dangling', `No operation is at ${reference}.`, fix, place(link, 'operationRef', 'value'));
 }
 

@@ -46,7 +46,7 @@ export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): vo
       const fix = isPartWildcard(essence)
         ? 'Write the media types of the service, or a range with a whole subtype, such as application/*.'
         : near === undefined
-          ? 'Write a type and a subtype, such as application/json. Several media types need a key each.'
+          ? 'Write a type and a subtype, such as application/json. Write each media type as a separate key.'
           : `Did you mean \`${near}\`?`;
       diagnostics.warning('media-type-invalid', message, fix, place(owner.content, mediaType));
     }
@@ -58,8 +58,8 @@ function problemOf(mediaType: string): string | undefined {
   if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
   if (isPartWildcard(essence)) return `${mediaType} is not a media range of HTTP: \`*\` is a whole type or subtype.`;
   const near = known.includes(essence) || existing.includes(essence) ? undefined : nearest(essence);
-  // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`. So
-  // none of them is reported.
+  // Many existing media types for images, texts, audio and video have short and similar names, such as `image/apng` and `image/png`.
+  // Therefore, no media type of these types is reported.
   if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
   return `The media type ${mediaType} is probably misspelt.`;
 }

@@ -14,11 +14,11 @@ interface CheckedPart {
 }
 
 /**
- * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again if it is
- * in the same state as in the previous run, if the checks did not need the whole document, and if the source locations of its problems can
- * be found again.
+ * Runs checks on each path and component of a document, and on the rest of the document. A path or component is not checked again if
+ * `stateOf` returns the same object as in the previous run, and the checks did not need the whole document then. In addition, it must be
+ * possible to find the source locations of its problems again.
  *
- * @param key a key for the results of these checks in the memory.
+ * @param key the start of the keys under which the memory stores the results of these checks.
  * @param whole the context for the whole document, which collects the problems.
  */
 export function checkParts(

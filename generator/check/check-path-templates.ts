@@ -7,7 +7,7 @@ interface PathFault {
   readonly fix: string;
   /** True if the parameters of the path cannot be read as they are written. */
   readonly isUnreadable: boolean;
-  /** The corrected path, which replaces the wrong path in the document; undefined if there is none. */
+  /** The corrected path, which replaces the wrong path in the document. Undefined if no correction is known. */
   readonly meant?: string;
 }
 

@@ -6,8 +6,8 @@ import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts
 const ofComponents: ReadonlySet<string> = new Set(['keyword-unknown', 'structure-invalid']);
 
 /**
- * If a component is in a wrong object, removes the problems of the dangling references to the component. The problem of the component
- * itself becomes a fault, because references need the component.
+ * If a component is in a wrong object, references to the component have no target. Removes the problems of these references. The problem of
+ * the component itself becomes a fault, because references need the component.
  */
 export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])[]): (readonly Diagnostic[])[] {
   const dangling = checks
@@ -31,26 +31,26 @@ export function withMisplacedComponents(checks: readonly (readonly Diagnostic[])
     }
     return all.all;
   });
-  // If one component is in a wrong object, the other components of its map often are too. So all dangling references to this map count as
-  // consequences.
+  // If one component is in a wrong object, the other components of its map are often in a wrong object, too. All references to this map
+  // that have no target therefore count as consequences.
   for (const other of dangling) if (maps.has(mapOf(other))) consequences.add(other);
   return raised.map((found) => found.filter((diagnostic) => !consequences.has(diagnostic)));
 }
 
-/** Returns the name of the map in `components` to which a dangling reference points, such as `schemas`. */
+/** Returns the name of the map in `components` to which a reference without a target points, such as `schemas`. */
 const mapOf = (dangling: Diagnostic): string | undefined =>
   dangling.code === 'security-scheme-undeclared' ? 'securitySchemes' : textAt(dangling).split('/')[2];
 
 /**
- * Returns true if a dangling reference contains the key at which a problem is reported. The target is then the value of this key, or a
- * value inside it.
+ * Returns true if a reference without a target contains the key at which a problem is reported. The missing target is then the value of
+ * this key, or a value inside that value.
  */
 function isTo(dangling: Diagnostic, { place, ...problem }: Diagnostic): boolean {
   const key = textAt({ place, ...problem });
   if (key === '') return false;
   const reference = textAt(dangling);
-  // If a map such as `schemas` begins in the first column by mistake, YAML reads the later maps of the components as its content. So any
-  // dangling reference may be a consequence.
+  // If a map such as `schemas` begins in the first column by mistake, YAML reads the later maps of the components as the content of this
+  // map. Any reference without a target may then be a consequence.
   if (place?.column === 1 && componentKinds.includes(key)) return true;
   if (dangling.code === 'security-scheme-undeclared')
     return ['components', 'securitySchemes', reference].includes(key) || problem.message.includes(`\`${reference}\``);

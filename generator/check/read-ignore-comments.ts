@@ -11,14 +11,14 @@ export interface IgnoreComment {
   readonly reason: string;
   readonly place: SourceLocation;
   /**
-   * The number of the line whose findings are ignored. It is the line of the comment or, for a comment on a separate line, the next line
-   * that is not a comment.
+   * The number of the line whose findings are ignored. This is the line of the comment. If the comment is on a separate line, this is the
+   * next line that is not a comment.
    */
   readonly line: number;
 }
 
 const keyword = 'forgespec-ignore';
-/** The form `# forgespec-ignore CODE: reason`. */
+/** Matches comments such as `# forgespec-ignore CODE: reason`. */
 const form = /^#+\s*forgespec-ignore(?![\w-])\s*(?<code>[^\s:]*)\s*(?::\s*(?<reason>.*?))?\s*$/u;
 
 /** Returns the ignore comments of a YAML file. A JSON file has none, because JSON has no comments. */
@@ -42,7 +42,9 @@ function lineOf({ line, column }: SourceLocation, lines: readonly string[]): num
   return next;
 }
 
-/** The tokens that the lexer adds to the text: the start of a document, the end of an error, and the start of a scalar. */
+/**
+ * The tokens of the lexer that are not in the text of the file: the start of a document, the end of an error, and the start of a scalar.
+ */
 const marks: ReadonlySet<string> = new Set(['\u{2}', '\u{18}', '\u{1f}']);
 
 /** Returns the comments of a YAML text. A `#` inside a string is not a comment. */

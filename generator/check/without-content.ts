@@ -1,10 +1,7 @@
 import { isJsonFile } from '../diagnostics/source-file.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/**
- * Matches the codes of problems that lines below an empty key can cause, if the lines should be the content of the key but are not
- * indented.
- */
+/** Matches the codes of problems that unindented lines below an empty key can cause, if these lines should be the content of the key. */
 const ofContent = /^(?:structure|status|keyword|media-type|link|enum|schema|tag|key)-/u;
 
 /**
@@ -27,7 +24,7 @@ export function withoutContent(found: readonly Diagnostic[]): Diagnostic[] {
 
 /**
  * Returns the block of lines below a problem. The block ends before the first line that is indented less than the first line of the block.
- * Returns undefined if the block is indented further than the problem, and for JSON.
+ * Returns undefined if the block is indented further than the problem, or if the file is JSON.
  */
 function blockBelow({ place }: Diagnostic): { path: string; first: number; last: number } | undefined {
   if (place === undefined || isJsonFile(place.source)) return undefined;
@@ -35,7 +32,7 @@ function blockBelow({ place }: Diagnostic): { path: string; first: number; last:
   const isText = (line: string): boolean => /^\s*[^\s#]/u.test(line);
   const start = lines.findIndex((line, index) => index >= place.line && isText(line));
   const indentation = start === -1 ? Infinity : indentationOf(lines[start] ?? '');
-  // If the next line is indented further than the key, its indentation is not the mistake.
+  // If the next line is indented further than the key, the indentation of this line is not the mistake.
   if (indentation > place.column - 1) return undefined;
   const end = lines.findIndex((line, index) => index > start && isText(line) && indentationOf(line) < indentation);
   return { path: place.source.path, first: place.line + 1, last: end === -1 ? lines.length : end };

@@ -6,8 +6,8 @@ import { objectMembers } from './check-context.ts';
 import { isFault, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * Matches the codes of problems that an error in `components`, `tags` or a security scheme can cause, because other objects refer to
- * these.
+ * Matches the codes of problems with references. An error in `components`, `tags` or a security scheme can cause such problems, because
+ * other objects refer to these parts.
  */
 const hasMissingTarget = /-(?:dangling|missing|undeclared|unused)$/u;
 
@@ -47,7 +47,7 @@ interface Scope {
   readonly isComponent: boolean;
   /** True if the scope is in another file than the scope around it. */
   readonly isElsewhere: boolean;
-  /** True if the scope, or a scope inside it, is in another file than the scope around it. */
+  /** True if `isElsewhere` is true for this scope, or for a scope inside this scope. */
   readonly leadsElsewhere: boolean;
   readonly inner: readonly Scope[];
 }
@@ -64,7 +64,7 @@ const known = new WeakMap<JsonObject, FindScope>();
 
 /**
  * Returns a function that finds the smallest scope that contains the source location of a problem. Both functions are called only for a
- * description with errors, because the positions of scopes in their files take time to compute.
+ * description with errors or assumptions, because the positions of scopes in their files take time to compute.
  */
 function scopeFinderOf({ document, origins }: Description): FindScope {
   const found = known.get(document);

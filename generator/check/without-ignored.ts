@@ -40,8 +40,8 @@ export function withoutIgnored(
         place,
       );
     } else if (found.length === 0 && !hasFaults && (hasRules || isCatalogueCode(code))) {
-      // If there is a fault, other findings may be omitted. A comment for an omitted finding only seems to ignore nothing, so it is not
-      // reported.
+      // If there is a fault, other findings may be omitted. A comment for an omitted finding only seems to ignore nothing, so the comment
+      // is not reported.
       faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
     }
   }
@@ -54,7 +54,7 @@ const isAt = ({ code, place }: Diagnostic, comment: IgnoreComment): boolean =>
 /** Returns true for an error that prevents the generation of code. */
 const isCatalogueError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && isCatalogueCode(code);
 
-/** Returns the reason why a comment is not valid, and the correction; undefined if the comment is valid. */
+/** Returns the reason why a comment is not valid, and the correction. Returns undefined if the comment is valid. */
 function faultOf({ code, reason }: IgnoreComment): { message: string; fix: string } | undefined {
   if (code === '') return { message: 'The comment has no code to ignore.', fix: correctForm };
   // A name with a slash is the name of a plugin's rule.

@@ -13,7 +13,7 @@ const structure: readonly DiagnosticCode[] = [
 /** Codes of invalid examples, and of problems in a schema that make its examples invalid. */
 const schema: readonly DiagnosticCode[] = ['example-invalid', 'default-invalid', ...schemaProblems];
 
-/** For each rule of Redocly: the codes of forgespec that report the same problems, or the causes of these problems. */
+/** Maps each rule of Redocly to the codes of forgespec that report the same problems, or the causes of these problems. */
 const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<string, readonly DiagnosticCode[]>(
   Object.entries({
     'info-license': structure,
@@ -52,7 +52,8 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
 );
 
 /**
- * For each rule of Redocly: the codes of forgespec that report the cause of a finding, if the cause and the finding are on the same line.
+ * Maps rules of Redocly to codes of forgespec. If a problem with such a code is on the same line as a finding of the rule, the problem is
+ * the cause of the finding.
  */
 const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
   ['operation-2xx-response', structure],
@@ -60,9 +61,9 @@ const codesOnLine: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map([
 ]);
 
 /**
- * Removes the findings of rules for problems that forgespec itself reports. If forgespec reports a fault, removes all findings: rules
- * expect a valid description, and most findings would be consequences. A finding with the severity `error` (in the user's configuration) is
- * removed only if forgespec reports the same problem on the same line.
+ * Removes the findings of rules for problems that forgespec itself reports. If forgespec reports an error or makes an assumption, removes
+ * all findings. Rules expect a valid description, so most of these findings would be consequences. A finding with the severity `error` (in
+ * the user's configuration) is removed only if forgespec reports the same problem on the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(isFault)) return [];

@@ -1,9 +1,7 @@
 import { printType } from './print-type.ts';
 import { neverType, objectType, primitive, unknownType, type ObjectType, type Type, type TypeMember } from './type.ts';
 
-/**
- * Returns the union of types, without duplicates, with null at the end. A literal is left out if the union contains its primitive type.
- */
+/** Returns the union of types without duplicates. `null` is at the end. A literal is left out if the union contains its primitive type. */
 export function union(types: readonly Type[]): Type {
   const [only] = types;
   if (only !== undefined && types.length === 1) return only;
@@ -42,7 +40,7 @@ const withoutNull = (types: readonly Type[]): Type => union(types.filter((type) 
 
 const alternatives = (type: Type): readonly Type[] => (type.kind === 'union' ? type.types : [type]);
 
-/** Returns an intersection type. All its object types without an index signature are merged into one object type. */
+/** Returns an intersection type. All object types in it that have no index signature are merged into one object type. */
 function joined(left: Type, right: Type): Type {
   const parts = [...partsOf(left), ...partsOf(right)].map(withoutAnyObject);
   const [first, ...more] = parts.filter((type) => type.kind === 'object' && type.index === undefined);
@@ -66,8 +64,8 @@ const partsOf = (type: Type): readonly Type[] => (type.kind === 'intersection' ?
 
 /**
  * Returns the union of the intersections of all pairs of alternatives. Returns undefined if only TypeScript can compute one of these
- * intersections. Also returns undefined if several intersections are new types, equal to neither type of their pair. The code of the result
- * would then be longer than the code of the intersection of the two unions.
+ * intersections. Also returns undefined if several intersections are new types. A new type equals neither type of its pair. The code of the
+ * result would then be longer than the code of the intersection of the two unions.
  */
 function distributed(left: readonly Type[], right: readonly Type[]): Type | undefined {
   const results: Type[] = [];
@@ -83,7 +81,10 @@ function distributed(left: readonly Type[], right: readonly Type[]): Type | unde
   return mergedCount > 1 ? undefined : union(results);
 }
 
-/** Returns the type of the common values of two types that are not unions; undefined if only TypeScript can compute this type. */
+/**
+ * Returns the type of the values that belong to both types. The types must not be unions. Returns undefined if only TypeScript can compute
+ * this type.
+ */
 function common(left: Type, right: Type): Type | undefined {
   if (left.kind === 'unknown' || right.kind === 'never') return right;
   if (right.kind === 'unknown' || left.kind === 'never') return left;
@@ -103,8 +104,8 @@ function common(left: Type, right: Type): Type | undefined {
 }
 
 /**
- * Returns the JavaScript type of the values of a type, such as `string` or `array`. If the results for two types differ, the types have
- * no value in common. Returns undefined for a type with values of several JavaScript types.
+ * Returns the JavaScript type that all values of a type have, such as `string` or `array`. If the results for two types differ, the types
+ * have no common value. Returns undefined for a type with values of several JavaScript types.
  */
 function basicKind(type: Type): string | undefined {
   if (type.kind === 'primitive') return type.name;

@@ -1,5 +1,5 @@
 /**
- * Returns the curl options that prevent changes to an address. Without them, curl expands brackets and braces and removes `..`.
+ * Returns the curl options that prevent changes to an address. Without these options, curl expands brackets and braces, and removes `..`.
  *
  * @see https://curl.se/docs/manpage.html#-g
  */

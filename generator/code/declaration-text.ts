@@ -11,8 +11,8 @@ interface Declaration {
 const commented = (docs: readonly string[]): string => (docs.length === 0 ? '' : `${commentText(docs)}\n`);
 
 /**
- * Returns the text of an exported function. All arguments must be valid TypeScript. The other functions of this module return other
- * statements in the same way.
+ * Returns the text of an exported function. All arguments must be valid TypeScript. The other functions of this module return other kinds
+ * of statements, and have the same requirement.
  */
 export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },
@@ -47,10 +47,10 @@ export const constAssertionText = ({
 }: Declaration & { readonly initializer: string }): string =>
   `${commented(docs)}export const ${name} = ${initializer} as const;`;
 
-/** Returns a re-export: `export { a, b } from './c.ts';`. */
+/** Returns a re-export, such as `export { a, b } from './c.ts';`. */
 export const reexportText = (specifier: string, names: readonly string[]): string =>
   `export { ${names.join(', ')} } from ${stringLiteral(specifier)};`;
 
-/** Returns an import: `import { type A, b } from './c.ts';`. */
+/** Returns an import, such as `import { type A, b } from './c.ts';`. */
 export const importText = (specifier: string, names: readonly string[], isTypeOnly: boolean): string =>
   `import ${isTypeOnly ? 'type ' : ''}{ ${names.join(', ')} } from ${stringLiteral(specifier)};`;

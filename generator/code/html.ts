@@ -1,6 +1,6 @@
 import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 
-/** Markup that can be inserted into a page without escapes. */
+/** Markup that is inserted into a page without escaping. */
 export interface Html {
   readonly markup: string;
 }
@@ -22,7 +22,7 @@ function markupOf(part: Part): string {
 
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
 
-/** Returns JSON for a `<script>` element, escaped so that it cannot end the element. */
+/** Returns JSON for a `<script>` element. The JSON is escaped, so that it cannot end the element. */
 export const scriptJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -31,7 +31,7 @@ export const scriptJson = (value: unknown): Html => ({
 });
 
 /**
- * Returns hand-written JavaScript for a `<script>` element, escaped so that it cannot start an HTML comment.
+ * Returns hand-written JavaScript for a `<script>` element. The code is escaped, so that it cannot start an HTML comment.
  *
  * @throws {Error} if the script contains `</script`.
  * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements

@@ -1,15 +1,15 @@
 import { recentCharacters } from './recent-characters.ts';
 
-// Matches characters that are not allowed in an identifier. Also matches invisible characters, even those that are allowed there. The
-// Hangul fillers, for example, are invisible letters.
+// Matches characters that are not allowed in an identifier. Also matches invisible characters that are allowed in an identifier. For
+// example, the Hangul fillers are invisible letters.
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
-/** Returns true if a name consists of ASCII letters, digits, `_` and `$`. This is so for nearly all names. */
+/** Returns true if a name consists of ASCII letters, digits, `_` and `$`. Nearly all names are plain. */
 const isPlainName = (name: string): boolean => /^[\w$]+$/u.test(name);
 
 /**
- * Splits a name from the description into words. All characters except letters, digits, `_` and `$` are separators. An upper-case
- * letter does not start a new word: `pullRequest` is one word.
+ * Splits a name from the description into words. All characters except letters, digits, `_` and `$` are separators. An upper-case letter
+ * does not start a new word. For example, `pullRequest` is one word.
  */
 function words(name: string): string[] {
   if (isPlainName(name)) return [name];
@@ -28,14 +28,14 @@ const capitalized = (word: string): string => {
 };
 
 const uncapitalized = (word: string): string => {
-  // A sequence of upper-case letters at the start is one word: `URLMap` becomes `urlMap`, and `ID` becomes `id`.
+  // A sequence of upper-case letters at the start counts as one word. For example, `URLMap` becomes `urlMap`, and `ID` becomes `id`.
   const run = /^\p{Lu}+(?=\p{Lu}\p{Ll}|$)|^\p{Lu}/u.exec(word)?.[0] ?? '';
   return run.toLowerCase() + word.slice(run.length);
 };
 
 /**
- * Returns the type name for a name from the description: `opening-hour` → `OpeningHour`. Returns an empty string if the name has no
- * character that an identifier can contain.
+ * Converts a name from the description to a type name. For example, `opening-hour` becomes `OpeningHour`. Returns an empty string if the
+ * name has no character that an identifier can contain.
  */
 export function typeName(name: string): string {
   return startable(
@@ -47,8 +47,8 @@ export function typeName(name: string): string {
 }
 
 /**
- * Returns the name of a function, variable or property for a name from the description: `Shop pets` → `shopPets`. Returns an empty
- * string if the name has no character that an identifier can contain.
+ * Converts a name from the description to the name of a function, variable or property. For example, `Shop pets` becomes `shopPets`.
+ * Returns an empty string if the name has no character that an identifier can contain.
  */
 export function valueName(name: string): string {
   // The results are cached, because names such as `id` and `created_at` occur often.
@@ -70,12 +70,12 @@ function makeValueName(name: string): string {
 }
 
 /**
- * Returns the file name, without extension, for a name from the description: `Shop pets` → `shop-pets`. The file name contains only the
- * characters `a-z 0-9 $ -`, and letters and digits of other scripts.
+ * Converts a name from the description to a file name without extension. For example, `Shop pets` becomes `shop-pets`. The file name
+ * contains only the characters `a-z 0-9 $ -`, and letters and digits of other scripts.
  */
 export const fileName = (name: string): string => lowerCaseWords(name).join('-');
 
-/** Returns the words of a name in lower case: `created_at` and `createdAt` have the words `created` and `at`. */
+/** Returns the words of a name in lower case. For example, the words of `created_at` and of `createdAt` are `created` and `at`. */
 export function lowerCaseWords(name: string): string[] {
   return words(name)
     .flatMap((word) => word.split(/_|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
@@ -83,7 +83,7 @@ export function lowerCaseWords(name: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-// Adds an underscore to a name that starts with a digit or a combining mark, because an identifier cannot start so.
+// Adds an underscore before a name that starts with a digit or a combining mark, because an identifier cannot start with such a character.
 const startable = (name: string): string => (name === '' || /^[\p{ID_Start}$_]/u.test(name) ? name : `_${name}`);
 
 /** Words that ECMAScript or TypeScript reserves. Functions and variables of a module cannot have these names. */

@@ -10,7 +10,7 @@ const plainText = /^[ -&(-[\]-~]*$/u;
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Returns text from a description as a string literal in single quotes. The value of the literal is exactly the text. */
+/** Returns a string literal in single quotes for a text from a description. The value of the literal is exactly the text. */
 export function stringLiteral(text: string): string {
   // Nearly all text needs no escapes.
   if (plainText.test(text)) return `'${text}'`;
@@ -18,13 +18,13 @@ export function stringLiteral(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character))
-    // The formatter removes the quotes of a key that it considers an identifier, and it supports newer letters than the compiler. Therefore
+    // The formatter removes the quotes around a key that is a valid identifier. The formatter supports newer letters than the compiler, so
     // these letters are escaped.
     .replaceAll(recentCharacters, unicodeEscape);
   return `'${escaped}'`;
 }
 
-/** Returns an expression whose value is exactly the given JSON value or integer, including negative zero. */
+/** Returns an expression whose value is exactly a JSON value or an integer. Also preserves negative zero. */
 export function valueLiteral(value: JsonValue | bigint): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'string') return stringLiteral(value);
@@ -45,7 +45,7 @@ export function regExpLiteral(pattern: string): string {
   return `new RegExp(${stringLiteral(pattern)}, 'u')`;
 }
 
-/** Returns the escape sequence of a character for a string literal: `\u202e`. */
+/** Returns the escape sequence of a character for a string literal, such as `\u202e`. */
 export function unicodeEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;

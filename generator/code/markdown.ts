@@ -7,13 +7,13 @@ import { messageParts } from './message-parts.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Removes HTML from the Markdown of a description. HTML tags become text, and a link to an unsafe URL is replaced by its text.
+ * Removes HTML from the Markdown of a description. HTML tags become text, and the text of a link replaces a link to an unsafe URL.
  *
- * Renderers differ in some details: Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is rewritten, so
- * that all renderers display it in the same way. Markdown that needs no change is returned unchanged.
+ * Renderers differ in some details. For example, Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is
+ * rewritten, so that all renderers display the same text. Markdown that needs no change is returned unchanged.
  *
- * @param tagGuard a text to add after the language of each code block that contains `{%`, for renderers that also interpret tags in code
- * blocks.
+ * @param tagGuard a text that is added after the language of each code block that contains `{%`. Some renderers need this text, because
+ * they also interpret tags in code blocks.
  * @see https://spec.commonmark.org/0.31.2/#raw-html
  */
 export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
@@ -27,7 +27,7 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
 export const literalMarkdown = (text: string): string =>
   write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
 
-/** Returns Markdown that displays a message literally and on one line, except that its parts in backticks are displayed as code. */
+/** Returns Markdown that displays a message literally and on one line. The parts of the message in backticks are displayed as code. */
 export function messageMarkdown(message: string): string {
   const children = messageParts(message).map((part): PhrasingContent =>
     part.isCode ? { type: 'inlineCode', value: part.text } : text(part.text),
@@ -66,13 +66,13 @@ const isUnsafe = (node: Nodes): boolean =>
   (node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url);
 
 interface Rewriting {
-  /** The URLs of link definitions, by label. */
+  /** A map from the label of each link definition to its URL. */
   readonly urls: ReadonlyMap<string, string>;
   readonly tagGuard: string | undefined;
 }
 
 function rewritten(tree: Root, tagGuard: string | undefined): Root {
-  // If a label has several definitions, the first one applies.
+  // If a label has several definitions, the first definition applies.
   const urls = new Map(
     definitions(tree)
       .toReversed()
@@ -131,7 +131,10 @@ const text = (value: string): Text => ({ type: 'text', value });
 const plainUrl = (url: string): string =>
   url.replaceAll(/[^\w\-.~:/?#@!$&'*+,;=%]|%(?![\da-f]{2})/giu, encodeURIComponent);
 
-/** Returns a fenced code block. Text after the language is removed, because renderers treat it differently, and it may be a tag. */
+/**
+ * Returns a fenced code block. Text after the language is removed, because renderers treat this text differently, and because it may be a
+ * tag.
+ */
 const fence = ({ lang, value }: Code, tagGuard: string | undefined): Code => ({
   type: 'code',
   lang: /^[\w+#.-]+$/u.test(lang ?? '') ? lang : tagGuard === undefined ? null : 'text',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Structure } from './structure.ts';
 import type { ExportedSymbol } from './symbol.ts';
 
-/** A statement of a module: a declaration as data, or code as text. */
+/** A statement of a module. It is a declaration as data, or code as a string. */
 export type Statement = Structure | string;
 
 /** An import declaration. */
@@ -14,13 +14,13 @@ export interface Import {
 
 /** A generated source file to which an emitter adds statements. */
 export interface Module {
-  /** The path relative to the output folder, with `/` on every system: `client/shop-pets.ts`. */
+  /** The path relative to the output folder, such as `client/shop-pets.ts`. The separator is `/` on every system. */
   readonly path: string;
   /** Records that the module imports a symbol, and returns the name of the symbol. Emitters never write imports themselves. */
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
   readonly statements: readonly Statement[];
-  /** The names that no import of the module may have, because the code of the module uses these names with another meaning. */
+  /** The names that no import of the module may have, because the code of the module already uses these names for something else. */
   readonly taken: ReadonlySet<string>;
   /** The symbols that the module imports. */
   readonly symbols: Iterable<ExportedSymbol>;
@@ -31,7 +31,7 @@ export interface Module {
 /**
  * Creates an empty module.
  *
- * @throws {Error} from `use`, if two symbols of different modules have the same name. This is a defect of an emitter, because all
+ * @throws {Error} from `use`, if two symbols of different modules have the same name. This error is a defect of an emitter, because all
  * names are chosen before code is written.
  */
 export function createModule(path: string, taken: Iterable<string> = []): Module {
@@ -50,7 +50,7 @@ export function createModule(path: string, taken: Iterable<string> = []): Module
       if (known !== undefined && known.module !== symbol.module) {
         throw new Error(`${path} imports ${symbol.name} both from ${known.module} and from ${symbol.module}`);
       }
-      // An import as a value can also be used as a type.
+      // If a name is imported as a value, it can also be used as a type.
       if (known?.kind !== 'value') used.set(symbol.name, symbol);
       return symbol.name;
     },
@@ -74,7 +74,7 @@ function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[])
   return { moduleSpecifier, isTypeOnly, namedImports };
 }
 
-/** Returns the import specifier of a module or package, for an import in the module `from`. */
+/** Returns the specifier with which the module `from` imports a module or package. */
 export function specifierOf(from: string, to: string): string {
   if (!to.endsWith('.ts')) return to;
   const path = posix.relative(posix.dirname(from), to);

@@ -14,8 +14,8 @@ import type {
 import { StructureKind } from './structure-kind.ts';
 
 /**
- * Returns a declaration as code, without indentation, because the code is formatted later. ts-morph could also print the declaration. But
- * ts-morph would load a TypeScript compiler and parse the code, and this takes longer than the rest of the generation.
+ * Returns the code of a declaration. The code has no indentation, because it is formatted later. ts-morph could also print the declaration.
+ * But ts-morph would load a TypeScript compiler and parse the code, which takes longer than the rest of the generation.
  */
 export const printStructure = (structure: Structure): string =>
   `${comment(structure)}${structure.isExported === true ? 'export ' : ''}${declaration(structure)}`;

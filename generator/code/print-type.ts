@@ -3,14 +3,14 @@ import { propertyKey } from './property-key.ts';
 import { unknownType, type ObjectType, type ReferenceType, type Type, type TypeMember } from './type.ts';
 
 /**
- * A function that returns the code of a reference to another type. If the code is for a module, the function also adds the import of the
- * type to the module.
+ * A function that returns the code of a reference to another type. If the code is added to a module, the function also adds the import of
+ * the type to this module.
  */
 export type PrintReference = (type: ReferenceType) => string;
 
 const textOf: PrintReference = ({ text }) => text;
 
-/** Returns a type as code. */
+/** Returns the code of a type. */
 export function printType(type: Type, printReference: PrintReference = textOf): string {
   switch (type.kind) {
     case 'unknown':
@@ -40,14 +40,14 @@ export function printType(type: Type, printReference: PrintReference = textOf): 
   }
 }
 
-/** Joins the code of types with an operator. Puts types of the given kind in parentheses. */
+/** Joins the code of types with an operator. Puts types of the kind `kind` in parentheses. */
 const joinTypes = (types: readonly Type[], kind: Type['kind'], operator: string, print: PrintReference): string =>
   types.map((part) => (part.kind === kind ? printPart(part, print) : printType(part, print))).join(operator);
 
 const printPart = (part: Type, print: PrintReference): string =>
   part.kind === 'union' || part.kind === 'intersection' ? `(${printType(part, print)})` : printType(part, print);
 
-/** Returns the members of an object type as code, between braces. */
+/** Returns the code of the members of an object type, between braces. */
 export function printMembers({ members, index }: ObjectType, printReference: PrintReference = textOf): string {
   const lines = members.map((member) => printMember(member, printReference));
   if (index !== undefined) lines.push(`[key: string]: ${printType(index, printReference)};`);
@@ -55,8 +55,8 @@ export function printMembers({ members, index }: ObjectType, printReference: Pri
 }
 
 function printObject(type: ObjectType, printReference: PrintReference): string {
-  // An object type without known members gets an index signature, because every value except null and undefined is assignable to the type
-  // `{}`.
+  // An object type without known members gets an index signature. Without an index signature it would be the type `{}`, which accepts every
+  // value except null and undefined.
   if (type.members.length === 0) return `{ [key: string]: ${printType(type.index ?? unknownType, printReference)} }`;
   const isShort = type.index === undefined && type.members.every(({ docs }) => docs.length === 0);
   if (!isShort) return printMembers(type, printReference);

@@ -1,6 +1,6 @@
 import { stringLiteral } from './literal.ts';
 
-/** Returns a name as a key in an object literal or type, with quotes only if they are necessary. */
+/** Returns the code of a key in an object literal or type. The key has quotes only if they are necessary. */
 export function propertyKey(name: string): string {
   // In an object literal, `__proto__: x` sets the prototype, and `['__proto__']: x` defines a property.
   if (name === '__proto__') return "['__proto__']";
@@ -8,7 +8,8 @@ export function propertyKey(name: string): string {
 }
 
 /**
- * Returns the suffix ` as const` if all objects inherit a property with this name, such as `constructor`. Otherwise returns an empty
- * string. Without the suffix, TypeScript takes the expected type from the inherited property, and widens a string literal to `string`.
+ * Returns the suffix ` as const` if all objects inherit a property that is called `name`, such as `constructor`. Otherwise returns an empty
+ * string. Without the suffix, TypeScript uses the type of the inherited property as the expected type, and widens a string literal to
+ * `string`.
  */
 export const literalSuffix = (name: string): string => (name in Object.prototype ? ' as const' : '');

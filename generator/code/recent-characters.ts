@@ -1,7 +1,7 @@
 /**
- * Letters and marks that Unicode 15.1 to 17.0 added. Node accepts them in identifiers, but TypeScript up to 6.0 and older JavaScript
- * engines do not, because they implement Unicode 15.0. The ranges also contain unassigned characters. A test compares the ranges with the
- * compiler. It fails if Node supports a newer version of Unicode.
+ * Letters and marks that Unicode 15.1 to 17.0 added. Node accepts these characters in identifiers. But TypeScript up to 6.0 and older
+ * JavaScript engines do not, because they implement Unicode 15.0. The ranges also contain unassigned characters. A test compares the ranges
+ * with the compiler. The test fails if Node supports a newer version of Unicode.
  */
 export const recentCharacters = new RegExp(
   '[' +

@@ -2,7 +2,7 @@ import { stringLiteral } from './literal.ts';
 import { specifierOf } from './module.ts';
 import type { ExportedSymbol } from './symbol.ts';
 
-/** Returns the statements that re-export symbols, one for each module: `export { a, type B } from './c.ts';`. */
+/** Returns the statements that re-export symbols, such as `export { a, type B } from './c.ts';`. There is one statement for each module. */
 export function reexports(path: string, symbols: readonly ExportedSymbol[]): string[] {
   const groups = Map.groupBy(symbols, ({ module }) => module);
   return [...groups].map(([module, exported]) => {

@@ -1,10 +1,10 @@
 const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'ws', 'wss']);
 
 /**
- * Returns true if a link to a URL cannot run code in the page that contains the link. Such a URL is relative, or its scheme is one
- * of `linkSchemes`.
+ * Returns true if a link to a URL cannot run code in the page that contains the link. Such a URL is relative, or its scheme is in
+ * `linkSchemes`.
  *
- * Tabs and line ends in the URL, and control characters and spaces before it, are ignored, because browsers ignore them.
+ * Ignores tabs and line ends in the URL, and control characters and spaces before the URL, because browsers also ignore them.
  *
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */

@@ -4,21 +4,21 @@ import { unprintable } from '../diagnostics/printable.ts';
 const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
 
 /**
- * Matches unprintable characters, together with the printable character after them, if there is one. Does not match line feeds at the end
- * of the text.
+ * Matches unprintable characters. If a printable character follows, also matches this character. Does not match line feeds at the end of
+ * the text.
  */
 const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
- * Returns text as one word of a POSIX shell, with quotes if necessary. Unprintable characters except tabs and line feeds are
- * written with `printf`. NUL is removed, because an argument cannot contain it.
+ * Converts text to one word of a POSIX shell, with quotes if necessary. Unprintable characters, except tabs and line feeds, are written
+ * with `printf`. The character NUL is removed, because an argument cannot contain it.
  *
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_02
  */
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`. But tabs and line feeds are also written with `printf`, so that the text is
+ * Converts text to one word of a POSIX shell, like `shellWord`. But tabs and line feeds are also written with `printf`, so that the word is
  * on one line. Only line feeds at the end of the text stay unchanged.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
@@ -41,7 +41,8 @@ const printed = (text: string): string =>
   `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 
 /**
- * Returns text, followed by the value of an environment variable, as one word of a POSIX shell: `"API-KEY: $API_KEY"`.
+ * Returns one word of a POSIX shell, such as `"API-KEY: $API_KEY"`. The word contains a text, followed by the value of an environment
+ * variable.
  *
  * @param variable the name of the environment variable. It contains only letters, digits and `_`.
  */

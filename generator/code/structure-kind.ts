@@ -1,4 +1,4 @@
-/** The kinds of declarations. The numbers are those of the enum `StructureKind` of ts-morph. */
+/** The kinds of declarations. The numbers are the values of the enum `StructureKind` of ts-morph. */
 export const StructureKind = {
   Function: 13,
   Interface: 19,

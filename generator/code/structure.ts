@@ -61,7 +61,7 @@ export interface TypeAliasStructure extends Named, Documented, Exportable {
   readonly type: string;
 }
 
-/** A statement with one constant or several. */
+/** A statement that declares one or several constants. */
 export interface VariableStructure extends Documented, Exportable {
   readonly kind: typeof StructureKind.VariableStatement;
   readonly declarationKind: 'const';
@@ -69,7 +69,7 @@ export interface VariableStructure extends Documented, Exportable {
 }
 
 /**
- * A declaration of a module as plain data. It has the form of a structure of ts-morph, but only the properties that emitters need. All
- * texts must be valid TypeScript.
+ * A declaration of a module as plain data. It has the same properties as a structure of ts-morph, but only the properties that emitters
+ * need. All strings must be valid TypeScript.
  */
 export type Structure = FunctionStructure | InterfaceStructure | TypeAliasStructure | VariableStructure;

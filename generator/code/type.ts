@@ -22,7 +22,7 @@ export interface PrimitiveType {
 
 export interface LiteralType {
   readonly kind: 'literal';
-  /** The literal as code: `'a'`. */
+  /** The code of the literal, such as `'a'`. */
   readonly text: string;
   readonly of: PrimitiveName;
 }
@@ -31,9 +31,12 @@ export interface LiteralType {
 export interface ReferenceType {
   readonly kind: 'reference';
   readonly text: string;
-  /** The `reference` of the type's schema; undefined if the type does not belong to a schema. */
+  /** The `reference` of the schema to which the type belongs. Undefined if the type does not belong to a schema. */
   readonly reference?: string;
-  /** The type of the runtime, if the text begins with its name, as in `Int64String<'1'>`. Otherwise undefined. */
+  /**
+   * If the text begins with the name of a runtime type, as in `Int64String<'1'>`, this is the symbol of the runtime
+   * type. Otherwise undefined.
+   */
   readonly imported?: ExportedSymbol;
   /** True if all values of the other type are objects. */
   readonly isObject?: boolean;
@@ -43,7 +46,8 @@ export interface ObjectType {
   readonly kind: 'object';
   readonly members: readonly TypeMember[];
   /**
-   * The type of the index signature, for properties that are not in `members`; undefined if the type does not have one.
+   * The type of the index signature, which applies to properties that are not in `members`. Undefined if the type has
+   * no index signature.
    */
   readonly index: Type | undefined;
 }
@@ -60,7 +64,7 @@ export interface TypeMember {
 export interface TupleType {
   readonly kind: 'tuple';
   readonly items: readonly { readonly type: Type; readonly isOptional: boolean }[];
-  /** The type of the items after `items`; undefined if no further items are allowed. */
+  /** The type of the items after `items`. Undefined if no further items are allowed. */
   readonly rest: Type | undefined;
 }
 

@@ -10,10 +10,11 @@ export interface ModuleDeclarer {
 }
 
 /**
- * Returns the files of an output with JavaScript, declarations and declaration maps in place of TypeScript.
+ * Returns the files of an output. JavaScript, declarations and declaration maps replace the TypeScript files.
  *
  * @param out the absolute path of the output folder.
- * @param names the exported names of the modules, with the parts of the description that they come from.
+ * @param names a map from the exported names of the modules to the parts of the description from which these names are
+ * derived.
  */
 export async function declarationFiles(
   files: readonly PrintedFile[],
@@ -39,7 +40,7 @@ function entryOf(names: SourceNames, name: string): [string, NonNullable<ReturnT
   return sources === undefined ? [] : [[name, sources]];
 }
 
-/** Returns an entry of {@link SourceNames} as text. Equal entries have equal texts. */
+/** Converts an entry of {@link SourceNames} to a string. Equal entries have equal strings. */
 const entryText = (entry: unknown): string =>
   JSON.stringify(entry, (_, value: unknown) => (value instanceof Map ? [...value] : value));
 

@@ -18,7 +18,7 @@ export const withMapComment = (text: string, name: string): string =>
   `${text.trimEnd()}\n//# sourceMappingURL=${name}.map\n`;
 
 /**
- * Returns the declaration map of a file, with relative paths; undefined if no name of the file has a source.
+ * Returns the declaration map of a file, with relative paths. Returns undefined if no name of the file has a source.
  *
  * @param names the sources of the names that the file declares.
  */
@@ -28,7 +28,7 @@ export function declarationMap({ name, folder, text }: DeclarationFile, names: S
   return links.length === 0 ? undefined : mapText(name, folder, file, links);
 }
 
-/** A name in declarations, and the part of the description that it comes from. */
+/** A name in declarations, and the part of the description from which the name is derived. */
 interface Link {
   readonly name: ts.Node;
   /** The whole declaration. */
@@ -45,8 +45,8 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
       ts.forEachChild(node, (child) => visit(child, known, counts));
       return;
     }
-    // Several alternatives of a schema can declare the same name. Both the declarations and the sources have the order of the description,
-    // so the second declaration comes from the second source.
+    // Several alternatives of a schema can declare the same name. Both the declarations and the sources are in the order of the
+    // description, so the second declaration belongs to the second source.
     const count = counts.get(name.text) ?? 0;
     counts.set(name.text, count + 1);
     const source = sources[Math.min(count, sources.length - 1)];
@@ -60,7 +60,7 @@ function linksIn(file: ts.SourceFile, names: SourceNames): Link[] {
     for (const declaration of ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
       : [statement]) {
-      // A declaration without a source is left out, because the names inside it have no source either.
+      // A declaration without a source is left out, because the names inside this declaration have no source either.
       if (names.has(declaredName(declaration)?.text ?? '')) visit(declaration, names, new Map());
     }
   }
@@ -77,7 +77,7 @@ function mapText(name: string, folder: string, file: ts.SourceFile, links: reado
       return { line, column: character };
     };
     return [
-      // An editor maps both the name and the whole declaration, each with its start and its end.
+      // An editor needs mappings for the start and the end of the name, and for the start and the end of the whole declaration.
       { generated: at(declaration.getStart(file)), original: start },
       { generated: at(named.getStart(file)), original: start },
       { generated: at(named.getEnd()), original: { ...start, column: range.column + range.nameLength } },

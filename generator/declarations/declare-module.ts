@@ -8,15 +8,15 @@ export interface DeclarableModule {
   /** The absolute path of the module. */
   readonly path: string;
   readonly text: string;
-  /** The exported names of the module, with the parts of the description that they come from. */
+  /** A map from the exported names of the module to the parts of the description from which these names are derived. */
   readonly names: SourceNames;
 }
 
-/** A module as JavaScript with declarations. */
+/** A module that is converted to JavaScript and declarations. */
 export interface DeclaredModule {
   readonly code: string;
   readonly declarations: string;
-  /** The declaration map; undefined if no name of the module comes from the description. */
+  /** The declaration map. Undefined if no name of the module is derived from the description. */
   readonly map: string | undefined;
 }
 
@@ -29,8 +29,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Converts a TypeScript module to JavaScript and declarations. The declaration map contains, for names in the declarations, their locations
- * in the description. Editors follow such a map although the description is not a TypeScript file.
+ * Converts a TypeScript module to JavaScript and declarations. The declaration map contains the locations in the description from which the
+ * names in the declarations are derived. Editors follow such a map although the description is not a TypeScript file.
  *
  * @throws {Error} if an exported declaration does not state its type. Such a module is a defect of forgespec.
  */

@@ -1,6 +1,8 @@
 import { ts } from 'ts-morph';
 
-/** Returns the name that a node declares; undefined if the node declares no name, or if the name is computed. */
+/**
+ * Returns the name that a node declares. Returns undefined if the node declares no name, or if the name is computed.
+ */
 export function declaredName(node: ts.Node): ts.Identifier | ts.NumericLiteral | ts.StringLiteral | undefined {
   const isNamed =
     ts.isInterfaceDeclaration(node) ||

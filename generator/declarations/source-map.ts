@@ -6,17 +6,17 @@ export interface MapPosition {
   readonly column: number;
 }
 
-/** A position in a generated file, and the position in a source that it comes from. */
+/** A position in a generated file, and the corresponding position in a source. */
 export interface Mapping {
   readonly generated: MapPosition;
   readonly original: MapPosition & { readonly source: number };
 }
 
 /**
- * Encodes the field `mappings` of a source map. If two mappings have the same generated position, the first one counts.
+ * Encodes the field `mappings` of a source map. If two mappings have the same generated position, the second mapping is ignored.
  *
  * For a position without a mapping, an editor uses the next mapping. Therefore, a segment without a source precedes each mapping. Without
- * this segment, an editor would open the source of a mapping for all names before it.
+ * this segment, an editor would open the source of a mapping for all names before this mapping.
  *
  * @param lengths the number of characters of each line of the generated file.
  * @see https://tc39.es/ecma426/#sec-mappings

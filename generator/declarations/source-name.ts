@@ -10,16 +10,16 @@ export interface SourceRange {
   readonly nameLength: number;
 }
 
-/** Names of generated code, with the parts of the description that they come from. */
+/** A map from names of generated code to the parts of the description from which these names are derived. */
 export type SourceNames = ReadonlyMap<string, readonly SourceName[]>;
 
-/** The part of the description that a name of generated code comes from. */
+/** The part of the description from which a name of generated code is derived. */
 export interface SourceName {
   /** Undefined if the part is not in a file of this computer. */
   readonly range: SourceRange | undefined;
   /**
-   * The names inside the declaration: properties, methods and parameters. A name has several entries if several alternatives of a schema
-   * have a property with this name.
+   * The names of the properties, methods and parameters inside the declaration. If several alternatives of a schema have a property with
+   * the same name, this name has several entries.
    */
   readonly members: SourceNames;
 }

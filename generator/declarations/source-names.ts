@@ -21,7 +21,7 @@ import { checkFunction, collectFunction, isFunction, standardSchemaOf } from '..
 import { createFindRange, type FindRange } from './find-range.ts';
 import type { SourceName, SourceNames } from './source-name.ts';
 
-/** Returns the exported names of generated modules, with the parts of the description that they come from. */
+/** Returns a map from the exported names of generated modules to the parts of the description from which these names are derived. */
 export function sourceNamesOf(api: Api, description: Pick<Description, 'document' | 'origins'>): SourceNames {
   const find = createFindRange(description);
   const schemas = new Map(api.schemas.map((schema) => [schema.reference, schema]));
@@ -107,7 +107,7 @@ function tagPointer(title: string, { document }: Pick<Description, 'document'>):
   return formatPointer(index === -1 ? ['tags'] : ['tags', index]);
 }
 
-/** Returns the source of a path, without members. The caller adds the methods of the path. */
+/** Returns the source of a path without members. The caller adds the methods of the path as members. */
 const pathName = ({ path }: OperationModel, find: FindRange): SourceName => ({
   range: find(formatPointer(['paths', path])),
   members: noMembers,
@@ -155,8 +155,8 @@ const membersOfSchemas = (schemas: readonly (Schema | undefined)[], find: FindRa
   merged(schemas.map((schema) => (schema === undefined ? noMembers : membersOfSchema(schema, find))));
 
 /**
- * Returns all properties that the type of a schema may declare itself: the properties of the schema, of its alternatives, and of its items.
- * References are not followed, because the types of their targets declare their own properties.
+ * Returns all properties that the type of a schema may declare itself. These are the properties of the schema, of its alternatives, and of
+ * its items. Does not follow references, because the type of a reference's target declares the properties of the target.
  */
 function membersOfSchema(schema: Schema, find: FindRange): SourceNames {
   if (schema.kind === 'boolean') return noMembers;

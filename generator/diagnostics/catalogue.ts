@@ -1,15 +1,15 @@
 /**
- * All kinds of problems that forgespec reports, with the reason why each is a problem. A diagnostic with a code that is not in this list
- * does not compile, so every code is documented. `forgespec explain CODE` prints an entry.
+ * Maps the code of each problem that forgespec itself reports to the reason why it is a problem. Code that reports a problem with any other
+ * code does not compile, so every code is documented. `forgespec explain CODE` prints an entry.
  */
 export const catalogue = {
   'file-missing': 'A file that the description needs does not exist.',
   'file-unreadable':
-    'A file that the description needs exists, but cannot be read: it is a folder, or its permissions forbid it.',
+    'A file that the description needs exists, but cannot be read: the file is a folder, or its permissions do not allow access.',
   'yaml-syntax': 'A file is not valid YAML or JSON, so its content is unknown.',
   'key-repeated': 'An object has the same key twice. JSON and YAML parsers use only the last one, or reject the file.',
   'indentation-invalid':
-    'A YAML file is indented with tabs, or has a text in quotes whose lines are indented less than its key. Some parsers reject such a file.',
+    'A YAML file is indented with tabs, or has a quoted string with lines that are indented less than its key. Some parsers reject such a file.',
   'value-not-json':
     'A file has a value that JSON does not have: infinity, NaN (`.nan`), or a value that contains itself. OpenAPI descriptions are JSON values.',
   'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',
@@ -23,9 +23,9 @@ export const catalogue = {
   'reference-mismatched':
     'A $ref refers to a component of the wrong kind: for example to a parameter in the list of responses.',
   'reference-remote':
-    'A $ref points at another host. forgespec fetches only documents of the host that has the description, or of a host that the option --allow-origin names: a build must not depend on other hosts or trust them.',
+    'A $ref points at another host. forgespec fetches only documents of the host that has the description, or of a host that the option --allow-origin names, because a build must not depend on other hosts or trust them.',
   'fetch-refused':
-    'The description is at a URL that forgespec does not fetch: it is not encrypted, or has a user name and a password.',
+    'The description is at a URL that forgespec does not fetch: the connection is not encrypted, or the URL contains a user name or a password.',
   'fetch-failed':
     'A document of the description could not be fetched: the network or the server failed, or the response exceeds a limit of size, time or redirects.',
   'lock-mismatched':
@@ -38,7 +38,7 @@ export const catalogue = {
     'The $schema of a schema names a dialect that forgespec does not support, or supports only in part.',
   'structure-invalid':
     'The document does not match the OpenAPI specification: a key is unknown, missing, or of the wrong type.',
-  'path-invalid': 'A path has a query, a fragment or a space, or a parameter in another notation than {name}.',
+  'path-invalid': 'A path has a query, a fragment or a space, or a parameter that is not written as {name}.',
   'overlay-invalid':
     'An overlay does not follow the OpenAPI Overlay Specification, or one of its actions cannot be applied to the description.',
   'overlay-unmatched':
@@ -52,9 +52,9 @@ export const catalogue = {
     'A link names an operation or a parameter that does not exist, or has a value that is not a runtime expression.',
   'header-name-invalid': 'A name has characters that HTTP does not allow in the name of a header.',
   'header-ignored':
-    'OpenAPI describes some headers in other fields, and ignores a parameter or a response header with their names.',
+    'OpenAPI describes some headers, such as Content-Type, in other fields. It ignores a parameter or a response header with the name of such a header.',
   'media-type-invalid':
-    'The key of a body is not a media type, or probably a misspelt one. Programs compare it with the Content-Type header.',
+    'A key of `content` is not a media type, or is probably misspelt. Programs compare the key with the Content-Type header.',
   'server-variable-undeclared':
     'The URL of a server has a {name} that no server variable declares, so its value is unknown.',
   'server-variable-unused': 'A server variable is declared, but does not occur in the URL.',
@@ -68,21 +68,21 @@ export const catalogue = {
   'example-invalid': 'An example does not match its schema, so readers learn the wrong form of the value.',
   'discriminator-invalid': 'A discriminator names a property or a schema that the alternatives do not have.',
   'keyword-ineffective':
-    'A keyword has no effect on values of the type that the schema names, or without another keyword.',
-  'url-invalid': 'A field that must have a URL has another text.',
-  'email-invalid': 'A field that must have an email address has another text.',
+    'A keyword has no effect. It does not apply to values of the type that the schema names, or it needs another keyword that is missing.',
+  'url-invalid': 'A field must contain a URL, but its value is not a URL.',
+  'email-invalid': 'A field must contain an email address, but its value is not an email address.',
   'key-ignored':
     'A key has no effect because of another key of the same object. Readers of the file may believe that it has an effect.',
   'ignore-invalid':
     'A comment `# forgespec-ignore CODE: reason` has no code, an unknown code or no reason, or is about an error. It ignores nothing. JSON files have no comments: set the severity of the code in the config instead.',
   'ignore-unused':
-    'A comment ignores a code that its line does not have. The problem was probably corrected. The comment would then only hide a new problem.',
+    'A comment ignores a code, but its line has no problem with this code. The problem was probably corrected. The comment would now only hide a new problem.',
   'operation-id-duplicate':
-    'Two operations share an operationId. It names the generated function, so one would replace the other.',
+    'Two operations have the same operationId. Their generated functions would have the same name, and one function would replace the other.',
   'operation-id-missing':
-    'An operation has no operationId. Its name is then built from its method and path, and changes with them.',
+    'An operation has no operationId. The name of its generated function is then built from the method and the path, and changes if one of them changes.',
   'name-collision':
-    'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all are unique.',
+    'A name of the description becomes a TypeScript identifier that another name or generated code already has. One of the names gets a number or a word, so that all names are unique.',
   'name-override-invalid':
     'The key `names` of the config chooses a name that cannot be used: the renamed part is not in the description, the name is not an identifier, or another part has the same name.',
   'name-invalid':
@@ -92,7 +92,7 @@ export const catalogue = {
   'path-ambiguous': 'Two paths differ only in the names of their parameters, so a request matches both.',
   'parameter-duplicate': 'An operation declares the same parameter twice.',
   'parameter-ambiguous':
-    'The written form of a parameter is ambiguous: its style has no form for the value, or the value looks like another parameter.',
+    'The written form of a parameter is ambiguous: the style of the parameter does not define how to write the value, or the written value looks like another parameter.',
   'status-invalid': 'The key of a response is neither an HTTP status, nor a range of them, nor `default`.',
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
   'part-ignored': 'A part of the description is only for readers: forgespec generates no code for it.',
@@ -104,8 +104,9 @@ export const catalogue = {
     'A schema uses a keyword that the generated validators do not enforce. forgespec never accepts such a keyword silently.',
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',
   'keyword-unknown':
-    'A schema has a key that JSON Schema does not know. It has no effect: probably its name is misspelt.',
-  'format-unknown': 'The generated validators do not check a format. It is kept as an annotation.',
+    'A schema has a key that JSON Schema does not know. The key has no effect. It is probably misspelt.',
+  'format-unknown':
+    'A schema has a format that the generated validators do not check. The format is then only an annotation.',
   'pattern-invalid': 'A pattern is not a regular expression of ECMA-262 with the u flag, as JSON Schema requires.',
   'pattern-endless':
     'There are so many ways to match a pattern that a text of thirty characters can keep a server busy for minutes. Any client can send such a text.',
@@ -116,17 +117,17 @@ export const catalogue = {
     'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
   'config-invalid': 'A key of the config has a value that forgespec does not accept.',
   'config-unknown-key':
-    'The config has a key that forgespec does not know. It has no effect: probably its name is misspelt.',
+    'The config has a key that forgespec does not know. The key has no effect. It is probably misspelt.',
   'config-unreadable':
     'The config cannot be loaded: the file does not exist, its syntax is wrong, it throws an error, or a folder has several configs.',
   'tsconfig-unreadable':
-    'The tsconfig.json of the project around the output folder cannot be read completely, so the form of its import paths is unknown.',
+    'The tsconfig.json of the project around the output folder cannot be read completely, so forgespec does not know which extension import paths need.',
   'output-unwritable':
-    'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',
+    'The output folder cannot be read or written. The reason is a missing permission, a full disk, or a symbolic link that leads out of the folder.',
 } as const satisfies Record<string, string>;
 
 /** The code of a {@link Diagnostic}. */
 export type DiagnosticCode = keyof typeof catalogue;
 
-/** Returns true if a code is in the catalogue, and not the name of a rule. */
+/** Returns true if a code is in the catalogue. Returns false for the name of a rule. */
 export const isCatalogueCode = (code: string): code is DiagnosticCode => Object.hasOwn(catalogue, code);

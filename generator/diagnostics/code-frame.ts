@@ -15,7 +15,7 @@ export function codeFrame({ source, line, column, length }: SourceLocation): str
   const first = Math.max(1, line - linesAround);
   const last = Math.min(starts.length, line + linesAround);
   const gutter = String(last).length;
-  // Every line is cut at the same column, so that the characters stay aligned with those in the lines above and below.
+  // Every line is cut at the same column, so that the characters stay aligned with the lines above and below.
   const start = column <= widest ? 0 : column - before;
   return starts
     .slice(first - 1, last)
@@ -33,9 +33,7 @@ export function codeFrame({ source, line, column, length }: SourceLocation): str
     .join('\n');
 }
 
-/**
- * Returns at most {@link widest} characters of a line, starting at `start`. An ellipsis replaces the characters at each cut end.
- */
+/** Returns at most {@link widest} characters of a line, starting at `start`. An ellipsis marks each end at which the line continues. */
 function cut(text: string, start: number): string {
   const isShort = start === 0 || text.length <= start;
   const end = start + widest;
@@ -43,8 +41,8 @@ function cut(text: string, start: number): string {
 }
 
 /**
- * Returns the line to print below `shown`: carets below `length` of its characters, starting at the index `from`. Tabs before the carets
- * are preserved, so that the carets align.
+ * Returns the line of carets to print below `shown`. The carets mark `length` characters of `shown`, starting at the index `from`. Tabs
+ * before the carets are preserved, so that the carets align.
  */
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');

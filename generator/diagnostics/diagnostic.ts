@@ -8,7 +8,7 @@ export interface SourceLocation {
   readonly line: number;
   /** The column, counted from 1, in UTF-16 code units. */
   readonly column: number;
-  /** The number of characters that the code frame underlines; at least 1. */
+  /** The number of characters that the code frame underlines. At least 1. */
   readonly length: number;
 }
 
@@ -18,17 +18,17 @@ export interface Diagnostic {
   readonly code: string;
   /**
    * An error with a {@link DiagnosticCode} prevents the generation of code, because the description has no meaning without the faulty part.
-   * Warnings and all findings of rules do not prevent it. A note is about a valid part that forgespec ignores, or for which forgespec has
-   * its own rule: for example, forgespec adds a number to a name that another part already has.
+   * Warnings and all findings of rules do not prevent the generation. A note is about a valid part that forgespec ignores or changes. For
+   * example, forgespec adds a number to a name that another part already has.
    */
   readonly severity: 'error' | 'note' | 'warning';
   /** The problem, as one sentence. The sentence may contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
   /** True if code is generated from an assumption about the faulty part. The last sentence of the message states the assumption. */
   readonly hasAssumption?: true;
-  /** The change that the user has to make, as one sentence; undefined if the message of a rule already states it. */
+  /** The change that the user has to make, as one sentence. Undefined if the message of a rule already states this change. */
   readonly fix?: string | undefined;
-  /** The source location of the problem; undefined if the problem is not in a file. */
+  /** The source location of the problem. Undefined if the problem is not in a file. */
   readonly place?: SourceLocation | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface Diagnostics {
    */
   fault(code: DiagnosticCode, message: string, assumption: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
-  /** Adds a note about a valid part of the description that forgespec ignores, or for which forgespec has its own rule. */
+  /** Adds a note about a valid part of the description that forgespec ignores or changes. */
   note(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   add(...diagnostics: readonly Diagnostic[]): void;
 }
@@ -62,10 +62,10 @@ export const isFault = ({ severity, hasAssumption }: Diagnostic): boolean =>
   severity === 'error' || hasAssumption === true;
 
 /**
- * Returns problems with the source locations that they have after an edit of the file.
+ * Returns problems with their new source locations, after files were edited.
  *
- * @param placeAgain returns the new source location; undefined if it is unknown.
- * @returns undefined if one of the source locations is unknown.
+ * @param placeAgain returns the new source location for an old source location. Undefined if the new location is unknown.
+ * @returns undefined if one of the new source locations is unknown.
  */
 export function withCurrentPlaces(
   problems: readonly Diagnostic[],

@@ -7,9 +7,9 @@ import { ruleAddress } from './rule-address.ts';
 export interface ExplainedCode {
   readonly code: string;
   readonly meaning: string;
-  /** The example; undefined for a rule. */
+  /** The example. Undefined for a rule. */
   readonly example?: CodeExample | undefined;
-  /** The address of the documentation; undefined for the codes of the catalogue and for the rules of plugins. */
+  /** The URL of the documentation. Undefined for the codes of the catalogue and for the rules of plugins. */
   readonly address?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function explainedCode(code: string): ExplainedCode {
   return { code, meaning, address };
 }
 
-/** Returns an explanation as plain text: the meaning, the wrong and the right example, and the address of the documentation. */
+/** Returns an explanation as plain text: the meaning, the URL of the documentation, and the wrong and the right example. */
 export function explanationText({ meaning, example, address }: ExplainedCode): string {
   const lines = [meaning];
   if (address !== undefined) lines.push('', `Documentation: ${address}`);

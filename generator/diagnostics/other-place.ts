@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import type { SourceLocation } from './diagnostic.ts';
 
 /**
- * Returns a second source location for a message: `line 27`, or `pets.yaml:27` if it is in another file than the problem.
+ * Returns a second source location for a message: `line 27`, or `pets.yaml:27` if this location is in another file than the problem.
  *
  * @returns an empty string if the second location is not in a file.
  */

@@ -23,9 +23,7 @@ const longest = 400;
 
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
 
-/**
- * Formats a source location as `file:line:column`, relative to the working directory. Editors and terminals turn it into a link.
- */
+/** Formats a source location as `file:line:column`, relative to the working directory. Editors and terminals turn this text into a link. */
 function placeName(place: { source: { path: string }; line: number; column: number }): string {
   return `${sourceName(place.source.path)}:${place.line}:${place.column}`;
 }

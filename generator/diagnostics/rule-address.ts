@@ -71,11 +71,11 @@ const forOpenApi = [
 
 /**
  * The names of the built-in rules of Redocly. The list is written by hand, because loading Redocly to read the names would slow down
- * commands such as the help.
+ * commands such as `forgespec --help`.
  */
 export const builtInRuleNames: readonly string[] = [...common, ...forOpenApi].toSorted();
 
-/** Returns the address of the documentation of a built-in rule of Redocly; undefined for any other code. */
+/** Returns the URL of the documentation of a built-in rule of Redocly. Returns undefined for any other code. */
 export function ruleAddress(rule: string): string | undefined {
   if (rule === 'assertions' || rule.startsWith('rule/')) return 'https://redocly.com/docs/cli/rules/configurable-rules';
   const folder = common.includes(rule) ? 'common' : forOpenApi.includes(rule) ? 'oas' : undefined;

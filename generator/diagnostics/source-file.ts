@@ -22,9 +22,9 @@ export const sourceExtension = (path: string): string =>
   extname(isFetched(path) ? new URL(path).pathname : path).toLowerCase();
 
 /**
- * Returns true if a file is YAML or JSON, and false if it is another text, such as an example in XML. The URLs of many descriptions have no
- * extension, or an unusual one. A fetched file therefore counts as YAML or JSON, unless its URL has a usual extension of another text, such
- * as `.html`.
+ * Returns true if a file is YAML or JSON. Returns false if the file has another format, such as an example in XML. The URLs of many
+ * descriptions have no extension, or an unusual one. A fetched file therefore counts as YAML or JSON, unless its URL has a usual extension
+ * of another format, such as `.html`.
  */
 export const isDataFile = (path: string): boolean =>
   isFetched(path)
@@ -33,7 +33,7 @@ export const isDataFile = (path: string): boolean =>
 
 /**
  * Returns true if a source file is JSON. The extension of the file decides. If the file was fetched and its URL has no usual extension, the
- * first character of the text decides. The media type that a server sends does not count, because many servers send a wrong one.
+ * first character of the text decides. The media type that a server sends does not count, because many servers send a wrong media type.
  */
 export function isJsonFile({ path, text }: SourceFile): boolean {
   const extension = sourceExtension(path);

@@ -1,6 +1,9 @@
 import { styleText } from 'node:util';
 
-/** Functions that emphasise a part of a message. They add colours if the output is a terminal; otherwise they change nothing. */
+/**
+ * Functions that emphasise a part of a message. These functions add colours if the output is a terminal. Otherwise they return the text
+ * unchanged.
+ */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;

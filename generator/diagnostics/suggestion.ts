@@ -1,7 +1,7 @@
 /** The largest number of single-character edits between a word and a suggestion. */
 const farthest = 2;
 
-/** Returns the candidate that is most similar to a misspelt word; undefined if no candidate is similar enough. */
+/** Returns the candidate that is most similar to a misspelt word. Returns undefined if no candidate is similar enough. */
 export function suggestion(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(farthest, Math.floor(word.length / 3)) + 1;

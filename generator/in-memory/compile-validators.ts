@@ -10,14 +10,15 @@ import type { Module } from '../code/module.ts';
 import { packageRoot } from '../package-root.ts';
 import { evaluateModules } from './evaluate-modules.ts';
 
-/** A validator: checks a value against one schema. Returns the issues, or an empty list if the value is valid. */
+/** A validator. It checks a value against one schema, and returns the issues. The list is empty if the value is valid. */
 export type CompiledCheck<Issue> = (value: unknown) => readonly Issue[];
 
 /**
- * Returns a function from a schema to its validator. Each validator is compiled in memory when it is first needed. The code of a validator
- * is the code that `forgespec generate` writes for the schema.
+ * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. The code of a
+ * validator is the code that `forgespec generate` writes for the schema.
  *
- * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The generator does not import this type.
+ * @typeParam Issue the type of the issues, `ValidationIssue` of the templates. The caller names this type, because the generator does not
+ * import it.
  */
 export function compileValidators<Issue>(api: Api): (schema: Schema) => CompiledCheck<Issue> {
   const schemas = {
@@ -74,14 +75,17 @@ export function compileValidators<Issue>(api: Api): (schema: Schema) => Compiled
 }
 
 /**
- * Returns the path of the template from which an output module is copied: `validators/runtime/x.ts` → `validators/x.ts`. The
- * result for `validators/shared/x.ts` is `shared/x.ts`: templates in `validators/` import `../shared/x.ts`, and this import is
- * resolved in the folder `validators/runtime/` of the output.
+ * Returns the path of the template from which an output module is copied: `validators/runtime/x.ts` → `validators/x.ts`. The result for
+ * `validators/shared/x.ts` is `shared/x.ts`, because templates in `validators/` import `../shared/x.ts`. In the output, these templates are
+ * in `validators/runtime/`, so the import leads to `validators/shared/x.ts`.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** The path of the module with `lazily`, which evaluates the module of a schema when a function of this module is first called. */
+/**
+ * The path of the module that exports `lazily`. The function `lazily` delays the evaluation of a schema module until one of its functions
+ * is first called.
+ */
 const lazyModule = 'validators/lazy.ts';
 
 const lazyText = `
@@ -93,8 +97,8 @@ export const lazily = (path, name) => {
 };`;
 
 /**
- * Returns the text of a module. The statements of a validator are already text, so no printer is needed. The modules of other schemas are
- * evaluated only when a value needs them, because most values use only a part of their schema.
+ * Returns the text of a module. The statements of a validator are already strings, so no printer is needed. The modules of other schemas
+ * are evaluated only when a value needs them, because most values use only a part of their schema.
  */
 function moduleText(module: Module, schemas: ReadonlyMap<string, NamedSchema>): string {
   const lazy: string[] = [];

@@ -7,11 +7,11 @@ import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 export interface GivenFiles {
   /** The path or URL of the root file. */
   readonly root: string;
-  /** The texts of the files, by path or URL. */
+  /** Maps the path or URL of each file to its text. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The base URLs for references in fetched files, by the URL of the file. */
+  /** Maps the URL of each fetched file to the URL to which its references are relative. */
   readonly bases: ReadonlyMap<string, string>;
-  /** The values of the files that overlays have changed, by path or URL. */
+  /** Maps the path or URL of each file that an overlay has changed to the new value of the file. */
   readonly overlaid: ReadonlyMap<string, unknown>;
 }
 

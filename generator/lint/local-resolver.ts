@@ -16,8 +16,8 @@ export class LocalResolver extends BaseResolver {
   readonly #parsed: ReadonlyMap<string, ParsedFile>;
 
   /**
-   * @param given the files of the description; undefined to read them.
-   * @param parsed the files that are already parsed, by path or URL.
+   * @param given the files of the description. If undefined, the resolver reads the files.
+   * @param parsed maps the path or URL of each file that is already parsed to this file.
    */
   constructor(remotes: readonly Remote[], given?: GivenFiles, parsed: ReadonlyMap<string, ParsedFile> = new Map()) {
     super();

@@ -6,7 +6,7 @@ import { isFetched, type SourceFile } from '../diagnostics/source-file.ts';
 import { ruleFixes } from './rule-fixes.ts';
 
 /**
- * Returns a finding of a rule as a diagnostic. Its code is the name of the rule.
+ * Returns a finding of a rule as a diagnostic. The code of the diagnostic is the name of the rule.
  *
  * @param remotes folders with local copies of remote documents. The source location of a finding in such a document is in the copy.
  */

@@ -1,11 +1,11 @@
 /**
- * The fixes for findings of the rules of Redocly, by the name of the rule. The map contains only rules whose messages
- * do not state a fix.
+ * Maps the name of a Redocly rule to the fix for its findings. The map contains only rules whose messages do not state
+ * a fix.
  */
 export const ruleFixes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'array-parameter-serialization': 'State `style` and `explode`.',
-    'component-name-unique': 'Rename one of the two.',
+    'component-name-unique': 'Rename one of the two components.',
     'info-contact': 'Add `contact` to `info`: a name with an email address or a URL.',
     'info-license': 'Add `license` to `info`: a `name` with an `identifier` of SPDX or a `url`.',
     'info-license-strict': 'Add an `identifier` of SPDX, or a `url`.',
@@ -30,8 +30,8 @@ export const ruleFixes: ReadonlyMap<string, string> = new Map(
     'operation-4xx-response': 'Add the response of a request with an error.',
     'operation-description': 'Add `description`.',
     'operation-operationId': 'Add `operationId`: it names the generated function.',
-    'operation-operationId-unique': 'Rename one of the two.',
-    'operation-operationId-url-safe': 'Write only letters, digits and the characters - . _ ~ in it.',
+    'operation-operationId-unique': 'Change one of the two operationIds.',
+    'operation-operationId-url-safe': 'Write only letters, digits and the characters - . _ ~ in the `operationId`.',
     'operation-singular-tag': 'Keep one tag.',
     'operation-summary': 'Add `summary`: one line for the list of operations.',
     'operation-tag-defined': 'Add the tag to `tags` of the document, or correct its name.',
@@ -39,7 +39,8 @@ export const ruleFixes: ReadonlyMap<string, string> = new Map(
     'parameter-description': 'Add `description`.',
     'path-http-verbs-order': 'Write the methods in the usual order.',
     'path-not-include-query': 'Describe the query with parameters that have `in: query`.',
-    'security-defined': 'Add `security` to the operation or to the document; `security: []` if it needs none.',
+    'security-defined':
+      'Add `security` to the operation or to the document. If the operation needs no credential, write `security: []`.',
     'security-scopes-defined': 'Add the scope to the flows of the scheme, or correct its name.',
     'spec-ref-siblings': 'Remove the keys beside `$ref`.',
     'tag-description': 'Add `description` to the tag.',

@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { RuleOptions } from './run-rules.ts';
 
-/** The message of the thread: its findings, or the message of an exception. */
+/** The message that the thread sends: the findings of the rules, or the message of an exception. */
 export type RulesResult = { readonly findings: readonly Diagnostic[] } | { readonly failure: string };
 
-/** A run of the rules in a thread of its own. */
+/** A run of the rules in a separate thread. */
 export interface RulesRun {
   /** Rejects if a rule throws an exception. */
   readonly findings: Promise<readonly Diagnostic[]>;
@@ -14,7 +14,7 @@ export interface RulesRun {
   stop(): Promise<unknown>;
 }
 
-/** Runs the rules in a thread, because loading them takes as long as the rest of a small generation. */
+/** Runs the rules in a thread, because loading the rules takes as long as the rest of a small generation. */
 export function runRulesInThread(options: RuleOptions): RulesRun {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`rules-thread.worker.${extension}`, import.meta.url), { workerData: options });

@@ -9,27 +9,27 @@ import { LocalResolver } from './local-resolver.ts';
 import { ruleFinding } from './rule-finding.ts';
 
 export interface RuleOptions {
-  /** The root file of the description: `spec/openapi.yaml`. */
+  /** The root file of the description, such as `spec/openapi.yaml`. */
   readonly spec: string;
   /**
-   * The file with the configuration of the rules, as for the command `redocly lint`. The file `.redocly.lint-ignore.yaml` in the same
-   * folder is also read. Without a file, the recommended rules of Redocly apply, as warnings.
+   * The file with the configuration of the rules. The command `redocly lint` can read the same file. The file `.redocly.lint-ignore.yaml`
+   * in the same folder is also read. Without a file, the recommended rules of Redocly apply, and all findings are warnings.
    */
   readonly rules?: string | undefined;
-  /** Severities that replace those of the configuration. A severity other than `off` also turns a rule on. */
+  /** Severities that replace the severities of the configuration. A severity other than `off` also turns a rule on. */
   readonly severities?: Severities;
   /** Folders with local copies of remote documents. The rules read the copies, and fetch nothing. */
   readonly remotes?: readonly Remote[] | undefined;
   /**
-   * The files of the description. They are necessary if the description was fetched, was read from standard input, or was changed by
-   * overlays. If undefined, the rules read the files.
+   * The files of the description. This option is necessary if the description was fetched, was read from standard input, or was changed by
+   * overlays. If undefined, the rules read the files themselves.
    */
   readonly given?: GivenFiles | undefined;
-  /** The parsed files of the description, by path or URL. The rules read and parse all other files. */
+  /** Maps paths and URLs to the files of the description that are already parsed. The rules read and parse all other files. */
   readonly parsed?: ReadonlyMap<string, ParsedFile>;
 }
 
-/** The rule set for a description without a configuration. */
+/** The name of the rule set that applies if the user has no configuration of the rules. */
 export const recommended = 'recommended';
 
 /**
@@ -58,7 +58,7 @@ export async function runRules({
     return rules === undefined ? findings.map((finding) => ({ ...finding, severity: 'warning' })) : findings;
   } catch (error) {
     if (error instanceof YamlParseError) return [];
-    // References that lead only to each other are reported by the loader. Redocly cannot follow them.
+    // Redocly cannot follow references that lead only to each other. The loader reports such references.
     if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return [];
     throw error;
   }
@@ -87,7 +87,7 @@ async function readConfig(file: string | undefined): Promise<Config> {
   return config;
 }
 
-/** Corrects a type of Redocly: each value of `components.mediaTypes` is a Media Type Object, and not a map of such objects. */
+/** Corrects a type of Redocly. Each value of `components.mediaTypes` is a Media Type Object, but Redocly expects a map of such objects. */
 const mediaTypesOfComponents: Config['plugins'][number] = {
   id: 'forgespec-media-types',
   absolutePath: '',
@@ -99,7 +99,7 @@ const mediaTypesOfComponents: Config['plugins'][number] = {
 /**
  * Returns the names of all rules, including the rules that are off.
  *
- * @param file the file with the configuration of the rules; undefined if there is none.
+ * @param file the file with the configuration of the rules. Undefined if there is none.
  */
 export async function ruleNames(file: string | undefined): Promise<readonly string[]> {
   const { plugins, resolvedConfig } = await readConfig(file);
@@ -108,7 +108,7 @@ export async function ruleNames(file: string | undefined): Promise<readonly stri
   return [...plugins.flatMap(({ rules }) => Object.keys(rules?.oas3 ?? {})), ...assertions];
 }
 
-/** Sets the severities of rules, so that rules that are off in the configuration can be turned on. */
+/** Sets the severities of rules. A rule that is off in the configuration can be turned on in this way. */
 function setSeverities({ rules }: Config, severities: Severities): void {
   for (const [name, wanted] of Object.entries(severities)) {
     if (isCatalogueCode(name) || name.startsWith('rule/')) continue;

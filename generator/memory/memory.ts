@@ -21,7 +21,7 @@ export interface RunMemory extends Memory {
   endRun(): void;
 }
 
-/** Creates a memory that contains the results of one run. */
+/** Creates a memory that keeps each result until the end of the next run. */
 export function createMemory(): RunMemory {
   let current = new Map<string, unknown>();
   let before: typeof current = new Map();
@@ -40,8 +40,8 @@ export function createMemory(): RunMemory {
 }
 
 /**
- * Returns the value of the previous run if it is equal to the new value, and otherwise the new value. The values are plain data that no
- * code changes later.
+ * If the value of the previous run is equal to the new value, returns the earlier value. Otherwise returns the new value. The values are
+ * plain data that no code changes later.
  */
 export const known = <Value>(memory: Memory, key: string, value: Value): Value =>
   memory.update<Value>(key, (before) => (before !== undefined && isEqual(before, value) ? before : value));

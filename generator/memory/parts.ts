@@ -7,8 +7,8 @@ import { isEqual } from './is-equal.ts';
 export interface Part<Value> {
   readonly value: Value;
   /**
-   * A value that is equal to `value`. It stays the same object from run to run as long as the value stays equal, even if parts that can be
-   * reached from it have changed.
+   * A value that is equal to `value`. As long as the value stays equal, this is the same object in each run, even if parts that can be
+   * reached from the value have changed.
    */
   readonly equal: Value;
   /** The keys of the parts to which the value refers. Some of these parts may be missing. */
@@ -19,7 +19,7 @@ export type Parts<Value> = ReadonlyMap<string, Part<Value>>;
 
 /**
  * Returns the parts with the given values. A part of the previous run is reused if its value is equal, and if all parts that can be reached
- * from it are reused.
+ * from this part are also reused.
  *
  * @param targetsIn returns the keys of the parts to which a value refers.
  */

@@ -4,7 +4,7 @@ import type { ImportExtension } from '../import-extensions.ts';
 export interface ModuleOptions {
   /** The name of the module format in lower case, such as `nodenext`. */
   readonly module: string | undefined;
-  /** The name of the resolution algorithm in lower case, such as `bundler`; undefined if `module` determines the algorithm. */
+  /** The name of the resolution algorithm in lower case, such as `bundler`. Undefined if `module` determines the algorithm. */
   readonly moduleResolution: string | undefined;
   readonly allowImportingTsExtensions?: unknown;
   readonly rewriteRelativeImportExtensions?: unknown;

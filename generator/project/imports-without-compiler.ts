@@ -5,13 +5,13 @@ import type { ProjectImports } from './project-imports.ts';
 
 /**
  * Returns the extension of relative imports in a project that has no tsconfig.json, or whose tsconfig.json neither extends nor references
- * another file. Returns undefined if only the compiler can read the tsconfig.json. This function avoids the compiler, because loading it
- * takes longer than most runs.
+ * another file. Returns undefined if only the compiler can read the tsconfig.json. This function avoids the compiler, because loading the
+ * compiler takes longer than most runs.
  */
 export function importsWithoutCompiler(folder: string): ProjectImports | undefined {
   const config = nearestFile(folder, 'tsconfig.json');
   const inputs = searchedPaths(folder, 'tsconfig.json');
-  // A project without a tsconfig.json probably runs its modules directly, with Node, Deno or Bun. All of them accept imports with the
+  // A project without a tsconfig.json probably runs its modules directly, with Node, Deno or Bun. All three accept imports with the
   // extension `.ts`.
   if (config === undefined) return { extension: 'ts', readsExports: true, config, inputs };
   const options = moduleOptions(config);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the paths at which {@link nearestFile} searches. If a file is found, its path is the last one. */
+/** Returns the paths at which {@link nearestFile} searches. If it finds a file, the last path of the result is the path of this file. */
 export function searchedPaths(folder: string, name: string): string[] {
   const file = join(folder, name);
   const parent = dirname(folder);

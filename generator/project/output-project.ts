@@ -4,14 +4,14 @@ import type { ProjectImports } from './project-imports.ts';
 
 export type { ProjectImports };
 
-/** Facts about the project that contains an output folder, and the settings that are derived from them. */
+/** Facts about the project that contains an output folder, and the settings that are derived from these facts. */
 export interface OutputProject {
-  /** The extension of relative imports and its reason; undefined if an option sets the extension. */
+  /** The extension of relative imports and its reason. Undefined if an option sets the extension. */
   readonly imports: ProjectImports | undefined;
-  /** The adapters that the project can use; undefined if an option sets them, or if no server is generated. */
+  /** The adapters that the project can use. Undefined if an option sets the adapters, or if no server is generated. */
   readonly adapters: readonly AdapterName[] | undefined;
-  /** The path of the nearest package.json; undefined if it does not exist. */
+  /** The path of the nearest package.json. Undefined if there is none. */
   readonly packageFile: string | undefined;
-  /** The packages that the output imports and the nearest package.json does not list. */
+  /** The packages that the output imports, but that the nearest package.json does not list. */
   readonly missingPackages: readonly ImportedPackage[];
 }

@@ -10,17 +10,17 @@ export interface ProjectImports {
   readonly extension: ImportExtension;
   /** True if the compiler reads the `exports` of packages. */
   readonly readsExports: boolean;
-  /** The path of the tsconfig.json from which the extension is derived; undefined if there is none. */
+  /** The path of the tsconfig.json from which the extension is derived. Undefined if there is none. */
   readonly config: string | undefined;
-  /** The reason why the tsconfig.json cannot be read completely; undefined if it can be read. */
+  /** The reason why the tsconfig.json cannot be read completely. Undefined if it can be read. */
   readonly problem?: string | undefined;
   /** The absolute paths of all files and folders that were read or searched. */
   readonly inputs: readonly string[];
 }
 
 /**
- * Returns the extension of relative imports in a folder. It is derived from the nearest tsconfig.json, in the folder or its
- * parents, if there is one.
+ * Returns the extension of relative imports in a folder. If the folder or one of its parents contains a tsconfig.json, the extension is
+ * derived from the nearest tsconfig.json.
  */
 export function importsOfProject(folder: string): ProjectImports {
   const found = importsWithoutCompiler(folder);
@@ -35,7 +35,7 @@ export function importsOfProject(folder: string): ProjectImports {
   return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem, inputs };
 }
 
-/** Returns the options as in a tsconfig.json: with names in lower case, such as `nodenext`, in place of the numbers of the compiler. */
+/** Returns the options with names in place of the numbers of the compiler. The names are in lower case, such as `nodenext`. */
 const writtenOptions = (options: ts.CompilerOptions): ModuleOptions => {
   const { module, moduleResolution } = options;
   return {
@@ -59,7 +59,7 @@ interface Config {
 
 /**
  * Returns the tsconfig.json that applies to a folder. If `config` only refers to other tsconfig.json files, returns the first of these
- * files that has `folder` in one of its source folders. If none of these files has `folder`, returns the first one.
+ * files that has `folder` in one of its source folders. If there is none, returns the first of these files.
  */
 function configFor(config: Config, folder: string, files: Files): Config {
   if (!config.isSolution) return config;

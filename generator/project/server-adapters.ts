@@ -5,10 +5,10 @@ import type { PackageFile } from './package-file.ts';
 const packagesOfNode = ['node', '@types/node', 'express', 'fastify'];
 
 /**
- * Returns the adapters that a project can use. `fetch` is for every platform, `serve` and `node` are for projects that support
- * Node, and the adapter of a framework is for projects that depend on that framework.
+ * Returns the adapters that a project can use. Every project can use `fetch`. A project that supports Node can also use `serve` and `node`.
+ * If such a project depends on a framework, it can also use the adapter of this framework.
  *
- * @param project the nearest package.json; undefined if there is none.
+ * @param project the nearest package.json. Undefined if there is none.
  */
 export function adaptersFor(project: PackageFile | undefined): AdapterName[] {
   if (project === undefined) return ['fetch'];

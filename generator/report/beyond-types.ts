@@ -3,7 +3,7 @@ import type { UsedKeyword } from './used-keywords.ts';
 
 const always = (): boolean => true;
 
-/** Returns true if a TypeScript type cannot express a keyword with this value. */
+/** A function that returns true if a TypeScript type cannot express a keyword with this value. */
 type Test = (value: JsonValue | undefined) => boolean;
 
 const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([

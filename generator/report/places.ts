@@ -2,8 +2,8 @@ import { enforcedKeywords } from '../2-model/build/schema-keywords.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
 /**
- * Returns the source locations of schemas and keywords, as `file:line` by JSON Pointer. The location of a schema is that of its
- * first keyword.
+ * Returns a map from the JSON Pointers of schemas and keywords to their source locations, in the form `file:line`. The location of a schema
+ * is the location of its first keyword.
  *
  * @param used the keywords, sorted by file and line.
  */

@@ -70,7 +70,7 @@ const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)
 
 const unexpressed = 'Parts that the client and the server do not express';
 
-const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs text';
+const textDates = 'Dates that are not converted, because another keyword, another schema or a header needs a string';
 
 const isTextDate = ({ keyword, value, isConverted }: UsedKeyword): boolean =>
   keyword === 'format' && value === 'date-time' && !isConverted;

@@ -87,7 +87,9 @@ function encodingFindings(encoding: JsonObject, mediaType: string): Finding[] {
     ...(encoding.allowReserved === true && (isInParts || encoding.style === 'deepObject')
       ? [[encoding, 'allowReserved', 'reserved characters are percent-encoded'] as const]
       : []),
-    ...(isInParts ? ofParts.map((key): Finding => [encoding, key, 'a part has the notation of its media type']) : []),
+    ...(isInParts
+      ? ofParts.map((key): Finding => [encoding, key, 'the media type of a part decides how its value is written'])
+      : []),
   ];
 }
 
@@ -99,7 +101,8 @@ const insecureFlows = {
 
 function securityFindings({ securitySchemes }: JsonObject): Finding[] {
   return members(securitySchemes).flatMap(([, scheme]): Finding[] => {
-    if (scheme.type === 'mutualTLS') return [[scheme, 'type', 'the option `fetch` of the client has the certificate']];
+    if (scheme.type === 'mutualTLS')
+      return [[scheme, 'type', 'the client needs an option `fetch` that sends the certificate']];
     if (scheme.type === 'http' && String(scheme.scheme).toLowerCase() === 'digest')
       return [[scheme, 'scheme', 'a function of the option `middleware` computes the credential']];
     if (scheme.type === 'apiKey' && scheme.in === 'cookie')

@@ -93,7 +93,7 @@ function roots(api: Api): Root[] {
   );
 }
 
-/** Compares texts by their code units. */
+/** Compares strings by their code units. */
 export const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { digest } from '../4-write/manifest.ts';
 
-/** The states of files by absolute path: the digest of the text, `folder`, or `missing`. */
+/** Maps the absolute path of each file to its state: the digest of the text, `folder`, or `missing`. */
 export type FileStates = Readonly<Record<string, string>>;
 
 /** Returns the state of a file. A file that cannot be read counts as `missing`. */
@@ -14,7 +14,8 @@ export function fileState(path: string): string {
 }
 
 /**
- * Returns the states of files; undefined if one of the files may have changed after `time`, in milliseconds since 1970.
+ * Returns the states of files. Returns undefined if one of the files may have changed after `time`, in milliseconds
+ * since 1970.
  */
 export function fileStatesBefore(paths: Iterable<string>, time: number): FileStates | undefined {
   const states: Record<string, string> = {};

@@ -16,7 +16,7 @@ interface LoadedFiles {
   readonly files: readonly string[];
 }
 
-/** A run whose result may be the same as that of the last run. */
+/** A run whose result may be the same as the result of the last run. */
 export interface ReusableRun {
   /** Returns the result of the last run if nothing has changed since then, and otherwise undefined. */
   unchanged(): Promise<GenerateResult | undefined>;
@@ -26,8 +26,8 @@ export interface ReusableRun {
 
 /**
  * Returns the run for an input and its outputs. Returns undefined if the result also depends on things that cannot be compared: fetched
- * documents, folders with copies of documents, or rules. A plugin with rules, for example, may read any file. Also returns undefined if an
- * output has a report, or if the folder for the record of the run does not exist.
+ * documents, folders with local copies of remote documents (`remotes`), or rules. A plugin with rules, for example, may read any file. Also
+ * returns undefined if an output has a report, or if the folder for the record of the run does not exist.
  */
 export function openReusableRun(input: GenerateInput, outputs: readonly OutputOptions[]): ReusableRun | undefined {
   const { spec, remotes = [], rules, reader } = input;

@@ -6,16 +6,16 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { replaceFile } from '../replace-file.ts';
 import type { FileStates } from './file-state.ts';
 
-/** A run of `generate` that succeeded: everything that the run has read, and its result. */
+/** The record of a successful run of `generate`: everything that the run has read, and the result of the run. */
 export interface RunRecord {
-  /** The fingerprint of the code of forgespec, the working directory and all options, as one text. */
+  /** A string that contains the fingerprint of the code of forgespec, the working directory and all options. */
   readonly key: string;
   /**
-   * The digests of the files of the description, by absolute path. The loader has converted the line ends of these texts to `\n`, so a
-   * change of the line ends does not change a digest.
+   * Maps the absolute path of each file of the description to the digest of its text. The loader has converted the line ends of the text to
+   * `\n`, so a change of the line ends does not change the digest.
    */
   readonly sources: FileStates;
-  /** The files from which settings of the project were derived. */
+  /** The states of the files from which settings of the project were derived. */
   readonly project: FileStates;
   /** The problems of the description, without source locations. The list contains no error, and no warning with an assumption. */
   readonly diagnostics: readonly Omit<Diagnostic, 'place'>[];
@@ -30,7 +30,7 @@ export interface RecordFile {
 
 /**
  * Returns the record file for all runs with the same identity: the same description and the same output folders. The file is in the nearest
- * `node_modules` at or above a folder. Returns undefined if `node_modules` does not exist.
+ * `node_modules`, in `folder` or in a folder around it. Returns undefined if `node_modules` does not exist.
  */
 export function openRecordFile(folder: string, identity: string): RecordFile | undefined {
   const modules = nodeModulesAt(folder);

@@ -7,7 +7,7 @@ import { packageRoot } from '../package-root.ts';
 /** Packages outside of forgespec whose version affects the output. */
 const packages = ['oxfmt', 'ts-morph', '@apidevtools/swagger-parser'];
 
-/** Returns a text that changes if the code of forgespec, the version of Node, or one of the packages above changes. */
+/** Returns a string that changes if the code of forgespec, the version of Node, or one of the packages above changes. */
 export function toolFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const code = import.meta.url.endsWith('.ts') ? 'generator' : 'lib';

@@ -14,9 +14,9 @@ export const areaObject = (area: Area, server: string): WantedObject => ({
 });
 
 /**
- * Returns the object that must contain all areas, each imported from its own file.
+ * Returns the object that must contain all areas. Each area is imported from a separate file.
  *
- * @param end the end of import paths, such as `.ts`.
+ * @param end the extension at the end of import paths, such as `.ts`.
  */
 export const indexObject = (areas: readonly Area[], type: string, end: string): WantedObject => ({
   type,

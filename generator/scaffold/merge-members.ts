@@ -3,7 +3,7 @@ import { missingImports } from './missing-imports.ts';
 import type { ImportedName, Merged, WantedObject } from './wanted.ts';
 import { memberNames, writtenObjects, type WrittenObject } from './written-object.ts';
 
-/** A text to insert at an offset of a file. */
+/** A text that is inserted at an offset of a file. */
 export interface Insertion {
   readonly position: number;
   readonly text: string;

@@ -3,8 +3,8 @@ import type { Insertion } from './merge-members.ts';
 import type { ImportedName } from './wanted.ts';
 
 /**
- * Returns insertions for the imports that a file does not have yet. They come after the last import of the file, or at
- * its start if it has no imports.
+ * Returns insertions for the imports that a file does not have yet. The imports are inserted after the last import of
+ * the file. If the file has no imports, they are inserted at its start.
  */
 export function missingImports(file: ts.SourceFile, needs: readonly ImportedName[]): Insertion[] {
   const imports = file.statements.filter(ts.isImportDeclaration);

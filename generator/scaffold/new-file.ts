@@ -2,7 +2,7 @@ import type { WantedObject } from './wanted.ts';
 
 /**
  * Returns the text of a new file with an object that the user completes. The text does not contain the documentation of the members,
- * because editors show the documentation that is in the type of the object.
+ * because editors show the documentation from the type of the object.
  *
  * @param constant the name of the constant with the object.
  * @param server the module that exports the type of the object.

@@ -15,7 +15,7 @@ export interface ScaffoldOptions {
   readonly out: string;
   /** The path of the folder with the generated code. */
   readonly generated: string;
-  /** The areas whose handlers are written; undefined for all areas. */
+  /** The areas whose handlers are written. Undefined for all areas. */
   readonly areas: readonly Area[] | undefined;
   /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json. */
   readonly importExtensions?: ImportExtension | undefined;
@@ -38,7 +38,8 @@ export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFi
     update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),
   );
   const index = join(out, 'index.ts');
-  // An index with the type `Handlers` needs every area. An index with `PartialHandlers` only gets the requested areas.
+  // An index with the type `Handlers` needs every area. An index with the type `PartialHandlers` contains only the
+  // requested areas.
   const isWhole = existsSync(index)
     ? /\bPartialHandlers\b/u.test(readFileSync(index, 'utf8')) === false
     : chosen === undefined;

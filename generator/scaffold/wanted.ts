@@ -1,4 +1,4 @@
-/** An object that a hand-written file must contain: its type and its members. */
+/** The type and the members of an object that a hand-written file must contain. */
 export interface WantedObject {
   /** The name of the generated type, such as `ShopPetsHandlers`. */
   readonly type: string;
@@ -23,10 +23,10 @@ export interface ImportedName {
 
 /** The result of adding missing members to a hand-written file. */
 export interface Merged {
-  /** The whole text of the file: the old text with the insertions. */
+  /** The whole text of the file. It is the old text with the insertions. */
   readonly text: string;
   readonly added: readonly string[];
-  /** The members of the object that its type does not have. */
+  /** The members of the object that the type of the object does not have. */
   readonly surplus: readonly Surplus[];
   /** The reason why missing members could not be added, and the fix. */
   readonly problem?: string;

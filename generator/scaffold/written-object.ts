@@ -4,8 +4,9 @@ import { ts } from 'ts-morph';
 export type WrittenObject = ts.ClassDeclaration | ts.ClassExpression | ts.ObjectLiteralExpression;
 
 /**
- * Returns the objects and classes in a file that have the given type: `const x: Type = {…}`, `{…} satisfies Type`, the result of a
- * function that returns `Type`, or a class that implements it. The type may be wrapped, as in `Partial<Type>`.
+ * Returns the objects and classes in a file that have the type `type`. If this type is called `Type`, examples are `const x: Type = {…}`,
+ * `{…} satisfies Type`, the result of a function that returns `Type`, and a class that implements `Type`. The type may be wrapped, as in
+ * `Partial<Type>`.
  */
 export function writtenObjects(file: ts.SourceFile, type: string): WrittenObject[] {
   const found: WrittenObject[] = [];
@@ -43,7 +44,7 @@ function mentions(node: ts.Node, type: string): boolean {
   return ts.forEachChild(node, (child) => mentions(child, type)) ?? false;
 }
 
-/** Returns the expressions that a function returns. Nested functions are ignored. */
+/** Returns the expressions that a function returns. Ignores the functions inside this function. */
 function returnsOf(node: ts.Node): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (child: ts.Node): void => {
@@ -54,7 +55,7 @@ function returnsOf(node: ts.Node): ts.Expression[] {
   return found;
 }
 
-/** Returns the members of an object with their names. A name is undefined if it is unknown, as in `...others`. */
+/** Returns the members of an object with their names. An unknown name, as in `...others`, is undefined. */
 export const memberNames = (object: WrittenObject): { name: string | undefined; node: ts.Node }[] =>
   [...(ts.isObjectLiteralExpression(object) ? object.properties : object.members)]
     .filter((member) => !ts.isConstructorDeclaration(member) && !isHidden(member))

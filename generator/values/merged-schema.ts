@@ -5,9 +5,10 @@ import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 export type ResolveReference = (reference: string) => Schema;
 
 /**
- * Merges the keywords of a schema with those of its references and of its `allOf`, so that values can be generated from the keywords of one
- * schema. From `oneOf` and `anyOf`, only the first option that is not null is merged. The keywords `not`, `if` and `dependentSchemas` are
- * not merged, so a generated value may violate them. If the value must be valid, validate it against the original schema.
+ * Merges the keywords of a schema with the keywords from its reference and its `allOf`. Values can then be generated from the keywords of
+ * one schema. From `oneOf` and `anyOf`, only the first schema that allows other values than null is merged. The keywords `not`, `if` and
+ * `dependentSchemas` are not merged, so a generated value may violate them. If the value must be valid, validate it against the original
+ * schema.
  *
  * @returns undefined for a boolean schema, or if the nesting is too deep.
  */
@@ -50,8 +51,8 @@ const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProp
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 
 /**
- * Returns the bounds, `type`, `enum` and `items` that both schemas have. Combines their values so that the result accepts only values that
- * both schemas accept. For example, the result has the smaller `maximum`.
+ * Returns the keywords for bounds, and the keywords `type`, `enum` and `items`, if both schemas have them. The result accepts only values
+ * that both schemas accept. For example, the result has the smaller `maximum`.
  */
 function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
   const found: [string, unknown][] = [];

@@ -7,7 +7,8 @@ type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'max
  * for integers and 1.5 for other numbers, or a multiple of `multipleOf`. If the upper bound excludes this number, the result is the upper
  * bound or a number near it.
  *
- * @returns undefined if no number within the bounds is found. JSON Schema 2020-12 Validation, section 6.2.
+ * @returns undefined if no number within the bounds is found.
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.2
  */
 export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undefined {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
@@ -23,7 +24,7 @@ export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undef
   const start =
     low === -Infinity ? Math.floor(Math.min(high / step, Math.max(1, usual / step))) : Math.ceil(low / step);
   const direction = low === -Infinity && !isFine(start * step) ? -1 : 1;
-  // Several multiples are tried, because with `multipleOf: 0.25`, for example, only every fourth multiple is an integer.
+  // Several multiples are tried. For example, with `multipleOf: 0.25`, only every fourth multiple is an integer.
   for (let index = 0; index < 100; index++) {
     const value = Number(((start + direction * index) * step).toPrecision(15));
     if (isFine(value) && (!isInteger || Number.isInteger(value))) return value;

@@ -25,7 +25,10 @@ export function sampleText(
   return `${start}text`.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** An example for each format; undefined for formats that accept every text, and for formats of numbers. */
+/**
+ * A map from each format to an example. The example is undefined for formats that accept every text, and for formats of
+ * numbers.
+ */
 const texts: Readonly<Record<FormatName, string | undefined>> = {
   binary: undefined,
   byte: 'dGV4dA==',

@@ -6,7 +6,7 @@ import { sampleNumber } from './sample-number.ts';
 import { sampleText } from './sample-text.ts';
 import { withoutOmitted } from './without-omitted.ts';
 
-/** The deepest nesting of a generated value. There is a limit, because a schema may refer to itself. */
+/** The maximum nesting depth of a generated value. Without a limit, a schema that refers to itself would cause an endless recursion. */
 const deepest = 8;
 
 /** The largest number of items or properties that are generated for a value. */
@@ -15,12 +15,12 @@ const most = 100;
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
- * Returns a value for a schema. If the schema has `const`, an example, `enum` or `default`, returns the first value of the first of these.
- * Otherwise, returns the simplest value of the type. Objects have only the required properties, and further properties if `minProperties`
- * requires them. The value does not have the properties that the schema omits, such as `readOnly` properties in a request.
+ * Returns a value for a schema. If the schema has values in `const`, examples, `enum` or `default`, returns the first of these values, in
+ * this order. Otherwise, returns the simplest value of the type. An object has only the required properties, and further properties if
+ * `minProperties` requires them. The value does not have the properties that the schema omits, such as `readOnly` properties in a request.
  *
- * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…`, and all options of `oneOf` except one, are ignored. If the
- * value must be valid, the caller has to validate it.
+ * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…` are ignored. All schemas of a `oneOf` except one are also
+ * ignored. If the value must be valid, the caller has to validate it.
  *
  * @returns undefined if no value is found.
  */
@@ -71,7 +71,7 @@ function sampleArray(schema: KeywordSchema, resolve: ResolveReference, depth: nu
   return list;
 }
 
-/** Returns a value that matches a schema and is not yet in a list; undefined if none is found. */
+/** Returns a value that matches a schema and is not yet in a list. Returns undefined if no such value is found. */
 function distinct(
   schema: Schema,
   list: readonly JsonValue[],

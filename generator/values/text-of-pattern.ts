@@ -1,7 +1,7 @@
 import { backtrackingOf } from '../2-model/build/pattern/backtracking.ts';
 import { parsePattern, textEnd, textStart, type Syntax } from '../2-model/build/pattern/syntax.ts';
 
-/** Common texts. They are tried before texts are built. */
+/** Common texts. These texts are tried before a text is built from the pattern. */
 const usual = [
   'text',
   'Text',
@@ -38,11 +38,11 @@ const longest = 2000;
 const longestOfSlow = 100;
 
 /**
- * Returns a text that matches a pattern: a common text, or a text that is built from the parts of the pattern.
+ * Returns a text that matches a pattern. It is a common text, or a text that is built from the parts of the pattern.
  *
  * @param pattern a regular expression with the flag `u`.
- * @param minLength the minimum number of code points. `maxLength` is the maximum number of code points.
- * @param among the texts from which the result is chosen; undefined if any text is allowed.
+ * @param minLength the minimum number of code points in the text. `maxLength` is the maximum number of code points.
+ * @param among the texts from which the result is chosen. Undefined if any text is allowed.
  * @returns undefined if no such text is found, or if matching the pattern could take exponential time.
  */
 export function textOfPattern(
@@ -76,7 +76,10 @@ export function textOfPattern(
   return [...usual, ...made, ...padded].find(isFine);
 }
 
-/** Returns a text for a part of a pattern. Repetitions occur `times` times, or as close to that number as their bounds allow. */
+/**
+ * Returns a text for a part of a pattern. A repetition occurs `times` times, or as close to this number as the bounds of the repetition
+ * allow.
+ */
 function write(syntax: Syntax, times: number): string {
   switch (syntax.kind) {
     case 'atom':
@@ -85,7 +88,7 @@ function write(syntax: Syntax, times: number): string {
       return '';
     case 'repeat': {
       const count = Math.min(Math.max(syntax.least, times), syntax.most, longest);
-      // A repetition inside another repetition occurs at most once, if its bounds allow this.
+      // A repetition inside another repetition occurs at most once, if the bounds of the inner repetition allow this.
       return count === 0 ? '' : write(syntax.part, Math.min(times, 1)).repeat(count).slice(0, longest);
     }
     case 'sequence':
@@ -107,7 +110,7 @@ function characterOf(atom: string): string {
   );
 }
 
-/** Returns the characters that the source of an atom contains, including those of `\u` escapes. */
+/** Returns the characters that the source of an atom contains, including the characters of `\u` escapes. */
 const namedIn = (atom: string): string[] => [
   ...Array.from(atom.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) =>
     String.fromCodePoint(parseInt(digits, 16)),

@@ -3,7 +3,7 @@ import { schemasOfSameValue } from '../2-model/inspect/same-value.ts';
 import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 import type { ResolveReference } from './merged-schema.ts';
 
-/** The maximum nesting of schemas. There is a limit, because a schema may refer to itself. */
+/** The maximum nesting depth of schemas. Without a limit, a schema that refers to itself would cause an endless recursion. */
 const deepest = 24;
 
 /**

@@ -4,7 +4,7 @@ import { isFetched } from '../diagnostics/source-file.ts';
 import { createKeptFiles } from './keep-files.ts';
 import { createFileWatcher } from './watch-files.ts';
 
-/** Options of `loadDescription` for a description that is loaded again and again. */
+/** Options of `loadDescription` for a description that is loaded many times. */
 export interface RepeatedLoad {
   readonly reader: SourceReader;
   readonly parse: Parse;

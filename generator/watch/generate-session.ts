@@ -20,8 +20,8 @@ export interface RunEvents {
   /** Receives the absolute path of each file of the description, before the file is read. */
   readonly onRead: (path: string) => void;
   /**
-   * Receives the result without the findings of rules, as soon as the outputs are written or the description is refused. Not called if the
-   * description cannot be loaded.
+   * Receives the result without the findings of rules. The function is called as soon as the outputs are written, or problems of the
+   * description have prevented this. It is not called if the description cannot be loaded.
    */
   readonly onWritten: (result: GenerateResult) => void;
 }
@@ -111,7 +111,7 @@ export function openGenerateSession(): GenerateSession {
           filesOfOutput(output, resolve(outputs[index]?.out ?? '')),
         );
         const files = new Set([...kept.endLoad(), ...named, ...rulesFiles(rules), ...projects]);
-        // A description with errors has no output, so the files of the project are unknown. They are probably the same as before.
+        // A description with errors has no output, so the files of the project are unknown. These files are probably the same as before.
         if (result.outputs.length === 0) for (const file of known) files.add(file);
         known = files;
         return { ...result, files: [...files].filter((file) => !isFetched(file)), isInterrupted };

@@ -31,7 +31,7 @@ export function createKeptFiles(): KeptFiles {
   let requested = new Set<string>();
   let sources = new Map<string, SourceFile>();
   const parsed = new WeakMap<SourceFile, ParsedSource>();
-  /** For each edited file that is not parsed yet: the file before the edit. */
+  /** Maps each edited file that is not parsed yet to the file before the edit. */
   const edited = new WeakMap<SourceFile, SourceFile>();
 
   /**

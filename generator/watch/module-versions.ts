@@ -3,8 +3,8 @@ import { sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * The entries, and the modules that the entries import, directly or indirectly. This process can import these modules again after they have
- * changed.
+ * Records the entry modules of a program, and all modules that these import, directly or indirectly. The program can import a recorded
+ * module again after the file of the module has changed.
  */
 export interface ModuleVersions {
   /**
@@ -24,7 +24,7 @@ export interface ModuleVersions {
  *
  * @param entries the absolute paths of the modules that import all other modules.
  * @param found receives the path of each entry, and of each module that an entry imports, directly or indirectly, before the module is
- * read. It is possible that the file does not exist.
+ * read. The file of the module may be missing.
  */
 export function createModuleVersions(entries: readonly string[], found: (file: string) => void): ModuleVersions {
   const imports = new Map<string, Set<string>>();

@@ -62,8 +62,8 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
     timer = setTimeout(report, [...pending].some(isUnfinished) ? UNFINISHED_MILLISECONDS : QUIET_MILLISECONDS);
   };
   /**
-   * Returns true if a file has changed without an event, and then handles the change like an event. The system begins to report changes
-   * only some time after a file was added.
+   * Returns true if a file has changed without an event, and then handles the change like an event. This is necessary, because the system
+   * begins to report changes only some time after a file was added.
    */
   const isNoticed = (file: string): boolean => {
     const hasChanged = watched.has(file) && states.get(file) !== stateOf(file);
@@ -112,7 +112,7 @@ export function createFileWatcher(changed: (files: readonly string[]) => void): 
   };
 }
 
-/** Returns a text that differs after a file was changed, replaced, created or deleted. */
+/** Returns a string that is different after a file was changed, replaced, created or deleted. */
 function stateOf(file: string): string {
   try {
     const { ino, size, mtimeNs } = statSync(file, { bigint: true });
@@ -134,8 +134,9 @@ function isUnfinished(file: string): boolean {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /**
- * Returns the folders of a file, up to the working directory. If the file is outside of the working directory, returns only the nearest
- * folder. These folders are also watched, because the system does not report the removal of a folder to a watcher of a file in the folder.
+ * Returns all folders around a file, from the folder of the file to the working directory. If the file is outside of the working directory,
+ * returns only the folder of the file. These folders are also watched, because the system does not report the removal of a folder to a
+ * watcher of a file in the folder.
  */
 function foldersAround(file: string): string[] {
   const root = process.cwd();

@@ -3,7 +3,7 @@ import type { Parameter } from '../2-model/parameter.ts';
 import { explodedHeader, jsonHeader, simpleHeader } from '@forgespec/templates/shared/header-styles';
 
 /**
- * Returns a header parameter as text, in the style `simple` or as JSON. Header values are not percent-encoded.
+ * Returns the value of a header as a string, in the style `simple` or as JSON. Header values are not percent-encoded.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies

@@ -34,7 +34,7 @@ export function styleOf(parameter: Parameter | undefined, value: JsonValue): Que
   return parameter.allowsReserved ? withReserved(style) : style;
 }
 
-/** The functions that write arrays and objects, by notation. */
+/** Maps each notation to the function that writes arrays and objects in this notation. */
 export const queryStyles: Readonly<Record<QueryNotation, QueryStyle>> = {
   brackets: repeated,
   commas: commaDelimited,

@@ -76,7 +76,7 @@ function responseRow({ status, description, contents, notShown, headers }: Respo
   const words = [
     markdownWithoutHtml(description),
     headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => inlineCode(name)).join(', ')}.`,
-    notShown === undefined ? '' : `Not shown: ${markdownWithoutHtml(notShown)}.`,
+    notShown === undefined ? '' : `Not stated in the API documentation: ${markdownWithoutHtml(notShown)}.`,
   ];
   return [status, type, words.filter((text) => text !== '').join(' ')];
 }

@@ -15,7 +15,7 @@ export function remarks(availability: Availability): string[] {
     tiers.length === 0 ? '' : `Tiers: ${literalMarkdown(tiers.join(', '))}.`,
     offerings.length === 0 ? '' : `Offerings: ${literalMarkdown(offerings.join(', '))}.`,
     flag === undefined ? '' : `Behind the feature flag ${inlineCode(flag)}.`,
-    notShown === undefined ? '' : `Not shown: ${markdownWithoutHtml(notShown)}.`,
+    notShown === undefined ? '' : `Not stated in the API documentation: ${markdownWithoutHtml(notShown)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
 }

@@ -153,5 +153,7 @@ function notShown({ facts, responses }: OperationModel): string[] {
     facts.notShown,
     ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),
   ];
-  return [...new Set(known)].flatMap((words) => (words === undefined ? [] : [`Not shown: ${words}.`]));
+  return [...new Set(known)].flatMap((words) =>
+    words === undefined ? [] : [`Not stated in the API documentation: ${words}.`],
+  );
 }

@@ -7,16 +7,15 @@ import type { Reply } from './send.ts';
 
 /** The functions that read a body of a media type. */
 interface MediaReader extends Pick<Operation, 'read' | 'readItems'> {
-  /** The media types of successes with another status. They are added to `Accept` if the media type of this reader is requested. */
+  /** The media types of successful responses with another status. If this reader's media type is requested, `Accept` also has these. */
   readonly others?: readonly string[];
 }
 
 /**
- * Returns properties of an operation whose responses have several media types: the headers that request a media type, and the functions
- * that read a response according to its `Content-Type`. If the description does not have the media type of a response, the response is read
- * as the requested media type.
+ * For an operation whose responses have several media types, returns the headers that request a media type, and the functions that read a
+ * response according to its `Content-Type`. A response with an undescribed media type is read as the requested media type.
  *
- * @param readers the functions that read a body, by media type or range of media types, the default first.
+ * @param readers a map from media types, or ranges of media types, to the functions that read such a body. The default is first.
  * @param options the option `accept` is the media type that the caller chose.
  * @param headers further headers of the request.
  */

@@ -4,17 +4,17 @@ import type { HeadersOf } from './response-headers.ts';
 
 /** The result of a call, for a response with one of the statuses `Status`. */
 export interface DescribedResponse<Status extends number, Data, Headers> {
-  /** True for a success. */
+  /** True for a successful response. */
   readonly ok: Status extends SuccessStatus ? true : false;
   readonly status: Status;
   readonly data: Data;
-  /** The headers by name, in lower case. */
+  /** A map from the names of the headers, in lower case, to their values. */
   readonly headers: Headers;
 }
 
 /**
- * The union of all results of a call. The compiler distinguishes them by the property `status`. For a status that is not described, the
- * `data` of a success has the type of the described successes, and the `data` of a failure is `unknown`.
+ * The union of all results of a call. The compiler distinguishes them by the property `status`. If the status is not described, `data` has
+ * the type of the described successful responses, or is `unknown` for a failure.
  */
 export type ApiResult<Responses> = DescribedResponses<Responses> | UndescribedResponses<Responses, keyof Responses>;
 

@@ -17,12 +17,9 @@ export interface AuthorizationOptions<Scope extends string = string> {
 /** The address for the browser of the user, and the secrets that {@link finishAuthorization} needs. */
 export interface Authorization {
   readonly url: string;
-  /**
-   * A random text that protects the user against a callback that another person has forged (CSRF). Keep this text in the session of the
-   * user, together with `codeVerifier`.
-   */
+  /** A random text that protects against a forged callback (CSRF). Keep it in the session of the user, together with `codeVerifier`. */
   readonly state: string;
-  /** A random text. It proves that the program that ends the authorization is the one that began it. */
+  /** A random text. It proves that the same program begins and ends the authorization. */
   readonly codeVerifier: string;
 }
 
@@ -69,7 +66,7 @@ export async function startAuthorization<Scope extends string>({
 }
 
 /**
- * Ends the flow `authorizationCode`: checks the response in the address of the callback, and exchanges its code for tokens.
+ * Ends the flow `authorizationCode`. Checks the parameters of the callback URL, and exchanges the code in the URL for tokens.
  *
  * @throws {TokenError} if the user or the server refused, or if the response does not belong to this authorization.
  * @see https://www.rfc-editor.org/rfc/rfc6749#section-4.1.3
@@ -83,13 +80,14 @@ export async function finishAuthorization(response: AuthorizationResponse): Prom
     return value;
   };
   if (state === '' || parameterOf('state') !== state)
-    throw new TokenError('The state of the authorization response is not that of this authorization');
+    throw new TokenError('The state of the authorization response is not the state of this authorization');
   const actual = parameterOf('iss');
   if (issuer !== undefined && actual !== issuer)
     throw new TokenError('The authorization response is not from the expected issuer');
   const error = parameterOf('error');
   const reason = errorCode(error);
-  if (error !== undefined) throw new TokenError(`The authorization failed: ${reason ?? 'no code'}`, { code: reason });
+  if (error !== undefined)
+    throw new TokenError(`The authorization failed: ${reason ?? 'the error code is invalid'}`, { code: reason });
   const code = parameterOf('code');
   if (code === undefined) throw new TokenError('The authorization response has no code');
   const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier };

@@ -8,14 +8,14 @@ export interface ResponseIssue {
   readonly message: string;
 }
 
-/** A response in the form that validators read. */
+/** The parts of a response that validators check. */
 export interface CheckedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A success that does not match the description. */
+/** The error for a successful response that does not match the description. */
 export class InvalidResponseError extends Error {
   declare readonly operation: string;
   declare readonly status: number;
@@ -31,7 +31,7 @@ export class InvalidResponseError extends Error {
 /**
  * Checks successful responses with the generated validators: `createClient({ middleware: [checkResponses(responses, judgeResponse)] })`.
  *
- * @param validators the validators of each operation, by its `operationId`.
+ * @param validators a map from the `operationId` of each operation to its validators.
  * @param judge finds the problems of a response.
  * @param report receives the error if a response does not match the description. Default: throws the error, so that the call fails.
  */
@@ -53,7 +53,7 @@ function fail(error: InvalidResponseError): never {
 }
 
 /**
- * Checks the data of each success.
+ * Checks the data of each successful response.
  *
  * @param check throws if the call must fail.
  */

@@ -9,7 +9,7 @@ type Choice = { readonly contentType?: string | undefined } | undefined;
 /**
  * Returns the format of a body whose media type the caller can choose.
  *
- * @param formats the formats by media type, the default first.
+ * @param formats a map from media types to formats. The default is first.
  */
 export function chosenFormat(formats: Formats, options: Choice): BodyFormat {
   const [first = ''] = Object.keys(formats);
@@ -19,8 +19,8 @@ export function chosenFormat(formats: Formats, options: Choice): BodyFormat {
 /**
  * Returns the format of a body that may have any media type of a range.
  *
- * @param formats the formats by media type or range of media types, the default first. If the first key is a range, the caller must choose
- * a media type.
+ * @param formats a map from media types, or ranges of media types, to formats. The default is first. If it is a range, the caller must
+ * choose a media type.
  */
 export function formatInRange(formats: Formats, options: Choice): BodyFormat {
   const { contentType } = options ?? {};

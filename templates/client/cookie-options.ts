@@ -13,8 +13,7 @@ export interface CookieOptions<Cookies> {
  * Returns the options of a call with a header `Cookie` that contains the option `cookies`. If the options already had this header, its
  * cookies come first.
  *
- * @param styles the functions that write cookies, by the name of the cookie. A cookie without a function must be a single value or an
- * array.
+ * @param styles a map from cookies to the functions that write them. A cookie without a function must be a single value or an array.
  * @throws {TypeError} if a value cannot be written.
  */
 export function withCookies(

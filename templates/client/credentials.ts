@@ -22,10 +22,10 @@ export type CredentialProvider<Kind extends Credential = Credential> = (
   refused: Credential | undefined,
 ) => Kind | Promise<Kind>;
 
-/** Credentials or their providers, by the names of security schemes. */
+/** A map from the names of security schemes to credentials, or to their providers. */
 export type Credentials = Readonly<Record<string, Credential | CredentialProvider | undefined>>;
 
-/** A security scheme: the location and the notation of a credential in a request. */
+/** A security scheme: the location of a credential in a request, and the functions that write the credential. */
 export interface SecurityScheme<Source extends TokenSource = TokenSource> {
   /** The name of the scheme in the description. */
   readonly scheme: string;
@@ -35,14 +35,14 @@ export interface SecurityScheme<Source extends TokenSource = TokenSource> {
   readonly write?: (credential: Credential) => string;
   /** Adds the credential to a request. Default: adds it as a header, unless the call itself has a header of that name. */
   readonly add?: (request: HttpRequest, name: string, text: string) => HttpRequest;
-  /** The source of a token, if the caller has set no credential for the scheme. */
+  /** If the caller has set no credential for the scheme, this source provides a token. */
   readonly exchange?: Source;
 }
 
 /** A source of tokens. */
 export interface TokenSource {
   /**
-   * Returns a provider of a token for a call; undefined if no credential is available for obtaining the token.
+   * Returns a provider of a token for a call. Returns undefined if no credential is available for obtaining the token.
    *
    * @param source the same object as `this`.
    */
@@ -52,7 +52,7 @@ export interface TokenSource {
 /** The credentials of a request. */
 interface CarriedCredentials {
   readonly texts: (readonly [scheme: SecurityScheme, text: string])[];
-  /** The results of providers, by the names of security schemes. */
+  /** A map from security schemes to the credentials that their providers returned. */
   readonly provided: Record<string, Credential>;
 }
 
@@ -87,8 +87,8 @@ function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { 
 }
 
 /**
- * Returns the credentials for the first alternative in `security` of which the caller has all credentials. Without such an alternative, the
- * result is empty.
+ * Returns the credentials for the first alternative in `security` for which the caller has all credentials. Without such an alternative,
+ * the result is empty.
  */
 async function credentialsFor(
   auth: Credentials,

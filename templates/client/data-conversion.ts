@@ -2,8 +2,8 @@ import { ApiError } from './errors.ts';
 import type { Middleware } from './send.ts';
 
 /**
- * Converts the data of successes, for example texts to dates. Middleware with `checkData`, such as `checkResponses`, gets the data before
- * the conversion.
+ * Converts the data of successful responses, for example texts to dates. Middleware with `checkData`, such as `checkResponses`, gets the
+ * data before the conversion.
  */
 export const dataConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

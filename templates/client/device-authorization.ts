@@ -16,7 +16,7 @@ export interface DeviceAuthorization {
   readonly userCode: string;
   /** The page on which the user enters the code. */
   readonly verificationUri: string;
-  /** An address of this page that already contains the code, for a QR code for example; undefined if the server sends none. */
+  /** An address of this page that already contains the code, such as for a QR code. Undefined if the server sends none. */
   readonly verificationUriComplete: string | undefined;
   /** The time at which the code expires, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -93,7 +93,7 @@ async function poll(
   }
 }
 
-/** Returns the delay before the next request, in seconds; undefined if the server has refused. */
+/** Returns the delay before the next request, in seconds. Returns undefined if the server has refused. */
 function nextInterval(error: unknown, seconds: number): number | undefined {
   if (!(error instanceof TokenError)) return undefined;
   if (error.code === 'authorization_pending') return seconds;

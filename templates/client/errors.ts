@@ -1,6 +1,6 @@
 import type { HttpRequest, Reply } from './send.ts';
 
-/** An error of a request: a response that is not a success ({@link ApiError}), or no complete response. */
+/** An error of a request. Either the response is a failure ({@link ApiError}), or no complete response arrived. */
 export class RequestError extends Error {
   // `declare` keeps the properties out of the compiled class, so that bundles are smaller. The constructor assigns them.
   declare readonly method: string;
@@ -23,20 +23,20 @@ export class ConnectionError extends RequestError {
   }
 }
 
-/** A response that is not a success, or a success with a body that cannot be read. */
+/** A response that is not successful, or a successful response with a body that cannot be read. */
 export class ApiError<Status extends number = number, Body = unknown> extends RequestError {
   declare readonly status: Status;
   /** The reason phrase of the response, without control characters. */
   declare readonly statusText: string;
-  /** The `operationId`; empty for a request that the description does not have. */
+  /** The `operationId`. Empty for a request that the description does not have. */
   declare readonly operation: string;
   declare readonly headers: Headers;
   /** The identifier of this request in the logs of the service, if the response has one (`x-request-id`). */
   declare readonly requestId: string | undefined;
-  /** The value of a JSON body, or the text of another body; undefined for an empty body. */
+  /** The value of a JSON body, or the text of another body. Undefined for an empty body. */
   declare readonly body: Body;
 
-  /** Returns the error of a response that is not a success. Each status may have its own class. */
+  /** Returns the error of a response that is not successful. Each status may have its own class. */
   static of(reply: Reply, body: unknown, classes: ErrorClasses): ApiError {
     const { status } = reply.response;
     const [StatusError, name] = classes[status] ?? classes[Math.floor(status / 100)] ?? [ApiError, 'ApiError'];
@@ -58,7 +58,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   }
 }
 
-/** Error classes by status, or by the first digit of a status. Each class has its name beside it, because bundlers shorten class names. */
+/** A map from statuses, or first digits of statuses, to error classes. The class names are listed, because bundlers shorten them. */
 export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: string]>>;
 
 type ErrorClass = new (reply: Reply, body: unknown) => ApiError;

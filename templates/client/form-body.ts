@@ -1,5 +1,5 @@
 import { bracketForm } from '../shared/form-notation.ts';
 import type { BodyFormat } from './operation.ts';
 
-/** The format for form fields in place of JSON: `client.shopPets.create(path, body, { bodyFormat: formBody })`. */
+/** The format that writes a body as form fields: `client.shopPets.create(path, body, { bodyFormat: formBody })`. */
 export const formBody: BodyFormat = { contentType: 'application/x-www-form-urlencoded', write: bracketForm };

@@ -11,7 +11,7 @@ export interface WrittenHeaders<Headers> {
 /**
  * Returns a copy of the options in which each header that is an object, JSON or a `Date` is written as text.
  *
- * @param styles the functions that write these headers, by the names of the headers. A `Date` needs no function.
+ * @param styles a map from the names of these headers to the functions that write them. A `Date` needs no function.
  * @throws {TypeError} if a value cannot be written, such as an invalid `Date`.
  */
 export function withHeaderTexts(

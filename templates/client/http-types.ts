@@ -11,12 +11,12 @@ export interface HttpOptions extends Pick<RequestOptions, 'headers' | 'signal'>,
   };
   /** Sent as JSON, unless there is a `bodySerializer`. */
   readonly body?: unknown;
-  /** The form in which the body of a success is returned. Default: `json`. */
+  /** How the body of a successful response is returned. Default: `json`. */
   readonly parseAs?: 'arrayBuffer' | 'blob' | 'json' | 'stream' | 'text';
   readonly [option: string]: unknown;
 }
 
-/** The response to a request that the description does not have: `data` of a success, or `error` of a failure. */
+/** The result of a request that the description does not have: `data` of a successful response, or `error` of a failure. */
 export interface HttpResult {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -29,8 +29,8 @@ type Described<Paths, Method extends string> = {
 }[keyof Paths];
 
 /**
- * The operations with the method `Method`, by path, under the key `post`. openapi-fetch has no types for `QUERY` and the methods of
- * `additionalOperations` (OpenAPI 3.2).
+ * A map from each path with the method `Method` to its operation, under the key `post`. openapi-fetch has no types for `QUERY` and the
+ * methods of `additionalOperations` (OpenAPI 3.2).
  */
 type AsPost<Paths, Method extends string> = {
   [Path in Described<Paths, Method>]: Paths[Path] extends { readonly [Key in Method]: infer Operation extends object }

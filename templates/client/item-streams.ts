@@ -20,8 +20,8 @@ interface ItemReply extends Reply {
 export const readItem = (reply: Reply): unknown => asDescribed<ItemReply>(reply).item;
 
 /**
- * If the body of a success is described as a sequence, makes the data an async iterable of its items. The functions that check or convert
- * the data of a call then get each item separately.
+ * If the body of a successful response is described as a sequence of items, the data of the call is an async iterable of these items. The
+ * functions that check or convert the data of a call then get each item separately.
  */
 export const itemStreams: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);
@@ -53,9 +53,9 @@ export function parseItem(reply: Reply, text: string): unknown {
 }
 
 /**
- * Returns the chunks of a body as they arrive. The time limit and the size limit of the client do not apply to them.
+ * Returns the chunks of a body as they arrive. The time limit and the size limit of the client do not apply to these chunks.
  *
- * @throws {ConnectionError} if the body breaks off.
+ * @throws {ConnectionError} if the connection fails before the body is complete.
  */
 export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array> {
   const { context, response } = reply;

@@ -7,7 +7,7 @@ import { writeJson } from '../shared/write-json.ts';
 import { textValue } from '../shared/write-url.ts';
 import type { RequestBody } from './operation.ts';
 
-/** The format of the parts of a field, if it is not the default format. */
+/** The format of the parts of a field. It is needed only if the parts do not have the default format. */
 export interface PartFormat {
   /**
    * A media type, a range of media types, or a list of both (from `encoding`). Default: the media type of the file, JSON for an object, and
@@ -15,8 +15,8 @@ export interface PartFormat {
    */
   readonly contentType?: string;
   /**
-   * The functions that write the headers of each part, by header name. Absent if the parts have no headers of their own. A header without a
-   * function is text, or a list of texts.
+   * A map from header names to the functions that write the headers of each part. Absent if the parts have no headers of their own. A
+   * header without a function is text, or a list of texts.
    */
   readonly headers?: Readonly<Record<string, HeaderStyle>>;
   /** True if items and properties are written as fields of their own, `name[key]`. */
@@ -27,9 +27,9 @@ type Formats = Readonly<Record<string, PartFormat>>;
 
 /**
  * Returns a function that writes forms with files. Each item of an array becomes a part, and an object becomes a part with JSON. A part
- * with text or JSON has no file name, so that services do not take it for a file. `FormData` is sent unchanged.
+ * with text or JSON has no file name, so that services do not treat it as a file. `FormData` is sent unchanged.
  *
- * @param formats the formats of the parts, by field.
+ * @param formats a map from fields to the formats of their parts.
  * @param others the format of the other fields.
  * @see https://www.rfc-editor.org/rfc/rfc7578
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-multipart-media-types

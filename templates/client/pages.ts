@@ -11,13 +11,13 @@ import type { Reply } from './send.ts';
 /** A page of a list. */
 export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
   readonly items: readonly Item[];
-  /** The headers of the response, by their names in lower case. Some services send the totals in them. */
+  /** A map from the response headers, in lower case, to their values. Some services send the totals in headers. */
   readonly headers: Headers;
 }
 
 /** The option of a call whose data is a list. */
 export interface PageLimit {
-  /** The highest number of pages that are read, from 1. Default: no limit. */
+  /** The highest number of pages that are read. It must be at least 1. Default: no limit. */
   readonly maxPages?: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function* pagesOf<Item, Responses>(
     empty = items.length > 0 ? 0 : empty + 1;
     const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);
     if (next === undefined || count >= maxPages) return;
-    if (read.has(next)) throw linkError(reply, 'leads back to one that has been read');
+    if (read.has(next)) throw linkError(reply, 'leads back to a page that was already read');
     if (empty >= mostEmptyPages) throw linkError(reply, `follows ${empty} pages without an item`);
     read.add(next);
     reply = await follow(reply, next);

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import type { Middleware, Reply } from './send.ts';
 
 /**
- * Reads the body of a success as JSON. An integer outside of the safe range of numbers becomes a `bigint`.
+ * Reads the body of a successful response as JSON. An integer outside of the safe range of numbers becomes a `bigint`.
  *
  * @throws {ApiError} if the body is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
@@ -32,8 +32,8 @@ export async function readExactList(reply: Reply): Promise<unknown> {
 }
 
 /**
- * Converts the data of successes, for example integers to `bigint`. If an integer outside of the safe range is not converted, it becomes a
- * number. Middleware with `checkData`, such as `checkResponses`, gets the data before the conversion.
+ * Converts the data of successful responses, for example integers to `bigint`. If an integer outside of the safe range is not converted, it
+ * becomes a number. Middleware with `checkData`, such as `checkResponses`, gets the data before the conversion.
  */
 export const exactConversion: Middleware = (send) => async (request, context) => {
   const response = await send(request, context);

@@ -3,7 +3,7 @@ import { responseKey } from '../shared/statuses.ts';
 import { readText } from './core.ts';
 import type { Reply } from './send.ts';
 
-/** The documented headers of a response, by their names in lower case. */
+/** The type of the documented headers of a response. The names are in lower case. */
 export type ResponseHeaders<Headers> = {
   readonly [Name in keyof Headers as string extends Name ? never : Lowercase<Name & string>]: HeaderValue<
     Headers[Name]
@@ -18,7 +18,7 @@ type HeaderValue<Value> = [Value] extends [boolean | null | undefined]
       ? Value
       : string;
 
-/** The documented headers of the successes of an operation. */
+/** The documented headers of an operation's successful responses. */
 export type SuccessHeaders<Responses> = {
   [Status in keyof Responses]: Status extends StatusIn<'2XX'> | '2XX' | 'default'
     ? HeadersOf<Responses[Status]>
@@ -33,7 +33,7 @@ export type HeadersOf<Response> = Response extends { readonly headers: infer Hea
 /** Reads a response without a body. Returns the headers as the data of the call. */
 export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then(() => readHeaders(reply));
 
-/** Reads the headers of a response, by their names in lower case. */
+/** Returns a map from the names of the response headers, in lower case, to their values. */
 export function readHeaders({ context, response }: Reply): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   response.headers.forEach((text, name) => {

@@ -4,7 +4,7 @@ import type { Reply } from './send.ts';
  * Returns the response to a call before its body is read. Read the body with `blob()`, or as the stream `body`. Do not also await the call,
  * because a body can be read only once.
  *
- * @throws {ApiError} if the response is not a success.
+ * @throws {ApiError} if the response is not successful.
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;

@@ -30,7 +30,7 @@ export interface SendContext {
   readonly signal: AbortSignal | undefined;
   /** The state of the call. All copies of this context share it. */
   readonly progress: {
-    /** Reads the data of a success. */
+    /** Reads the data of a successful response. */
     read: (reply: Reply) => unknown;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
     failure?: unknown;
@@ -39,18 +39,18 @@ export interface SendContext {
   };
 }
 
-/** The response to a call, before the body of a success is read. */
+/** The response to a call, before the body of a successful response is read. */
 export interface Reply<Described = unknown> {
   readonly request: HttpRequest;
   readonly context: SendContext;
   readonly response: Response;
-  /** The error for a response that is not a success. Absent for a success. */
+  /** The error for a failure. Absent for a successful response. */
   readonly error?: ApiError;
   /** Never set. The compiler derives the types of responses from this property. */
   readonly described?: Described;
 }
 
-/** Returns a function that sends with the given or the global `fetch`. A network failure becomes a {@link ConnectionError}. */
+/** Returns a function that sends requests with `own`, or with the global `fetch`. A network failure becomes a {@link ConnectionError}. */
 export const sendWith =
   (own: Fetch | undefined): Send =>
   (request, { signal, progress }) => {
@@ -85,7 +85,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
   return headers;
 }
 
-/** Returns the text of a header. Throws an error without the text if the text is not valid, because it may be a credential. */
+/** Returns the text of a header. If it is not valid, throws an error without the text, because the text may be a credential. */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;

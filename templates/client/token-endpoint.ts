@@ -20,7 +20,7 @@ export interface TokenRequestOptions {
  */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
-  /** The code of RFC 6749 or RFC 8628, such as `invalid_grant` or `access_denied`; undefined if the server sent none. */
+  /** The code of RFC 6749 or RFC 8628, such as `invalid_grant` or `access_denied`. Undefined if the server sent no code. */
   readonly code: string | undefined;
 
   constructor(message: string, { code, ...options }: ErrorOptions & { readonly code?: string | undefined } = {}) {
@@ -48,13 +48,13 @@ export type TokenResponse = {
 /** The tokens that a server has issued. {@link refreshedToken} takes them. They are secrets, so store them encrypted. */
 export interface IssuedTokens {
   readonly accessToken: string;
-  /** The time at which the access token expires, in milliseconds since 1970; undefined if the server does not state it. */
+  /** The time at which the access token expires, in milliseconds since 1970. Undefined if the server does not state the time. */
   readonly expiresAt: number | undefined;
   /** Undefined if the user must grant access again after `expiresAt`. */
   readonly refreshToken: string | undefined;
-  /** The granted scopes; undefined if they are the requested ones. */
+  /** The granted scopes. Undefined if the server granted exactly the requested scopes. */
   readonly scope: readonly string[] | undefined;
-  /** The ID token of OpenID Connect, not verified. */
+  /** The ID token of OpenID Connect. It is not verified. */
   readonly idToken: string | undefined;
 }
 
@@ -139,5 +139,5 @@ export async function readAnswer<Answer extends object = TokenResponse>(response
   );
 }
 
-/** Returns an error code if it is a short word, and undefined for any other text of a server. RFC 6749, section 5.2. */
+/** Returns an error code of a server if the code is a short word. Returns undefined for any other text. RFC 6749, section 5.2. */
 export const errorCode = (value: unknown): string | undefined => /^[\w-]{1,50}$/u.exec(String(value ?? ''))?.[0];

@@ -17,7 +17,7 @@ export interface TokenExchange extends TokenSource {
   readonly provide: typeof exchangedToken;
 }
 
-// Tokens by client, and by exchange and scope. Another client may call another service, which issues other tokens.
+// For each client, a map from exchange and scope to a token. Another client may call another service, which issues other tokens.
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
@@ -41,7 +41,7 @@ export function exchangedToken(
     const known = kept.get(key);
     const token = await known;
     if (token !== undefined && token !== refused && !isExpired(token)) return token;
-    // If several calls need a new token at the same time, the first one obtains it for all.
+    // If several calls need a new token at the same time, the first call obtains the token for all of them.
     const current = kept.get(key);
     if (current !== undefined && current !== known) return current;
     const obtained = obtain(exchange, scope, client);
@@ -58,7 +58,7 @@ async function obtain(exchange: TokenExchange, scope: string, client: CoreClient
     await client.call(exchange.operation, { query }),
   );
   const token = answer?.[exchange.token];
-  if (typeof token !== 'string') throw new TypeError(`${exchange.operation.path} gave no ${exchange.token}`);
+  if (typeof token !== 'string') throw new TypeError(`${exchange.operation.path} returned no ${exchange.token}`);
   return token;
 }
 

@@ -2,8 +2,8 @@ import type { HandlerContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /**
- * The types of the callers that credentials identify, by security scheme. Declare the types of the results of your
- * `authenticate` functions here, so that handlers know these types:
+ * A map from each security scheme to the type of its callers. Declare here which types your `authenticate` functions
+ * return, so that handlers know these types:
  *
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {
@@ -16,7 +16,7 @@ import type { Route } from './route.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Principals {}
 
-/** The type of the caller that a credential of a scheme identifies; `unknown` if {@link Principals} does not have the scheme. */
+/** The type of the callers of a security scheme. It is `unknown` if {@link Principals} does not have the scheme. */
 export type Principal<Scheme extends string> = Scheme extends keyof Principals ? Principals[Scheme] : unknown;
 
 /** A user name and a password, from HTTP Basic. */
@@ -25,7 +25,7 @@ export interface BasicCredential {
   readonly password: string;
 }
 
-/** A token or key, or a user name and a password; undefined if the connection itself is authenticated. */
+/** A token, a key, or a user name and a password. Undefined if the certificate of the connection identifies the caller. */
 export type ReceivedCredential = BasicCredential | string | undefined;
 
 /** A caller with a valid credential. */
@@ -50,16 +50,16 @@ export interface Anonymous {
 /** The caller of any operation. */
 export type AnyAuth = Anonymous | Authenticated<string, ReceivedCredential> | AuthenticatedByAll<object>;
 
-/** The context of the handler of an operation. `Auth` is the type of the callers of the operation. */
+/** The context of an operation's handler. `Auth` is the type of the operation's callers. */
 export interface OperationContext<Auth> extends HandlerContext {
-  /** The caller; `scheme` is the discriminant. */
+  /** The caller. The property `scheme` distinguishes the types of callers. */
   readonly auth: Auth;
-  /** The security schemes of the alternative whose credentials were valid; empty for an anonymous caller. */
+  /** The security schemes whose valid credentials identify the caller. Empty for an anonymous caller. */
   readonly schemes: readonly string[];
 }
 
 /**
- * Returns the caller that a credential identifies; undefined if the credential is not valid.
+ * Returns the caller that a credential identifies. Returns undefined if the credential is not valid.
  *
  * @throws {Refusal} if the response must have a status other than 401.
  */
@@ -83,17 +83,17 @@ export interface AuthenticationRequest {
 export interface GuardedRequest {
   /** The data of the operation, with its role and scopes. */
   readonly route: Route;
-  /** The decoded values in the path, by name. */
+  /** A map from the names of the path parameters to their decoded values. */
   readonly path: Readonly<Record<string, unknown>>;
 }
 
 /** Options of a server whose description has security schemes. */
 export interface SecurityOptions {
   /**
-   * Returns true if the caller may call the operation. Check the role of the operation here: it is in the route. If the function returns
-   * false, the response has the status 403.
+   * Returns true if the caller may call the operation. Check the role that the operation requires here: `request.route` contains it. If the
+   * function returns false, the response has the status 403.
    *
-   * @throws {Refusal} for a response with another status: 404, for example, if a caller must not learn that a resource exists.
+   * @throws {Refusal} for a response with another status, such as 404 if a caller must not learn that a resource exists.
    */
   readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
   /**

@@ -7,14 +7,14 @@ import type { Route } from './route.ts';
 type Chunks = AsyncIterable<Uint8Array>;
 
 /**
- * Returns the step that replaces the chunks of a binary request body by one array of bytes; undefined if the operation
- * accepts no binary body.
+ * Returns the step that replaces the chunks of a binary request body by one array of bytes. Returns undefined if the
+ * operation accepts no binary body.
  */
 export const bytesOfBody = (route: Route): Step | undefined => bodyStep(route, readBytesOf);
 
 /**
- * Returns the step that replaces the chunks of a binary request body by a stream; undefined if the operation accepts no
- * binary body.
+ * Returns the step that replaces the chunks of a binary request body by a stream. Returns undefined if the operation
+ * accepts no binary body.
  */
 export const streamOfBody = (route: Route): Step | undefined => bodyStep(route, chunkStream);
 

@@ -24,7 +24,7 @@ export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
  * request.
  */
 export interface TextReaders {
-  /** @throws {SyntaxError} with a message in the form of an issue, such as `must be JSON`. */
+  /** @throws {SyntaxError} with a message that continues a sentence about the text, such as `must be JSON`. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
   readonly plainForm: (text: string) => Decoded;

@@ -10,7 +10,7 @@ export type CredentialLocation =
   /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */
   | { readonly in: 'authorization'; readonly scheme: string };
 
-/** Locations of credentials by the names of their schemes. */
+/** A map from the names of security schemes to the locations of their credentials. */
 export type CredentialLocations = Readonly<Record<string, CredentialLocation>>;
 
 /** Returns true if the credential of a scheme is sent in a header other than `Cookie`. */
@@ -45,8 +45,8 @@ export function readCredential(
 const nullIfEmpty = (value: string | undefined): string | null | undefined => (value === '' ? null : value);
 
 /**
- * Returns the credential in the header `Authorization`; undefined if the header has another scheme, and null if the credential is empty or
- * malformed. The name of the scheme may be in upper or lower case (RFC 9110, section 11.4).
+ * Returns the credential in the header `Authorization`. Returns undefined if the header has another scheme, and null if the credential is
+ * empty or malformed. The name of the scheme may be in upper or lower case (RFC 9110, section 11.4).
  */
 function readAuthorization(header: string, authorization: string): ReceivedCredential | null {
   const [scheme = ''] = header.split(' ', 1);

@@ -9,13 +9,13 @@ export type AnyInput = Partial<
 >;
 
 /**
- * Returns the step that decodes and checks the parameters of a request. The step throws a {@link Refusal} with all issues. The status is
- * 422 if all values can be read and the operation documents a 422, otherwise 400.
+ * Returns the step that decodes and checks the parameters of a request. The step throws a {@link Refusal} with all issues. If all values
+ * can be read and the operation documents a 422, the status is 422. Otherwise it is 400.
  */
 export function decodeParameters(route: Route): Step {
   const { path, query, headers, cookies } = route.request;
   return (request, ownQuery, context, input, values) => {
-    // The list is created only for the first issue, because nearly all requests are valid.
+    // The list is created when the first issue is found: nearly all requests are valid and need no list.
     let issues: ValidationIssue[] | undefined;
     const take = ({ value, issues: found }: Decoded): unknown => {
       if (found !== undefined) (issues ??= []).push(...found);

@@ -17,7 +17,7 @@ export interface ServerOptions {
   /** The largest length of a request target, in characters (default: 8,192). A longer target gets a 414. */
   readonly limits?: { readonly target?: number };
   readonly log?: Log;
-  /** The origin at which clients reach a server behind a proxy, `https://api.example.com`. Default: the origin of the request. */
+  /** The origin at which clients reach a server behind a proxy: `https://api.example.com`. Default: the origin of the request. */
   readonly origin?: string;
   /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
@@ -39,9 +39,9 @@ export interface ServerParts {
   readonly findRoute: FindRoute;
   /** All methods that {@link allowedMethods} tries. Absent if the API has only the methods of OpenAPI. */
   readonly methods?: readonly string[];
-  /** The steps that run before the handler of a route, in this order. A function returns undefined if the route does not need the step. */
+  /** Functions that create the steps before a handler, in this order. A function returns undefined if the route does not need its step. */
   readonly steps: readonly ((route: Route) => Step | undefined)[];
-  /** The class of contexts, if it is not {@link RequestContext}. */
+  /** The class of contexts. Default: {@link RequestContext}. */
   readonly Context?: typeof RequestContext;
   /** Compares the results of handlers with the description. */
   readonly checkResult?: (route: Route, log?: Log) => (result: HandlerResult, context: RequestContext) => void;
@@ -51,7 +51,7 @@ export interface ServerParts {
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Checks a request, or adds to its context or to the input of its handler. Returns a promise only if it has to wait. */
+/** Checks a request, or adds data to its context or to the input of its handler. Returns a promise only if the step must wait. */
 export type Step = {
   // This is a method, so that TypeScript accepts a step that requires a more specific context.
   step(
@@ -150,22 +150,22 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
 
-/** Returns the handler of a route; undefined if there is none. The handlers of an area may be the methods of a class. */
+/** Returns the handler of a route. Returns undefined if it has no handler. The handlers of an area may be the methods of a class. */
 function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;
   const handler = ownOrInherited(area, route.handler);
-  // `handler.call` is faster than a bound function, because the engine can inline it into the caller.
+  // `handler.call` is faster than a bound function, because JavaScript engines can inline the call.
   return typeof handler === 'function' ? (input, context) => handler.call(area, input, context) : undefined;
 }
 
-/** Returns a property of an object; undefined for properties that every object has, such as `toString`. */
+/** Returns the value of a property. Returns undefined for properties that every object has, such as `toString`. */
 function ownOrInherited(object: object, name: string): unknown {
   const value: unknown = Reflect.get(object, name);
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
 
-/** Returns the response for a result of a handler, with its body as JSON. `withEncodedResults` requires a part `respond` instead. */
+/** Returns the response for the result of a handler, with the body as JSON. A server with a part `respond` does not use this function. */
 function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
   const text = JSON.stringify(body);
   const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };
@@ -197,7 +197,7 @@ function find({ findRoute, methods }: ServerParts, method: string, path: readonl
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';
 
-/** Writes to a log. A failure of the logger goes to the console, because it must not change a response. */
+/** Writes to a log. If the logger fails, writes the error to the console, so that the failure does not change a response. */
 export function writeLog(log: Log | undefined, level: keyof Log, details: object, message: string): void {
   try {
     log?.[level](details, message);

@@ -4,13 +4,13 @@ import { wireFormOf } from '../shared/wire-form.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import type { Route } from './route.ts';
 
-/** Returns the value that a message contains for a body, or for an item of a body. */
+/** Returns the value that is sent for a body, or for an item of a body. */
 type EncodeBody = (body: unknown, route: Pick<Route, 'operation'>, status: number) => unknown;
 
 /**
  * Returns the function that replaces values in the results of handlers, such as a `Date`, by the values that are sent for them.
  *
- * @param encoders the functions that change a body, by operation and status.
+ * @param encoders for each operation and status, the function that changes a body.
  */
 export function bodyEncoder(encoders: Readonly<Record<string, Readonly<Record<string, ValueConversion>>>>): EncodeBody {
   const byOperation = new Map(Object.entries(encoders));

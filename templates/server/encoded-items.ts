@@ -46,7 +46,7 @@ export function encodedItems(
   };
 }
 
-/** Returns the result of a promise; undefined if the promise is not fulfilled within the given time. */
+/** Returns the result of a promise. Returns undefined if the promise is not fulfilled within `milliseconds`. */
 function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value | undefined> {
   if (milliseconds === Infinity) return promise;
   let timer: ReturnType<typeof setTimeout> | undefined;

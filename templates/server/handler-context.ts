@@ -9,11 +9,11 @@ import type { RequestHeaders, TransportRequest, TransportResponse } from './tran
 export interface HandlerContext {
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
-  /** The id of the request in logs: its header `x-request-id`, or a new one. */
+  /** The id of the request in logs: the value of its header `x-request-id`, or a new id. */
   readonly requestId: string;
-  /** The address to which the client sent the request, with its query. */
+  /** The URL to which the client sent the request, with the query. */
   readonly url: string;
-  /** All headers of the request, by their names in lower case. The described headers are also in the input. */
+  /** A map from the names of all headers, in lower case, to their values. The described headers are also in the input. */
   readonly headers: RequestHeaders;
   /** The request as a web `Request`, built when this property is first read. Do not use its body: the server reads the body itself. */
   readonly request: Request;
@@ -29,9 +29,9 @@ type FailureResponder = (error: unknown, context: RequestContext) => TransportRe
 
 /** The context of one request. Its getters do their work only when they are read. */
 export class RequestContext implements HandlerContext {
-  /** The operation; undefined if it is not found yet, or the API has no operation at this address. */
+  /** The operation. Undefined if it is not found yet, or if the API has no operation at this address. */
   route: Route | undefined;
-  /** The query together with the parameters that the body contains, without `?`; undefined if the body contains none. */
+  /** The query with the parameters that the body contains, without `?`. Undefined if the body contains no parameters. */
   query: string | undefined;
   readonly #request: TransportRequest;
   readonly #origin: string | undefined;
@@ -77,7 +77,7 @@ export class RequestContext implements HandlerContext {
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** Returns the id from the client, so that both logs have the same id. Returns a new id if it is missing, too long, or unsafe in a log. */
+/** Returns the client's id, so that client and server log the same id. If it is missing, too long or unsafe in a log, returns a new id. */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

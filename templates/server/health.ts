@@ -1,8 +1,8 @@
 import type { Dispatch } from './transport.ts';
 
 /**
- * Returns a dispatcher with one more path, for load balancers. A request for this path gets 200 if the server is
- * healthy, otherwise 503.
+ * Returns a dispatcher that also handles a path for load balancers. The response has the status 200 if the server is
+ * healthy, and otherwise 503.
  *
  * @param path the path, such as `/health`. Requests need no credentials.
  * @param isHealthy called for each request. If it throws, the server is not healthy.

@@ -12,7 +12,7 @@ import type { Route } from './route.ts';
  * Returns the step for bodies with a sequential media type. The step replaces the chunks of such a body by its items. The step must run
  * after the step that decodes bodies.
  *
- * @param splitters the functions that split bodies, by notation: `lines`, for example.
+ * @param splitters a map from a notation, such as `lines`, to the function that splits bodies.
  */
 export function itemBodyPart(
   splitters: { readonly [Notation in SequenceNotation]?: SplitItems },
@@ -35,7 +35,7 @@ export function itemBodyPart(
   };
 }
 
-/** @throws {Refusal} while the items are read, if one of them is not valid. */
+/** @throws {Refusal} when an item is read that is not valid. */
 async function* decodedItems(
   texts: AsyncIterable<string>,
   parse: (text: string) => unknown,

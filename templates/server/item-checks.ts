@@ -7,7 +7,7 @@ import { contentOf, type MatchingMediaTypes } from './respond.ts';
 import { reportIssues, type ResponseCheckOptions } from './response-checks.ts';
 import type { Route } from './route.ts';
 
-/** Returns the function that compares each item of a response with the description; undefined if items are not checked. */
+/** Returns the function that compares each item of a response with the description. Returns undefined if items are not checked. */
 export type CheckItem = (
   route: Route,
   result: HandlerResult,
@@ -15,7 +15,7 @@ export type CheckItem = (
   context: RequestContext,
 ) => ((item: unknown) => void) | undefined;
 
-/** @param responses the descriptions of the responses of each operation. */
+/** @param responses a map from each operation to the descriptions of its responses. */
 export const itemCheck =
   (
     responses: Readonly<Record<string, ResponseDescriptions>>,

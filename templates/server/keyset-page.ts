@@ -11,7 +11,7 @@ export interface KeysetPage<Item> {
 /**
  * Returns a page of a list with a cursor.
  *
- * @param next the query parameters of the next page, `{ id_after: 7 }`; undefined for the last page, which has no `Link`.
+ * @param next the query parameters of the next page, such as `{ id_after: 7 }`. Undefined for the last page, which has no header `Link`.
  */
 export function keysetPage<Item>(
   items: readonly Item[],

@@ -1,5 +1,5 @@
 /**
- * Returns the values of a path segment such as `{from}...{to}`, in order; undefined if the text around them is missing, or a value
+ * Returns the values of a path segment such as `{from}...{to}`, in order. Returns undefined if a text around a value is missing, or a value
  * is empty. A value ends at the first occurrence of the text after it, so the function does not backtrack.
  *
  * @param texts the texts before, between and after the values: one text more than values.

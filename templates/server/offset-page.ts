@@ -26,7 +26,7 @@ export interface PageCounts {
  * Returns the number and size of a page, the numbers of the next and the previous page, and the totals of the list.
  *
  * @param length the number of items of the page.
- * @param total the number of items of the list; undefined if it is not counted.
+ * @param total the number of items of the list; undefined if the items are not counted.
  * @param countedUpTo the largest total that is sent to clients. A larger total is left out.
  */
 export function pageCounts(

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
 ];
 
 /**
- * Returns the step that adds the query parameters in bodies to the query. The step throws a refusal with one of these statuses:
+ * Returns the step that adds query parameters from the body to the query. The step throws a refusal with one of these statuses:
  *
  * - 400 if the body cannot be read;
  * - 413 if the body is too large;

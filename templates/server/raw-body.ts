@@ -6,7 +6,7 @@ import { webResponse } from './transport.ts';
 /** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes, from Node or the web. */
 export type RawBody = ByteStream | Uint8Array | string;
 
-/** Returns the body of a handler if it is a stream; undefined for other values. */
+/** If the body of a handler is a stream, returns an object that sends or drops it. Otherwise returns undefined. */
 export function streamedBody(body: unknown): DiscardableBody | undefined {
   if (!isByteStream(body)) return undefined;
   const streamed: DiscardableBody = {

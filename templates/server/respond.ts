@@ -9,14 +9,14 @@ import type { StreamedBody, TransportResponse } from './transport.ts';
 
 /** Functions for writing responses. Only some descriptions need them. */
 export interface ResponseOptions {
-  /** Returns the body of a handler if it is sent chunk by chunk; undefined for other bodies. */
+  /** If the body of a handler is sent chunk by chunk, returns an object that sends it. Otherwise returns undefined. */
   readonly streamOf?: (body: unknown) => DiscardableBody | undefined;
   readonly matchingMediaTypes?: MatchingMediaTypes;
 }
 
 /** A body that is sent chunk by chunk, or dropped. */
 export interface DiscardableBody extends StreamedBody {
-  /** Drops the body, because it is not sent. It never throws. */
+  /** Drops a body that is not sent. Never throws. */
   discard(): void;
 }
 
@@ -40,7 +40,7 @@ export interface ResponseContent {
   readonly isJson: boolean;
 }
 
-/** Returns a function from a status to the described media types of its responses. */
+/** Returns a function that gets a status, and returns the described media types of the response. */
 function contentsByStatus({ responses }: Route): (status: number) => readonly ResponseContent[] {
   const known = new Map<number, readonly ResponseContent[]>();
   return (status) => {
@@ -101,8 +101,8 @@ function rawBodyOf(body: unknown, streamOf: ResponseOptions['streamOf']): Transp
 }
 
 /**
- * Returns the described content for the media type of a body; the preferred content if the media type is undefined. Returns undefined if no
- * content matches.
+ * Returns the described content for the media type of a body. If the media type is undefined, returns the preferred content. Returns
+ * undefined if no content matches.
  */
 export function contentOf<Content extends { readonly mediaType: string }>(
   contents: readonly Content[],

@@ -16,8 +16,8 @@ import { contentOf, type MatchingMediaTypes, type ResponseContent } from './resp
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
   /**
-   * `log` (the default) logs a response that does not match the description, and sends it. `throw` replaces it by a 500. `off` does
-   * not check responses.
+   * `log` (the default) logs a response that does not match the description, and sends it. `throw` sends a 500 instead. `off` does not
+   * check responses.
    */
   readonly checkResponses?: 'log' | 'off' | 'throw';
 }
@@ -25,7 +25,7 @@ export interface ResponseCheckOptions {
 /**
  * Returns the part of a server that compares the results of handlers with the description.
  *
- * @param responses the descriptions of the responses of each operation.
+ * @param responses a map from each operation to the descriptions of its responses.
  */
 export function responseCheckPart(
   responses: Readonly<Record<string, ResponseDescriptions>>,
@@ -48,7 +48,7 @@ export function responseCheckPart(
 /**
  * Logs the differences between a response and its description.
  *
- * @throws {Error} in place of logging if `isFatal` is true.
+ * @throws {Error} if `isFatal` is true. The differences are then not logged.
  */
 export function reportIssues(
   found: readonly Issue[],
@@ -75,7 +75,7 @@ interface CheckedContent extends ResponseContent {
   readonly check: ValueCheck;
 }
 
-/** Returns a function from a status to the checks of its responses. The function returns undefined if the status is not described. */
+/** Returns a function that gets a status, and returns the checks of the response. The result is undefined without a description. */
 function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: number) => ResponseChecks | undefined {
   const known = new Map<number, ResponseChecks | undefined>();
   return (status) => {
@@ -97,14 +97,14 @@ const responseChecksOf = ({ headers = {}, content = {} }: ResponseDescription, s
   ),
 });
 
-/** Returns the differences between the result of a handler and its description; undefined if there are none. */
+/** Returns the differences between the result of a handler and the description. Returns undefined if there are none. */
 function resultIssues(
   { status, headers, contentType, body }: HandlerResult,
   expected: ResponseChecks | undefined,
   matchingMediaTypes: MatchingMediaTypes | undefined,
 ): readonly Issue[] | undefined {
   if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // The list is created only for the first issue, because nearly all results match the description.
+  // The list is created when the first issue is found: nearly all results match the description and need no list.
   let issues: Issue[] | undefined;
   for (const [name, check] of expected.headers) {
     const value = headers?.[name];

@@ -1,42 +1,39 @@
 import { methods } from '../shared/methods.ts';
 import type { RequestDecoders } from '../shared/request-decoders.ts';
 
-/** The data of the description that a server needs for the requests of one operation. */
+/** The data of an operation that a server needs to handle requests. */
 export interface Route {
-  /** The name of the operation, `listShopPets`. */
+  /** The name of the operation, such as `listShopPets`. */
   readonly operation: string;
   /** The handler is `Handlers[area][handler]`, for example `shopPets` and `list`. */
   readonly area: string;
   readonly handler: string;
   /** The method in upper case. */
   readonly method: string;
-  /** The path of the server URL of the operation, `/v1`; absent for the root. */
+  /** The path of the operation's server URL, such as `/v1`. Absent if the URL has no path. */
   readonly prefix?: string;
-  /** The path template below the prefix, `/shops/{id}/pets`. */
+  /** The path template below the prefix, such as `/shops/{id}/pets`. */
   readonly path: string;
   /**
-   * The alternatives in `security`. Each alternative contains scopes by security scheme. `{}` accepts requests without credentials.
-   * Default: `[{}]`.
+   * The alternatives in `security`. Each alternative maps its security schemes to the required scopes. `{}` accepts requests without
+   * credentials. Default: `[{}]`.
    */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, if there is one. */
   readonly role?: string;
-  /** The tiers of the service in which the operation is available; absent if it is available in all tiers. */
+  /** The tiers of the service in which the operation is available. Absent if it is available in all tiers. */
   readonly tiers?: readonly string[];
   /**
    * The media types of the request body, the preferred one first. If `isChoice` is true, the input of the handler contains the media type
    * of the body.
    */
   readonly requestBody?: Readonly<{ required: boolean; mediaTypes: readonly string[]; isChoice?: true }>;
-  /** True if the operation also takes the properties of its body in the query, in the notation of `application/x-www-form-urlencoded`. */
+  /** True if the properties of the body may also be in the query. They are written as in `application/x-www-form-urlencoded`. */
   readonly bodyInQuery?: true;
-  /**
-   * Present if a body may contain the query parameters. The value contains the notations of the parameters that are not written with
-   * brackets.
-   */
+  /** Present if a body may contain query parameters. The value maps each parameter without brackets to its notation. */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
-  /** The media types of responses by status: `200`, `4XX` or `default`. The preferred media type comes first. */
+  /** A map from statuses (`200`, `4XX` or `default`) to media types of responses. The preferred media type comes first. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
   /** True if the input of the handler contains the media type that the client prefers. */
   readonly hasAccept?: true;
@@ -47,25 +44,25 @@ export interface Route {
 }
 
 /**
- * The notation of a query parameter that is an array or object: all items in one value with separators (`commas`, `pipes`,
- * `spaces`), a parameter for each item (`repeated`) or property (`members`), or JSON.
+ * How a query parameter that is an array or object is written: as one value with separators (`commas`, `pipes`, `spaces`), as one parameter
+ * for each item (`repeated`) or property (`members`), or as JSON.
  */
 export type UnbracketedNotation = 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
 
-/** The route of a request, and the values of its path parameters: percent-encoded, in the order of the template. */
+/** The route of a request, and the values of its path parameters. They are percent-encoded, in the order of the template. */
 export interface FoundRoute {
   readonly route: Route;
   readonly values: readonly (string | undefined)[];
 }
 
-/** Returns the route for a method and the segments of a path, as `splitTarget` returns them; undefined if none matches. */
+/** Returns the route for a method and for path segments from `splitTarget`. Returns undefined if no route matches. */
 export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;
 
-/** Finds the route of a request. A HEAD request has the route of GET if the path describes no HEAD. */
+/** Finds the route of a request. If a path has no HEAD operation, a HEAD request has the route of GET. */
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/** Returns the methods in `all` that a path has, for the header `Allow`; an empty list if the API does not have the path. */
+/** Returns the methods that a path has, for the header `Allow`. The list is empty if the API does not have the path. */
 export const allowedMethods = (find: FindRoute, path: readonly string[], all: readonly string[] = methods): string[] =>
   all
     .map((method) => method.toUpperCase())

@@ -11,7 +11,7 @@ import type { TransportRequest } from './transport.ts';
 
 /** {@link SecurityOptions} of any API. */
 interface AnySecurityOptions extends SecurityOptions {
-  /** Functions by the names of security schemes. */
+  /** A map from the name of each security scheme to its `authenticate` function. */
   readonly authenticate: object;
 }
 
@@ -27,7 +27,7 @@ export function authenticationPart(schemes: CredentialLocations, options: AnySec
   };
 }
 
-/** Returns the step that authorizes callers with the function in the options, if there is one. */
+/** Returns the step that calls the option `authorize`. Without this option, the route does not need the step. */
 export function authorizationPart({ authorize }: SecurityOptions): (route: Route) => Step | undefined {
   if (authorize === undefined) return () => undefined;
   return (route) =>

@@ -1,7 +1,7 @@
 import { isValue } from './route.ts';
 
 /**
- * Returns the value of a parameter that spans the segments from `start` up to but not including `end`; undefined if there are no
+ * Returns the value of a parameter that spans the segments from `start` to the segment before `end`. Returns undefined if there are no
  * segments, or if a segment cannot be a value.
  */
 export function spannedValue(path: readonly string[], start: number, end: number): string | undefined {

@@ -14,7 +14,7 @@ export interface UnstreamedResponse extends WholeResponse {
 
 /** A response with a streamed body whose first chunk has arrived. */
 export interface StreamingResponse extends WholeResponse {
-  /** The first chunk; undefined if the body is empty. */
+  /** The first chunk. Undefined if the body is empty. */
   readonly body: Uint8Array | undefined;
   /** The rest of the body. */
   readonly source: BodySource;
@@ -50,12 +50,12 @@ export async function startedResponse(
   }
 }
 
-/** Drops a body that is not sent. It never throws. */
+/** Drops a body that is not sent. Never throws. */
 export function discardBody(body: TransportResponse['body']): void {
   if (isStreamed(body)) ignoreFailure(() => body.open().cancel());
 }
 
-/** Returns a started body as a web stream. If the body fails, the stream reports the failure, and then fails as well. */
+/** Returns a started body as a web stream. If the body fails, the stream calls `failures.fail`, and then fails as well. */
 export function streamOf(
   first: Uint8Array | undefined,
   source: BodySource,

@@ -1,25 +1,25 @@
 import { hasNoBody } from '../shared/responses.ts';
 import type { RequestContext } from './handler-context.ts';
 
-/** The headers of a request, in the same form as `headers` of `http.IncomingMessage` in Node. */
+/** The headers of a request. The type is the same as for `headers` of `http.IncomingMessage` in Node. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request that an adapter has received. */
 export interface TransportRequest {
   readonly method: string;
-  /** The request target as on the wire: `/v1/shops/north%2Fharbour/pets?page=2`. */
+  /** The request target as the client sent it: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
   /** Returns the target without a scheme and host. Throws a refusal if the header `Host` is not valid. */
   toOriginForm?(): string;
-  /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
+  /** The origin to which the client sent the request: `https://api.example.com`. A proxy may have changed this origin. */
   readonly origin: string;
-  /** The headers by name, in lower case. */
+  /** A map from the names of the headers, in lower case, to their values. */
   readonly headers: RequestHeaders;
-  /** Returns the value of a header; the name is in lower case. Several values are joined with commas (RFC 9110, section 5.3). */
+  /** Returns the value of a header. `name` is in lower case. Several values are joined with commas (RFC 9110, section 5.3). */
   header(name: string): string | undefined;
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
-  /** Returns the whole body; undefined if it has more than `limit` bytes. Absent if the body is read from {@link toRequest}. */
+  /** Returns the whole body, or undefined if it has more than `limit` bytes. Absent if the body is read from {@link toRequest}. */
   readBody?(limit: number): Promise<Uint8Array | undefined>;
   /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the adapter reads the body from {@link toRequest}. */
   streamBody?(): AsyncIterable<Uint8Array>;
@@ -32,7 +32,7 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
-  /** `fail` receives an error of sending, and returns another response, which is sent if nothing was sent yet. */
+  /** If sending fails, the adapter calls `fail`. If nothing was sent yet, the adapter sends the response that `fail` returns. */
   readonly failures?: Pick<RequestContext, 'fail' | 'requestId' | 'route'>;
 }
 
@@ -47,7 +47,7 @@ export interface StreamedBody {
 /** A response whose body is in memory. */
 export type WholeResponse = TransportResponse & { readonly body: Uint8Array | string | undefined };
 
-/** Handles a request, and returns the response. It never throws: a failure is a response as well. */
+/** Handles a request, and returns the response. Never throws: if the request fails, the response reports the failure. */
 export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>;
 
 /** Returns true if a body is sent chunk by chunk. */

@@ -8,17 +8,17 @@ import { readWebBody } from './web-body.ts';
 export interface UnverifiedRequest {
   /** The name of the operation, such as `newPet`. */
   readonly operation: string;
-  /** Returns the value of a header; the name is in lower case. */
+  /** Returns the value of a header. `name` is in lower case. */
   header(name: string): string | undefined;
-  /** The body as it was sent, for a signature. */
+  /** The bytes of the body as they were sent, so that a signature can be checked. */
   readonly body: Uint8Array;
 }
 
 /** Options of a server that receives the webhooks or callbacks of an API. */
 export interface VerificationOptions {
   /**
-   * Returns true if a request is from the API: for example, if a header contains a valid signature of the body. Any other request gets a
-   * 401. The server calls `verify` before it decodes the request.
+   * Returns true if a request is from the API. For example, check that a header contains a valid signature of the body. If the result is
+   * false, the server sends 401. It calls `verify` before it decodes the request.
    */
   readonly verify: (request: UnverifiedRequest) => Promise<boolean> | boolean;
 }

@@ -17,8 +17,8 @@ class LongInteger {
 type LongPlace = readonly [container: Record<string, unknown>, key: string];
 
 /**
- * Converts the value of a message. In this value, each integer outside of the safe range is a `bigint`. An integer that `convert` leaves
- * unchanged becomes a number, as in the result of `JSON.parse`.
+ * Calls `convert` with a value from a message. In this value, each integer outside of the safe range is a `bigint`. An integer that
+ * `convert` leaves unchanged becomes a number, as in the result of `JSON.parse`.
  */
 export function convertExactly(value: unknown, convert?: ValueConversion): unknown {
   const holder: Record<string, unknown> = { '': value };
@@ -40,7 +40,7 @@ function addLongPlaces(container: Record<string, unknown>, key: string, places: 
 }
 
 /**
- * Returns true for an object from JSON, and for an object without a prototype, as some objects with headers are. Returns false for an
+ * Returns true for an object from JSON, and for an object without a prototype, such as some objects with headers. Returns false for an
  * instance of a class, such as a file.
  */
 function isPlainObject(value: unknown): value is object {

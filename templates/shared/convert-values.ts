@@ -1,10 +1,10 @@
-/** Converts a value between its form in a message and its form in a program. Changes an array or an object in place, and returns it. */
+/** Converts a value from its type in a message to its type in a program, or back. An array or object is changed in place. */
 export type ValueConversion = (value: unknown) => unknown;
 
-// The following functions change the object or array in their first argument, and return it. An argument of another type is returned
-// unchanged.
+// The following functions change the object or array in their first argument, and return the argument. They return an argument of another
+// type unchanged.
 
-/** Converts a property, if the object has it. */
+/** If an object has the property `name`, converts the value of this property. */
 export function convertMember(value: unknown, name: string, convert: ValueConversion): unknown {
   if (isRecord(value) && Object.hasOwn(value, name)) value[name] = convert(value[name]);
   return value;
@@ -24,7 +24,7 @@ export function convertItems(value: unknown, convert: ValueConversion, start: nu
   return value;
 }
 
-/** Converts one item of an array, if the array has it. */
+/** If an array has an item at `index`, converts this item. */
 export function convertItem(value: unknown, index: number, convert: ValueConversion): unknown {
   if (Array.isArray(value) && index < value.length) value[index] = convert(value[index]);
   return value;

@@ -7,13 +7,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes text for HTML and XML, for an element or a quoted attribute.
+ * Escapes text for the content of an element, or for a quoted attribute, in HTML or XML.
  *
  * @see https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
  */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
 
-/** Returns the text from which {@link escapeHtml} has made the markup. */
+/** Decodes markup from {@link escapeHtml}, and returns the original text. */
 export const unescapeHtml = (markup: string): string =>
   markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters.get(entity) ?? entity);
 

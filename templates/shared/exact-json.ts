@@ -3,8 +3,8 @@ import { parseExactJson } from './parse-exact-json.ts';
 import { writeExactJson } from './write-exact-json.ts';
 
 /**
- * The functions of the global `JSON`, without the loss of digits: an integer outside of the safe range of numbers is a `bigint`. Modules that
- * read or write the values of messages import this object in place of the global one.
+ * Functions like those of the global `JSON`. They do not lose digits: an integer outside of the safe range of numbers is a `bigint`.
+ * Modules that read or write the values of messages import this object in place of the global one.
  */
 export const JSON = {
   parse: parseExactJson,

@@ -1,4 +1,4 @@
-/** The type of a form in which some fields are files. `Kind` is `Blob` for a client. A server receives a `File`, which has a name. */
+/** The type of a form in which some fields are files. For a client, `Kind` is `Blob`. For a server, it is `File`, which has a name. */
 export type WithFiles<Form, Name extends string, Kind = File> = {
   [Key in keyof Form]: Key extends Name
     ? NonNullable<Form[Key]> extends readonly unknown[]
@@ -7,7 +7,7 @@ export type WithFiles<Form, Name extends string, Kind = File> = {
     : Form[Key];
 };
 
-/** A part of a form that has headers of its own. */
+/** The value of a part of a form, and the headers of this part. */
 export interface FormPart<Value, Headers> {
   readonly value: Value;
   readonly headers: Headers;

@@ -13,8 +13,8 @@ export const bracketForm = (body: unknown): string =>
  * Returns a function that writes bodies as form fields in the default notation of OpenAPI: the name of an array is repeated for each item,
  * and an object is written as JSON.
  *
- * @param deepObjects the names of the fields whose objects are written with brackets, `a[b]=1`, and not as JSON.
- * @param styles the functions that write fields in another notation (`encoding`), by the names of the fields.
+ * @param deepObjects the names of the fields in which an object is written with brackets: `a[b]=1`.
+ * @param styles a map from fields with another notation (`encoding`) to the functions that write these fields.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
 export function formWith(

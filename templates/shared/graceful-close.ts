@@ -1,4 +1,4 @@
-/** The properties of a connection of Node that are used here. Only TLS connections have the property `encrypted`. */
+/** The properties of a connection of Node that this module uses. Only TLS connections have the property `encrypted`. */
 export interface ServerSocket {
   readonly remoteAddress?: string | undefined;
   readonly remotePort?: number | undefined;
@@ -6,7 +6,7 @@ export interface ServerSocket {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** The properties of `http.IncomingMessage` that are used here. */
+/** The properties of `http.IncomingMessage` that this module uses. */
 export interface AdmittedRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -15,7 +15,7 @@ export interface AdmittedRequest {
   readonly socket?: ServerSocket;
 }
 
-/** The properties of `http.ServerResponse` that are used here. */
+/** The properties of `http.ServerResponse` that this module uses. */
 export interface PendingResponse {
   readonly req?: AdmittedRequest;
   readonly headersSent: boolean;
@@ -25,7 +25,7 @@ export interface PendingResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** A service that can end without cutting off responses. */
+/** A service that can complete its pending responses before it ends. */
 export interface Closable {
   /**
    * Returns the requests whose responses are not complete, such as `GET /shops`. Their queries are left out, because they may contain
@@ -33,9 +33,9 @@ export interface Closable {
    */
   unfinished(): readonly string[];
   /**
-   * Accepts no new connection, and resolves after the last response.
+   * Stops accepting connections. The promise is fulfilled after the last response.
    *
-   * @param deadline a signal. When it aborts, the remaining connections are cut. Without a signal, they are cut after the default time of
+   * @param deadline a signal that cuts the remaining connections when it aborts. Without a signal, they are cut after the default time of
    * the service.
    */
   close(deadline?: AbortSignal): Promise<void>;
@@ -49,21 +49,21 @@ export interface GracefulClose extends Closable {
   responseOn(socket: ServerSocket): PendingResponse | undefined;
 }
 
-/** The properties of `http.Server` and `https.Server` that are used here. */
+/** The properties of `http.Server` and `https.Server` that this module uses. */
 export interface ConnectionServer {
   close(closed: () => void): unknown;
   closeIdleConnections(): void;
   on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
-/** The time that responses have to end after `close`, in milliseconds. */
+/** How long pending responses may continue after `close`, in milliseconds. */
 export const defaultDrainTimeout = 10_000;
 
-/** Makes a server of Node closable. Call it before the server listens. */
+/** Makes a server of Node closable. Call this function before the server listens. */
 export function gracefulClose(server: ConnectionServer, drainTimeout: number = defaultDrainTimeout): GracefulClose {
   /**
-   * Each open connection with the response to its latest request. The responses to earlier requests of the same connection end before the
-   * latest response.
+   * A map from each open connection to the response to its latest request. The responses to earlier requests of the same connection end
+   * before the latest response.
    */
   const open = new Map<ServerSocket, PendingResponse | undefined>();
   let closed: Promise<void> | undefined;

@@ -3,8 +3,8 @@ import { writeJson } from './write-json.ts';
 import { textValue } from './write-url.ts';
 
 /**
- * Writes a header parameter. The values of headers are not percent-encoded. The comments of the styles show the
- * notation of an array, and of an object.
+ * Writes a header parameter. The values of headers are not percent-encoded. The comment of each style shows how an
+ * array and an object are written.
  */
 export type HeaderStyle = (name: string, value: unknown) => string;
 
@@ -24,7 +24,7 @@ export const explodedHeader: HeaderStyle = (name, value) => {
 };
 
 /**
- * Writes the value of a parameter with `content` as JSON. Characters that a header cannot contain are escaped:
+ * If a parameter has `content`, writes its value as JSON. Characters that a header cannot contain are escaped:
  * `\u20ac`.
  */
 export const jsonHeader: HeaderStyle = (_, value) =>

@@ -4,7 +4,7 @@
 
 import { hostOf } from './origin.ts';
 
-/** The host names that a server accepts besides the names of this computer; `any` if it accepts all host names. */
+/** The host names that a server accepts besides the names of this computer, or `any` if the server accepts all host names. */
 export type AllowedHosts = readonly string[] | 'any';
 
 /** The request headers that name the requested host (`Host`) and the page that sent the request (`Origin`, `Sec-Fetch-Site`). */
@@ -38,7 +38,7 @@ export function isLoopback(host: string): boolean {
  * computer, and any other server accepts all hosts.
  *
  * @param host the address on which the server listens.
- * @param names more host names, without a port; `any` for all hosts. If there are names, a server on a network accepts only these names,
+ * @param names more host names, without a port, or `any` for all hosts. If there are names, a server on a network accepts only these names,
  * `host` and the names of this computer.
  */
 export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHosts =>

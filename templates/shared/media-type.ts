@@ -25,12 +25,12 @@ export function isInRange(essence: string, range: string): boolean {
   return suffix !== undefined && essence.startsWith(`${type}/`) && /[^/+]+$/u.exec(essence)?.[0] === suffix;
 }
 
-/** The notation of a body: a file (`binary`), form fields, JSON, a form with files (`multipart`), a sequence of items, or text. */
+/** The kind of a body: a file (`binary`), form fields, JSON, a form with files (`multipart`), a sequence of items, or text. */
 export type MediaKind = 'binary' | 'form' | 'json' | 'multipart' | 'sequence' | 'text';
 
 /**
- * Returns true if a body of a media type is one JSON text: `application/json`, `text/json`, and any media type with the suffix `+json`. A
- * sequence of JSON texts (`application/json-seq`, `application/x-ndjson`) does not count.
+ * Returns true if a body of a media type is one JSON text: `application/json`, `text/json`, and any media type with the suffix `+json`.
+ * Returns false for a sequence of JSON texts (`application/json-seq`, `application/x-ndjson`).
  *
  * @param mediaType may have parameters.
  * @see https://www.rfc-editor.org/rfc/rfc6839#section-3.1
@@ -57,7 +57,7 @@ export function isXml(mediaType: string): boolean {
 export const isMediaRange = (mediaType: string): boolean => essenceOf(mediaType).endsWith('/*');
 
 /**
- * Returns the notation of a body with a described media type. `*\/*` counts as JSON, because some descriptions use it for JSON.
+ * Returns the kind of a body with a described media type. `*\/*` counts as JSON, because some descriptions use it for JSON.
  *
  * @param mediaType may have parameters.
  */

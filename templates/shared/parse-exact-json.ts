@@ -113,7 +113,7 @@ function exactNumber(text: string): bigint | number {
 const mostDigits = 400;
 
 /**
- * Returns the exact value of a number in JSON; undefined if the number is not an integer, or its text is longer than {@link mostDigits}.
+ * Returns the exact value of a number in JSON. Returns undefined if it is not an integer, or its text is longer than {@link mostDigits}.
  */
 function integerIn(text: string): bigint | undefined {
   if (text.length > mostDigits) return undefined;

@@ -1,10 +1,10 @@
 import { literalPath } from './literal-path.ts';
 
-/** A path of a description, ready to be compared with the paths of requests. */
+/** A path template of the description, prepared for comparison with the paths of requests. */
 export interface PathPattern {
   readonly path: string;
   /**
-   * Matches the path of a request: the segments that `splitTarget` returns, each after a slash. The expression has one group for each
+   * Matches the path of a request, in which a slash precedes each segment that `splitTarget` returns. The expression has one group for each
    * parameter.
    */
   readonly pattern: RegExp;
@@ -62,7 +62,7 @@ export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
  * Fills the values of a path into its template, so that all spellings of the same path have the same result. Literal text is spelled as in
  * the description, and slashes in values are percent-encoded. Returns undefined if the path does not match the template.
  *
- * @param path the path of a request: the segments that `splitTarget` returns, each after a slash.
+ * @param path the path of a request, in which a slash precedes each segment that `splitTarget` returns.
  */
 export function canonicalPath({ path: template, pattern }: PathPattern, path: string): string | undefined {
   const match = pattern.exec(path);

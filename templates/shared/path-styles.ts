@@ -2,7 +2,7 @@ import { isObject, plainValue } from './plain-value.ts';
 import { writeJson } from './write-json.ts';
 import { serializePath, textValue } from './write-url.ts';
 
-/** Writes a path parameter, percent-encoded. The comments of the styles show the notation of an array, and of an object. */
+/** Writes a path parameter, percent-encoded. The comment of each style shows how an array and an object are written. */
 export type PathStyle = (name: string, value: unknown) => string;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export function matrixExploded(name: string, value: unknown): string {
   );
 }
 
-/** Writes the value of a parameter with `content` as JSON. */
+/** If a parameter has `content`, writes its value as JSON. */
 export const jsonPath: PathStyle = (_, value) => encodeURIComponent(writeJson(value));
 
 const withSemicolon = (part: string): string => `;${part}`;

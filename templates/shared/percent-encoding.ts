@@ -41,7 +41,7 @@ function codePointAt(text: string, at: number, first: number, length: number): n
   return code < least || code > 0x10ffff || isSurrogate ? -1 : code;
 }
 
-/** Returns the byte of the escape at an offset (`%2F` is 0x2F); -1 if there is no valid escape. */
+/** Returns the byte of the escape at an offset: 0x2F for `%2F`. Returns -1 if there is no valid escape. */
 function byteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== percent) return -1;
   const high = hexDigit(text.charCodeAt(at + 1));

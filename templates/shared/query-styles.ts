@@ -57,5 +57,5 @@ export function withReserved(style: QueryStyle = repeated): QueryStyle {
     });
 }
 
-/** Writes the value of a parameter with `content` as JSON. Text is written as JSON as well, so it gets quotation marks. */
+/** If a parameter has `content`, writes its value as JSON. Text is written as JSON as well, so it gets quotation marks. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));

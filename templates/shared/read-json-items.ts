@@ -12,7 +12,7 @@ export const jsonLines: SplitItems = async function* jsonLines(chunks) {
 export const jsonRecords: SplitItems = async function* jsonRecords(chunks) {
   for await (const record of piecesOf(decodedChunks(chunks, true), /\u001e/u, true)) {
     if (record.trim() === '') continue;
-    // If a record ends with a number or a word, without white space after it, a part of it may be lost: section 2.4.
+    // If a record ends with a number or a word but without white space, a part of the record may be lost: section 2.4.
     if (/[\w.]$/u.test(record)) throw new SyntaxError('must end with a line feed');
     yield record;
   }

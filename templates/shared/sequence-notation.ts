@@ -13,7 +13,7 @@ const notations: ReadonlyMap<string, SequenceNotation> = new Map([
 ]);
 
 /**
- * Returns the notation of a body that is a sequence of items; undefined for other media types.
+ * Returns the notation of a body that is a sequence of items. Returns undefined for other media types.
  *
  * @param essence a media type in lower case, without parameters.
  * @see https://spec.openapis.org/oas/v3.2.0.html#sequential-media-types

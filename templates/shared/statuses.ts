@@ -1,5 +1,5 @@
 /**
- * Returns the class of a status, 1 to 5; NaN for `default`.
+ * Returns the class of a status: a number from 1 to 5, or NaN for `default`.
  *
  * @param status a status, or the key of a described response: `404`, `4XX`, `default`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-15

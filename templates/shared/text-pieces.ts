@@ -2,7 +2,7 @@
 const longestPiece = 100 * 1024 * 1024;
 
 /**
- * Decodes chunks of UTF-8, which may end within a character, and removes a byte order mark.
+ * Decodes chunks of UTF-8, and removes a byte order mark. A chunk may end within a character.
  *
  * @param fatal true if bytes that are not UTF-8 are an error; false if they become U+FFFD.
  * @throws {SyntaxError} if `fatal` is true and the bytes are not UTF-8.

@@ -23,7 +23,7 @@ type IntegerForm<Value extends bigint> = bigint extends Value
 export type Int64String<Digits extends string = string> = Digits & { readonly format?: 'int64' };
 
 /**
- * Returns the form of a value in a message. Copies arrays and objects, and replaces each `Date` by text. Bytes and streams stay as they are.
+ * Returns the value that is sent for a value. Copies arrays and objects. Replaces each `Date` by text. Bytes and streams stay unchanged.
  *
  * @throws {TypeError} if a `Date` is invalid, or its year has more than four digits (RFC 3339, section 5.6).
  */

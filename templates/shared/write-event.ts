@@ -11,10 +11,7 @@ export interface EventComment {
   readonly comment: string;
 }
 
-/**
- * The notation of the data of events: JSON, or text. `either` is for descriptions that have both: strings are written as text, and other
- * values as JSON.
- */
+/** How the data of events is written: as JSON, or as text. With `either`, strings are written as text, and other values as JSON. */
 export type EventData = 'either' | 'json' | 'text';
 
 /**

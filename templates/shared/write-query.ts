@@ -11,11 +11,11 @@ export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
     .flatMap((pair) => pairs(...pair))
     .join('&');
 
-/** Writes a value as `name=value`, percent-encoded; and an array as `name=item` for each item. Leaves undefined out. */
+/** Writes a value as `name=value`, percent-encoded, and an array as `name=item` for each item. Omits undefined values. */
 export function pairs(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
   return value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
 }
 
-/** Percent-encodes a name, except its brackets, which servers and people expect unencoded. */
+/** Percent-encodes a name, except brackets. Servers and people expect unencoded brackets. */
 export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);

@@ -3,7 +3,7 @@ import { asDescribed } from './described.ts';
 /**
  * Fills in a path template. The slashes of a value are percent-encoded (`north%2Fharbour`), except slashes in the value of `{+name}`.
  *
- * @throws {TypeError} if a value has no text; or if it is empty, `.` or `..`, because the request would go to another path.
+ * @throws {TypeError} if a value cannot be written as text, or if it is empty, `.` or `..`: the request would go to another path.
  */
 export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {

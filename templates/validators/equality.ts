@@ -6,7 +6,7 @@ import { ownProperty, presentKeys } from './values.ts';
 /**
  * Returns true if two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`.
  *
- * @throws NestingError if both are nested too deeply to compare.
+ * @throws NestingError if both values are nested too deeply to compare.
  */
 export function equal(a: unknown, b: unknown, level = 0): boolean {
   if (a === b) return true;

@@ -20,8 +20,8 @@ export const hasExactUint64Format = (value: bigint | number): boolean =>
   hasExactIntegerType(value) && value >= 0 && value < 2n ** 64n;
 
 /**
- * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers: 0.01 divides 0.07, although neither is
- * exact in binary.
+ * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers. For example, 0.01 divides 0.07, although
+ * neither number is exact in binary.
  */
 export function dividesExactly(factor: bigint | number, value: bigint | number): boolean {
   const [valueDigits, valueExponent] = decimal(value);

@@ -9,11 +9,11 @@ import type { HeaderTexts } from '../shared/request-decoders.ts';
 /** A response that was received. */
 export interface ResponseMessage {
   readonly status: number;
-  /** If absent, headers are not checked. */
+  /** If this property is absent, the headers are not checked. */
   readonly headers?: HeaderTexts | undefined;
   /** The header `Content-Type`, such as `application/json; charset=utf-8`. Default: the first described media type. */
   readonly contentType?: string | undefined;
-  /** Parsed JSON, or text; undefined if there is no body. */
+  /** Parsed JSON, or text. Undefined if the response has no body. */
   readonly body?: unknown;
 }
 

@@ -1,14 +1,14 @@
 import { issuesOf, limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
- * The largest depth of recursive calls for one value, for schemas that refer to themselves and for comparisons. The limit prevents a stack
- * overflow. JSON that people write is less than a tenth as deep.
+ * The largest depth of recursive calls while a value is checked against a schema that refers to itself, or while JSON values are compared.
+ * The limit prevents a stack overflow. JSON that people write has less than a tenth of this depth.
  */
 export const deepest = 500;
 
 const message = `must not be nested more than ${deepest} levels deep`;
 
-/** Thrown by a function that checks a value if the value is nested too deeply or contains itself. */
+/** A function that checks a value throws this error if the value is nested too deeply or contains itself. */
 export class NestingError extends RangeError {
   override readonly name = 'NestingError';
 
@@ -36,8 +36,8 @@ export function nested(is: (value: unknown) => boolean, value: unknown): boolean
 }
 
 /**
- * Adds the reasons why a part of a value does not match a schema that contains itself; a single reason if the part is nested too
- * deeply. Does nothing if the list is full.
+ * Adds the reasons why a part of a value does not match a schema that contains itself. If the part is nested too deeply, adds one issue
+ * that states this. Does nothing if the list is full.
  */
 export function reportNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
@@ -57,7 +57,7 @@ export function reportNested(
 
 const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, '#', '$ref', message);
 
-/** Returns a function that returns false, and does not throw, if a value is nested too deeply. */
+/** Returns a function like `is`. If a value is nested too deeply, the function returns false, and does not throw. */
 export function unlessNested<Output>(is: (value: unknown) => value is Output): (value: unknown) => value is Output;
 export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean;
 export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean {
@@ -71,7 +71,7 @@ export function unlessNested(is: (value: unknown) => boolean): (value: unknown) 
   };
 }
 
-/** Returns a function that adds one issue, and does not throw, if a value is nested too deeply to compare. */
+/** Returns a function like `collect`. If a value is nested too deeply, the function adds one issue, and does not throw. */
 export function reportUnlessNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
 ): (value: unknown, path: string, issues: ValidationIssue[]) => void {
@@ -85,7 +85,7 @@ export function reportUnlessNested(
   };
 }
 
-/** Returns the issues of a value as `issuesOf` does. A value that is nested too deeply has one issue. */
+/** Returns the issues of a value as `issuesOf` does. If the value is nested too deeply, returns one issue that states this. */
 export function nestedIssuesOf(
   value: unknown,
   is: (value: unknown) => boolean,

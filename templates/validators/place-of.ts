@@ -1,8 +1,8 @@
 /**
- * Returns the source location of a part of the description, `spec/areas/labels/schemas.yaml:12`; undefined if no file contains the
+ * Returns the source location of a part of the description, `spec/areas/labels/schemas.yaml:12`. Returns undefined if no file contains the
  * part.
  *
- * @param places source locations by JSON Pointer. A part without an entry has the location of the nearest part that contains it.
+ * @param places a map from JSON Pointers to source locations. A part without an entry has the location of the nearest outer part.
  * @param pointer JSON Pointer into the description, such as `schema` of an issue.
  */
 export function placeIn(places: Readonly<Record<string, string>>, pointer: string): string | undefined {

@@ -3,15 +3,15 @@ import type { ValidationIssue } from '../shared/request-decoders.ts';
 
 export type { ValidationIssue };
 
-/** The message about text in a request that contains NUL. Some programs end a text at NUL. */
+/** The message about a NUL character in a request. Some programs end a text at NUL. */
 export const nulMessage = 'must not contain a NUL character';
 
-/** The largest number of issues in a list. One last entry with the keyword `more` may follow them. */
+/** The largest number of issues in a list. One last entry with the keyword `more` may follow these issues. */
 const mostIssues = 100;
 
 const longestPath = 500;
 
-/** Adds an issue. A list at its limit gets one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
+/** Adds an issue. If the list is at its limit, adds one last entry, and then nothing more. `schema` is the JSON Pointer to the keyword. */
 export function report(
   issues: ValidationIssue[],
   path: string,

@@ -5,7 +5,7 @@ import { pointerSegment, report, type ValidationIssue } from './report.ts';
 /**
  * Converts and checks the described headers of a message.
  *
- * @param checks the checks, by the name of the header.
+ * @param checks a map from header names to checks.
  * @param path JSON Pointer to the headers.
  * @param schema JSON Pointer to the description of the headers.
  * @param receive receives the value of each header that is present.

@@ -10,7 +10,7 @@ interface SchemaFunctions {
 }
 
 /**
- * Returns the check of a schema that has only a type.
+ * Returns the check of a schema that has only the keyword `type`.
  *
  * @param hasType returns true if a value has the type.
  * @param message the message of the issue, such as `must be a string`.
@@ -26,7 +26,7 @@ export const typeCheck = (hasType: (value: unknown) => boolean, message: string,
 /**
  * Returns the check of an array.
  *
- * @param item the functions of the schema of each item.
+ * @param item the functions that check one item.
  * @param schema JSON Pointer to the schema of the array.
  */
 export const listCheck = ({ is, collect }: SchemaFunctions, schema: string): SchemaFunctions => ({

@@ -19,7 +19,7 @@ export function propertyCount(object: JsonObject): number {
   return count;
 }
 
-/** Returns the number of keys of an object, including those with the value undefined. */
+/** Returns the number of keys of an object, including keys with the value undefined. */
 export function keyCount(object: JsonObject): number {
   let count = 0;
   for (const _key in object) count++;
@@ -41,8 +41,8 @@ export function every<Item>(items: readonly Item[], holds: (item: Item) => boole
 }
 
 /**
- * Returns the value of an own property; undefined if the object has no own property with this name. Use it for names that every object
- * inherits (`constructor`, `toString`).
+ * Returns the value of an own property. Returns undefined if the object has no own property with this name. Use this function for names
+ * that every object inherits, such as `constructor`.
  */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
@@ -67,8 +67,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers: 0.01 divides 0.07, although neither is
- * exact in binary.
+ * Returns true if `value` is an integer multiple of `factor`. Compares both as decimal numbers. For example, 0.01 divides 0.07, although
+ * neither number is exact in binary.
  */
 export function divides(factor: number, value: number): boolean {
   if (value % factor === 0) return true;

@@ -8,9 +8,9 @@ import { placeOf, readMarks, type ExpectedPlace, type MarkedText } from './marke
 
 /** A description with one mistake, and the diagnostic that is expected for it. */
 export interface BrokenDescription {
-  /** Group, name and format: `paths: a space (yaml)`. */
+  /** The group and the name of the case: `paths: a space`. For a case in JSON, ` (JSON)` follows. */
   readonly name: string;
-  /** The texts of the files, by path, without the marks `⟦` and `⟧`. */
+  /** A map from the path of each file to its text. The texts do not contain the marks `⟦` and `⟧`. */
   readonly files: Files;
   /** The root file. */
   readonly root: string;
@@ -40,7 +40,9 @@ interface Entry {
   /** The whole file openapi.yaml or openapi.json. */
   readonly yaml?: string;
   readonly json?: string;
-  /** The changes of shop.yaml. Each text is replaced by its value. If the value is null, the line with the text is removed. */
+  /**
+   * The changes of shop.yaml. Each key is a text, which is replaced by the value. If the value is null, the line with the text is removed.
+   */
   readonly change?: Readonly<Record<string, string | null>>;
   /** The version of OpenAPI. Default: 3.1.0. */
   readonly version?: string;

@@ -71,7 +71,7 @@ function rangeOf(value: unknown, { keys, on }: NodePath): readonly [number, numb
   return [end - JSON.stringify(String(keys.at(-1))).length, end];
 }
 
-/** Returns a copy in which a sentinel replaces the node with a path. */
+/** Returns a copy of a value in which a sentinel replaces the node at a path. */
 function replaced(value: unknown, [key, ...keys]: readonly (string | number)[]): unknown {
   if (key === undefined) return sentinel;
   if (Array.isArray(value)) return value.map((item, index) => (index === Number(key) ? replaced(item, keys) : item));

@@ -1,7 +1,7 @@
 /** The text of a file without its marks, and the range between the marks. */
 export interface MarkedText {
   readonly text: string;
-  /** Offsets into the text; undefined if the file has no marks. */
+  /** Two offsets in the text. Undefined if the file has no marks. */
   readonly range: readonly [start: number, end: number] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { BrokenDescription } from './broken-description.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 
-/** A diagnostic of a command, with its file relative to the folder of the description. */
+/** A diagnostic of a command. Its `file` is relative to the folder of the description. */
 export interface ReportedDiagnostic {
   readonly code: string;
   readonly severity: 'error' | 'note' | 'warning';

@@ -42,7 +42,7 @@ export const literalTexts: readonly string[] = ['Vec<T>', 'a < b', '<details>', 
 const plain = `Plain <b data-hostile>text</b> ${image} [x](javascript:${attack}) {% html name="b" /%}`;
 const url = `javascript:${attack}`;
 
-/** A description whose every text is hostile, with one operation for each hostile description. */
+/** Returns a description in which every text is hostile. It has one operation for each text in `hostileDescriptions`. */
 export function hostileReference(): JsonObject {
   const descriptions = Object.values(hostileDescriptions);
   return {

@@ -9,7 +9,7 @@ export interface HostileServer {
   readonly requests: string[];
 }
 
-/** Starts a server that ends with the test. The function `answer` writes each response to the socket. */
+/** Starts a server that stops at the end of the test. The function `answer` writes each response to the socket. */
 export async function hostileServer(answer: (socket: Socket, request: string) => void): Promise<HostileServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();

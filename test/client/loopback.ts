@@ -28,7 +28,9 @@ export interface Loopback {
 
 type SentResponses = SentResponse | ((request: Received) => SentResponse);
 
-/** Starts a server that ends with the test. `answer` is the response to every request, or a function that returns the response. */
+/**
+ * Starts a server that stops at the end of the test. `answer` is the response to every request, or a function that returns the response.
+ */
 export async function loopback(answer: SentResponses = {}): Promise<Loopback> {
   const server = await startLoopback(answer);
   onTestFinished(() => server.close());

@@ -100,7 +100,7 @@ test('a callback of another authorization, server or user sends no code', async 
     [{ code: 'c', state }, 'issuer', { issuer }],
     [{ state }, 'no code'],
     [{ state, error: 'access_denied', error_description: '<b>' }, 'The authorization failed: access_denied'],
-    [{ state, error: 'a\nb' }, 'The authorization failed: no code'],
+    [{ state, error: 'a\nb' }, 'The authorization failed: the error code is invalid'],
   ];
   for (const [parameters, message, more] of refusals)
     await expect(finish(authorization, parameters, more)).rejects.toThrow(message);

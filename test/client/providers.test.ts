@@ -187,7 +187,7 @@ test('if an exchange fails, the call fails with its error, and the next call tri
     status: 403,
     operation: 'getRegistryToken',
   });
-  await expect(client.containerRegistry.listCatalog()).rejects.toThrow('/jwt/auth gave no token');
+  await expect(client.containerRegistry.listCatalog()).rejects.toThrow('/jwt/auth returned no token');
 });
 
 test('two clients do not share tokens', async () => {

@@ -17,7 +17,9 @@ export interface RunOptions {
   readonly input?: string;
 }
 
-/** Runs the command in a folder like a user. The output goes into pipes, and the environment does not look like CI. */
+/**
+ * Runs the command in a folder, as a user does. The output goes into pipes, and the environment does not look like CI.
+ */
 export const runForgespec = (cwd: string, ...args: readonly string[]): Promise<Run> => runWith({ cwd }, ...args);
 
 /** Runs the command with environment variables and standard input. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A value, and true if the value is valid. */
+/** A value, and the expected result of its validation. */
 export interface SuiteTest {
   readonly description: string;
   readonly data: unknown;
@@ -22,12 +22,13 @@ export interface SuiteCase {
 type Written = Omit<SuiteCase, 'file' | 'name'>;
 
 /**
- * The folder of the official test suite; undefined if no folder is set. @see
- * https://github.com/json-schema-org/JSON-Schema-Test-Suite
+ * The folder of the official test suite. Undefined if the environment variable does not name a folder.
+ *
+ * @see https://github.com/json-schema-org/JSON-Schema-Test-Suite
  */
 export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
 
-/** Returns the cases of the files in a folder of the suite, without subfolders; an empty list if the folder does not exist. */
+/** Returns the cases of the files in a folder of the suite, without its subfolders. Returns an empty list if the folder does not exist. */
 export function readCases(folder: string): SuiteCase[] {
   const path = join(suiteFolder ?? '', folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];

@@ -13,8 +13,8 @@ import { suiteFolder, type SuiteCase } from './suite.ts';
 export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
 
 /**
- * Generates the validators of all cases, by name. One description contains every schema as a component. The generator processes it like
- * the description of a user.
+ * Generates the validators of all cases. Returns a map from the name of each case to its validators. One description contains every schema
+ * as a component. The generator processes this description like one that a user has written.
  */
 export async function validatorsOf(
   cases: readonly SuiteCase[],
@@ -38,7 +38,10 @@ export async function validatorsOf(
   }
 }
 
-/** Returns a schema with an `$id`. As the suite requires, `#` then refers to the schema, and not to the whole description. */
+/**
+ * Returns a schema with an `$id`. As the suite requires, `#` then refers to the schema. Without an `$id`, `#` would refer to the whole
+ * description.
+ */
 function identified({ name, schema }: SuiteCase): unknown {
   const isNameless = typeof schema === 'object' && schema !== null && !('$id' in schema);
   return isNameless ? { $id: `https://suite.example/${name}`, ...schema } : schema;

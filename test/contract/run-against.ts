@@ -8,7 +8,7 @@ import type { Summary } from '../../contract/5-report/summary.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 import { folderWith } from '../folder-with.ts';
 
-/** The default settings of the command at level full. */
+/** Returns the default settings of the command, with the level `full`. */
 export const settingsFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
   subject,
   fixtures,
@@ -45,7 +45,10 @@ export function runAgainst(
   });
 }
 
-/** Returns one text for each failed case: the id of the case, and its findings. */
+/**
+ * Returns one text for each finding of a failed case. The text contains the id of the case, and the message of the
+ * finding.
+ */
 export const failuresOf = ({ results }: { readonly results: readonly CaseResult[] }): string[] =>
   results.flatMap(({ id, verdict }) =>
     verdict.kind === 'failed' ? verdict.findings.map(({ message, got }) => `${id}: ${message} ${got}`) : [],

@@ -50,7 +50,7 @@ function start(folder: string, ...args: readonly string[]): Process {
   return child;
 }
 
-/** Starts the server of TypeScript 5, which has a protocol of its own. */
+/** Starts the language server of TypeScript 5, which does not use the Language Server Protocol. */
 export async function startServer5(folder: string, file: string): Promise<LanguageServer> {
   const child = start(folder, join(modules, 'typescript/lib/tsserver.js'), '--disableAutomaticTypingAcquisition');
   const waiting = new Map<number, (body: unknown) => void>();
@@ -74,7 +74,7 @@ export async function startServer5(folder: string, file: string): Promise<Langua
   };
 }
 
-/** Starts the server of TypeScript 7, which has the Language Server Protocol. */
+/** Starts the language server of TypeScript 7, which uses the Language Server Protocol. */
 export async function startServer7(folder: string, file: string): Promise<LanguageServer> {
   const child = start(folder, typescript7Compiler, '--lsp', '--stdio');
   const waiting = new Map<number, (result: unknown) => void>();
@@ -118,7 +118,10 @@ export async function startServer7(folder: string, file: string): Promise<Langua
   };
 }
 
-/** Calls a function with each message of a server: JSON after a header with its length in bytes. */
+/**
+ * Calls a function with each message of a server. A message is a header and a JSON text. The header contains the length
+ * of the JSON text in bytes.
+ */
 function receive(child: Process, receiver: (message: object) => void): void {
   let buffer = Buffer.alloc(0);
   child.stdout.on('data', (chunk: Buffer) => {

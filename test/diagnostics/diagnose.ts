@@ -24,8 +24,8 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
 /**
  * Returns the diagnostics of a description as text, without colours and with paths relative to its folder.
  *
- * @param remotes a prefix of addresses. Documents at these addresses are read from the folder `remotes`. Undefined if
- * there are no such documents.
+ * @param remotes a prefix of URLs. Documents whose URLs begin with this prefix are read from the folder `remotes`.
+ * Undefined if the description does not refer to such documents.
  */
 export async function report(files: Files | string, root = 'openapi.yaml', remotes?: string): Promise<string> {
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);
@@ -34,13 +34,13 @@ export async function report(files: Files | string, root = 'openapi.yaml', remot
   return found.map((diagnostic) => withoutFolder(renderDiagnostic(diagnostic, plainStyle), folder)).join('\n\n');
 }
 
-/** Returns a text with paths relative to the folder. */
+/** Returns a text in which all paths are relative to the folder. */
 function withoutFolder(text: string, folder: string): string {
   const last = folder.split('/').at(-1) ?? '';
   return text.replaceAll(new RegExp(`[^\\s"]*${last}/?`, 'gu'), '');
 }
 
-/** Returns a description with one operation, `GET /x`, that has the given YAML. */
+/** Returns a description with the operation `GET /x`. The operation contains the YAML of the argument. */
 export const operation = (yaml: string): string => `${head}paths:
   /x:
     get:

@@ -13,7 +13,7 @@ const explain = (code?: string, json = false): string => printedBy(() => explain
 describe('explain', () => {
   test('prints the meaning of a code, a wrong and a right example', () => {
     expect(explain('keyword-unknown')).toMatchInlineSnapshot(`
-      "A schema has a key that JSON Schema does not know. It has no effect: probably its name is misspelt.
+      "A schema has a key that JSON Schema does not know. The key has no effect. It is probably misspelt.
 
       Wrong, in a schema:
         type: string

@@ -7,7 +7,7 @@ describe('identifiers', () => {
   test('that are not URIs, or have a fragment, are reported', async () => {
     expect(await report(schema("$id: 'http://['\nproperties: { a: { $id: 'b#c' } }"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:7
-      warning identifier-invalid  \`http://[\` is not a URI without a fragment. It is ignored.
+      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`http://[\`. It is ignored.
 
         5 |   schemas:
         6 |     A:
@@ -19,7 +19,7 @@ describe('identifiers', () => {
       fix: Write \`https://…\`, or a path that is relative to the \`$id\` around it.
 
       openapi.yaml:8:26
-      warning identifier-invalid  \`b#c\` is not a URI without a fragment. It is ignored.
+      warning identifier-invalid  \`$id\` must be a URI without a fragment, but is \`b#c\`. It is ignored.
 
         6 |     A:
         7 |       $id: 'http://['
@@ -172,7 +172,7 @@ describe('dialects', () => {
   test('of older drafts are read as 2020-12, with a warning', async () => {
     expect(await report(schema('$schema: http://json-schema.org/draft-07/schema#'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      warning dialect-unsupported  This schema names an older draft, but is read as one of draft 2020-12.
+      warning dialect-unsupported  This schema names an older draft, but is read as a schema of draft 2020-12.
 
         5 |   schemas:
         6 |     A:
@@ -187,7 +187,7 @@ describe('dialects', () => {
   test('without a file are reported', async () => {
     expect(await report(schema('$schema: https://example.com/dialect'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      warning dialect-unsupported  No file contains the meta-schema https://example.com/dialect. The schema is read as one of draft 2020-12.
+      warning dialect-unsupported  No file contains the meta-schema https://example.com/dialect. The schema is read as a schema of draft 2020-12.
 
         5 |   schemas:
         6 |     A:
@@ -206,7 +206,7 @@ describe('dialects', () => {
     };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      warning dialect-unsupported  The dialect needs the vocabulary https://example.com/colours, which forgespec does not know. The schema is read as one of draft 2020-12.
+      warning dialect-unsupported  The dialect needs the vocabulary https://example.com/colours, which forgespec does not know. The schema is read as a schema of draft 2020-12.
 
         5 |   schemas:
         6 |     A:

@@ -60,7 +60,7 @@ describe('names that collide get another name', () => {
           |                                                                 ^^^^^^^^^^^^^^^
         7 |
 
-      fix: Rename one: the last part of a reference names the component. Or choose a name in the config: \`names.schemas\` for Badge-2."
+      fix: Rename one of the two: the last part of a reference becomes the name of the component. Or choose a name for Badge-2 in the config, with \`names.schemas\`."
     `);
   });
 

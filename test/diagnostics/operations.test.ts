@@ -114,7 +114,7 @@ parameters:
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:9:11
-    warning parameter-duplicate  The query parameter page repeats that of line 8. It is ignored.
+    warning parameter-duplicate  The query parameter page repeats the parameter of line 8. It is ignored.
 
        7 |       parameters:
        8 |         - { name: page, in: query, schema: { type: integer } }

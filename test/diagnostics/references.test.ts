@@ -30,7 +30,7 @@ parameters:
          9 |         - { $ref: 'parameters.yaml#/Pgae' }
         10 |         - $ref: "nowhere.yaml#/Page"
 
-      fix: Correct the path or the name behind the #, or add its target.
+      fix: Correct the pointer after the #, or add the target.
 
       openapi.yaml:9:19
       warning reference-dangling  Nothing is at parameters.yaml#/Pgae. A schema with this reference has the type \`unknown\`; any other part with it is left out.
@@ -72,7 +72,7 @@ discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere
           |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         9 |
 
-      fix: Correct the path or the name behind the #, or add its target."
+      fix: Correct the pointer after the #, or add the target."
     `);
   });
 
@@ -106,7 +106,7 @@ parameters:
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Correct the path or the name behind the #, or add its target."
+      fix: Correct the pointer after the #, or add the target."
     `);
   });
 
@@ -149,7 +149,7 @@ describe('circular references are reported', () => {
         8 |     B: { $ref: '#/components/schemas/A' }
         9 |
 
-      fix: Replace one of them by its target."
+      fix: Replace one of them by the part that it should refer to."
     `);
   });
 
@@ -183,7 +183,7 @@ describe('circular references are reported', () => {
           |            ^^^^^^^^^
         2 |
 
-      fix: Replace one of them by its target."
+      fix: Replace one of them by the part that it should refer to."
     `);
   });
 
@@ -245,7 +245,7 @@ test('a chain of a thousand references is reported', async () => {
   const found = await report(text);
   expect(found.split('\n\n')[0]).toMatchInlineSnapshot(`
     "openapi.yaml:56:18
-    warning reference-circular  More than 50 references follow each other up to this one. A schema with this reference has the type \`unknown\`; any other part with it is left out."
+    warning reference-circular  A chain of more than 50 references leads to this reference. A schema with this reference has the type \`unknown\`; any other part with it is left out."
   `);
   expect(found).toContain('fix: Refer directly to the target at the end of the chain.');
 });

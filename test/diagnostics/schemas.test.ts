@@ -149,7 +149,7 @@ dependentRequired: { a: b }`),
           |               ^^^^
         9 |
 
-      fix: Write \`{}\`, or its content."
+      fix: Write \`{}\`, or the content of the schema."
     `);
   });
 
@@ -229,7 +229,7 @@ dependentRequired: { a: b }`),
         10 |       x-colour: red
         11 |
 
-      fix: Correct its name, or start it with \`x-\`."
+      fix: Correct the name of the keyword, or start the name with \`x-\`."
     `);
   });
 

@@ -305,7 +305,7 @@ describe('files that could exhaust memory or the stack are reported', () => {
   test('10,000 levels of YAML', async () => {
     expect(await report(`${head}x-a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:205
-      error nesting-too-deep  More than 200 levels are nested here.
+      error nesting-too-deep  Objects and arrays are nested here in more than 200 levels.
 
         1 |
         2 |
@@ -313,7 +313,7 @@ describe('files that could exhaust memory or the stack are reported', () => {
           |                                         ^
         4 |
 
-      fix: Give the inner parts names of their own, and refer to them."
+      fix: Move inner parts to \`components\`, and refer to them with \`$ref\`."
     `);
   });
 
@@ -322,7 +322,7 @@ describe('files that could exhaust memory or the stack are reported', () => {
     expect((await report(lines.join(''))).split('\n', 2)).toMatchInlineSnapshot(`
       [
         "openapi.yaml:200:200",
-        "error nesting-too-deep  More than 200 levels are nested here.",
+        "error nesting-too-deep  Objects and arrays are nested here in more than 200 levels.",
       ]
     `);
   });
@@ -332,7 +332,7 @@ describe('files that could exhaust memory or the stack are reported', () => {
     expect((await report({ 'openapi.json': json }, 'openapi.json')).split('\n', 2)).toMatchInlineSnapshot(`
       [
         "openapi.json:1:999",
-        "error nesting-too-deep  More than 200 levels are nested here.",
+        "error nesting-too-deep  Objects and arrays are nested here in more than 200 levels.",
       ]
     `);
   });

@@ -19,7 +19,7 @@ export async function compareTexts(base: string, revision: string): Promise<Chan
   return compareDescriptions(...sides, { now: new Date('2026-06-01') });
 }
 
-/** Returns the strongest level of changes: `none` if there are no changes. */
+/** Returns the strongest level of some changes. Returns `none` if the list of changes is empty. */
 export function verdictOf(changes: readonly Change[]): string {
   const { breaking, warning, compatible, documentation } = summarizeChanges(changes);
   const counts = { breaking, warning, compatible, documentation };

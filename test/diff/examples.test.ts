@@ -50,10 +50,10 @@ test('an explanation names the effect, an example, and the ways to accept the ch
     After, in a schema:
       {type: object, properties: {name: {type: string}}, required: [name]}
 
-    To set its level, write into forgespec.config.ts:
+    To set the level of these changes, write into forgespec.config.ts:
       diff: { levels: { 'request-property-became-required': 'warning' } }
 
-    To accept one change, write into the file of --accepted:
+    To accept one change, write into the file that --accepted names:
       - id: request-property-became-required
         operation: GET /pets
         reason: No caller uses it."

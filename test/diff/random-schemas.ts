@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 
-/** Creates schemas, and changes of schemas. */
+/** Returns two functions: one creates a random schema, and the other changes a schema at random. */
 export function createRandomSchemas(next: () => number) {
   const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <Item>(first: Item, ...others: readonly Item[]): Item => others[below(others.length + 1)] ?? first;
@@ -71,7 +71,7 @@ export function createRandomSchemas(next: () => number) {
     )();
   };
 
-  /** Changes one schema in a schema. */
+  /** Returns a copy of a schema in which one randomly chosen schema is changed. */
   const change = (original: JsonObject): JsonObject => {
     const copy: JsonObject = structuredClone({ ...original });
     const nodes = schemasIn(copy);

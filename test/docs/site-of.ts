@@ -6,12 +6,12 @@ import { createSampleFormatter } from '../../reference/format-samples.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 
 /**
- * The sites that were built without the option `engine`, by the path of the description. All test files of a worker
- * share them.
+ * A map from the path of each description to its site. The map contains only sites that were built without the option
+ * `engine`. All test files of a worker share it.
  */
 const sites = new Map<string, Promise<ReferenceSite>>();
 
-/** Returns the site of a description. If no engine is given, the site is built only once. */
+/** Returns the site of a description. If the caller does not pass `engine`, the site is built only once. */
 export function siteOf(file: string, engine?: SiteOptions['engine']): Promise<ReferenceSite> {
   if (engine !== undefined) return build(file, engine);
   const path = resolve(file);

@@ -16,13 +16,13 @@ export interface SmallDocument {
   readonly diagnostics: readonly string[];
   /** Options of `generate`. */
   readonly options: Partial<GenerateOptions>;
-  /** Text that an output file must contain, by path. White space is not compared. */
+  /** A map from the path of each checked output file to text that the file must contain. White space is not compared. */
   readonly output: Readonly<Record<string, string>>;
-  /** Text that an output file must not contain, by path. */
+  /** A map from the path of each checked output file to text that the file must not contain. */
   readonly lacks: Readonly<Record<string, string>>;
   /** A module beside the folder `api`, which must compile, and must run without an error. */
   readonly program: string | undefined;
-  /** The files of the description, by path. `openapi.yaml` is the root. */
+  /** The files of the description. Each key is a path, and `openapi.yaml` is the root file. */
   readonly files: Files;
 }
 

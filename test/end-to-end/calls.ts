@@ -1,20 +1,21 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { followReferences } from '../../generator/1-load/reference.ts';
 
-/** One call of an operation with examples of the description. */
+/** One call of an operation. Its arguments are examples from the description. */
 export interface Call {
   readonly operationId: string;
-  /** The namespace of the client and its method (`x-sdk`). */
+  /** The property of the client that contains the method (`group` of `x-sdk`). */
   readonly area: string;
+  /** The name of the method (`method` of `x-sdk`). */
   readonly method: string;
-  /** The parameters that the call sends: `required parameters`, `all parameters`. */
+  /** The parameters that the call sends: `required parameters` or `all parameters`. */
   readonly sent: string;
   readonly args: readonly unknown[];
 }
 
 /**
  * Returns two calls of each operation: one with the required parameters, and one with an example of every parameter. If two parameters
- * exclude each other, the second call has only the first of them.
+ * exclude each other, the second call has only the first of these two parameters.
  */
 export function callsOf(document: JsonObject): Call[] {
   const resolve = (node: JsonValue | undefined): JsonObject => {

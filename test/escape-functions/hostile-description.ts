@@ -31,8 +31,7 @@ export function hostileDescription(): JsonObject {
 const all = texts.join(' ');
 
 /**
- * Returns a name that contains a text and a unique suffix. The suffix is a valid identifier, and the name is short enough for a
- * file.
+ * Returns a name that contains a text and a unique suffix. The suffix is a valid identifier, and the name is short enough for a file name.
  */
 const named = (kind: string, text: string, index: number): string => `${kind}${index}${text.slice(0, 40)}`;
 
@@ -114,7 +113,7 @@ function schema(text: string, index: number): JsonObject {
 
 const nested = (text: string): JsonValue => ({ [text]: [text, { [text]: text }] });
 
-/** Returns a regular expression that matches exactly the given text. Slashes and line breaks in it are not escaped. */
+/** Returns a regular expression that matches only `text`. Slashes and line breaks in the expression are not escaped. */
 const pattern = (text: string): string => `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}$`;
 
 function securityScheme(text: string, index: number): JsonObject {

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../generator/1-load/json.ts';
 import { valueLiteral } from '../../generator/code/literal.ts';
 
-/** A value, and true if the compiler must accept the value for a type. */
+/** A value and a type. `isAssignable` is true if the compiler must accept the value for the type. */
 export interface Assignment {
   /** The type as code. The name of an exported type begins with `types.`. */
   readonly type: string;

@@ -10,7 +10,7 @@ const flags = [
   '--allowImportingTsExtensions',
 ];
 
-/** Type-checks a program, and returns the output of the compiler: empty if there is no error. */
+/** Type-checks a program, and returns the output of the compiler. The output is empty if the program has no errors. */
 export function compilerOutput(program: string): string {
   try {
     const files = ['--module', 'nodenext', '--skipLibCheck', program];

@@ -97,7 +97,7 @@ function uriRules(ucschar: string, iprivate: string): { readonly absolute: RegEx
 const range = (first: number, last: number): string => `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
 const planes = Array.from({ length: 13 }, (_, index) => range((index + 1) * 0x10000, (index + 1) * 0x10000 + 0xfffd));
 const supplementary = `${planes.join('')}${range(0xe1000, 0xefffd)}`;
-/** `ucschar` without the formatting characters that section 4.1 forbids. */
+/** `ucschar` of RFC 3987, without the formatting characters that section 4.1 forbids. */
 const ucschar = `\\u00A0-\\u200D\\u2010-\\u2029\\u202F-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF${supplementary}`;
 const iprivate = `${range(0xe000, 0xf8ff)}${range(0xf0000, 0xffffd)}${range(0x100000, 0x10fffd)}`;
 export const uriRule = uriRules('', '');

@@ -8,7 +8,9 @@ interface Comment {
   readonly isLine: boolean;
 }
 
-/** Returns the comments of a file, in order. The parser finds them: `//` in a string or a regular expression is not a comment. */
+/**
+ * Returns the comments of a file, in order. The function uses a parser, because `//` in a string or a regular expression is not a comment.
+ */
 function findComments(source: ts.SourceFile): readonly Comment[] {
   const comments = new Map<number, Comment>();
   const { text } = source;
@@ -26,7 +28,7 @@ function findComments(source: ts.SourceFile): readonly Comment[] {
   return [...comments.values()].toSorted((a, b) => a.start - b.start);
 }
 
-/** Joins line comments on consecutive lines: their sentences go on from one line to the next. */
+/** Joins line comments on consecutive lines, because a sentence can continue on the next line. */
 function joinLines(comments: readonly Comment[], text: string): readonly Comment[] {
   const joined: Comment[] = [];
   for (const comment of comments) {
@@ -38,7 +40,7 @@ function joinLines(comments: readonly Comment[], text: string): readonly Comment
   return joined;
 }
 
-/** Returns the paragraphs of a comment: an empty line, a tag such as `@param` and a list item begin a new one. */
+/** Returns the paragraphs of a comment. A new paragraph begins at an empty line, at a tag such as `@param`, and at a list item. */
 function paragraphs(comment: string): readonly string[] {
   const lines = comment
     .replaceAll(/^\/\*\*?|\*\/$/gu, '')

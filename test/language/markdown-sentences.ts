@@ -1,7 +1,7 @@
 import { splitSentences } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 
-/** A line that begins a new paragraph: an empty one, a heading, a list item, a row of a table, a quotation. */
+/** A line that begins a new paragraph: an empty line, a heading, a list item, a row of a table, or a quotation. */
 const beginning = /^\s*(?:$|#|[-*]\s|\d+\.\s|\||>)/u;
 
 const withoutMarkup = (line: string): string =>

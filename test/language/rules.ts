@@ -1,4 +1,4 @@
-/** A rule of language that a test can count. */
+/** A language rule. A test counts the sentences that break the rule. */
 export interface LanguageRule {
   readonly name: string;
   readonly pattern: RegExp;
@@ -8,7 +8,8 @@ export interface LanguageRule {
 }
 
 /**
- * The rules for comments, documents and test titles. For each word that a rule forbids, plain English has a better one.
+ * The rules for comments, documents and test titles. For each word that a rule forbids, plain English has a better
+ * word.
  */
 export const languageRules: readonly LanguageRule[] = [
   {
@@ -41,7 +42,7 @@ export const languageRules: readonly LanguageRule[] = [
     pattern: /\b(?:doors?|wallets?|gates?|sweeps?|swept|judg\w*|worlds?|answer(?:s|ed|ing)?)\b/iu,
     limit: 0,
     advice:
-      'Use the standard term: escape function, credential store, rate limiter, scan, validate, example data, response.',
+      'Use the standard term: escape function (not door), credential store (not wallet), rate limiter (not gate), scan (not sweep), validate (not judge), example data (not world), response (not answer).',
   },
 ];
 

@@ -1,4 +1,7 @@
-/** A sentence of a comment, a document or a test title, at the line on which its text begins. */
+/**
+ * A sentence of a comment, a document or a test title. `line` is the first line of the comment, the paragraph or the
+ * title.
+ */
 export interface Sentence {
   readonly file: string;
   readonly line: number;

@@ -1,4 +1,4 @@
-/** Names that several files export for the same concept, and why. */
+/** Names that several files export for the same concept. The value of each name describes the concept. */
 export const sameConcept: Readonly<Record<string, string>> = {
   BasicCredential: 'a user name and a password, as the client sends them and as the server receives them',
   SandboxCommandOptions: 'the options as a command declares them, and as the room of the command reads them',

@@ -12,7 +12,7 @@ function firstName(expression: ts.Expression): string | undefined {
   return undefined;
 }
 
-/** Returns the text of a string literal or a template; a value in a template becomes `…`. */
+/** Returns the text of a string literal or a template. A value in a template becomes `…`. */
 function literalText(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -5,7 +5,7 @@ import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/
 import { ruleFinding } from '../../generator/lint/rule-finding.ts';
 import forge from '../../spec/rules/plugin.ts';
 
-/** The texts of YAML files by name. The root file is `openapi.yaml`. */
+/** A map from the names of YAML files to their texts. The root file is `openapi.yaml`. */
 export type Files = Readonly<Record<string, string>>;
 
 /** Returns the findings of one rule for the files, sorted by location: `openapi.yaml:4:5 forge/rule: message`. */

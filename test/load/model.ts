@@ -15,7 +15,10 @@ export interface Loaded {
   readonly files: readonly string[];
 }
 
-/** Loads the description in a folder with some files and builds its model. Fails if there is a diagnostic. */
+/**
+ * Writes files into a folder, loads the description in this folder, and builds its model. Throws an error if there is a
+ * diagnostic.
+ */
 export async function load(files: Files, root = 'openapi.yaml'): Promise<Loaded> {
   const folder = folderWith(files);
   const diagnostics = createDiagnostics();

@@ -197,7 +197,11 @@ describe('a document is not used if', () => {
     ['it is a page', '<!DOCTYPE html><html></html>', 'is a web page.'],
     ['it is not UTF-8', (_, response) => void response.end(Buffer.from([0x61, 0xff])), 'is not UTF-8 text.'],
     ['redirects lead to each other', redirectTo('/openapi.yaml'), 'redirects more than 5 times.'],
-    ['a redirect leads to a file', redirectTo('file:///etc/passwd'), 'The scheme file: is not fetched.'],
+    [
+      'a redirect leads to a file',
+      redirectTo('file:///etc/passwd'),
+      'forgespec does not fetch URLs that start with file:.',
+    ],
     ['a redirect is not encrypted', redirectTo('http://api.example.com/x'), 'http://api.example.com is not encrypted'],
     [
       'a redirect has credentials',

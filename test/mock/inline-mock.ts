@@ -3,12 +3,12 @@ import { startMock } from '../../mock/start-mock.ts';
 import type { OpenApiDocument } from '../../mock/openapi-document.ts';
 import type { Mock, MockOptions } from '../../mock/start-mock.ts';
 
-/** Returns a minimal document with the given paths. */
+/** Returns a minimal document that contains `paths`. */
 export function documentWith(paths: object, rest: object = {}): OpenApiDocument {
   return { openapi: '3.1.0', info: { title: 'Test', version: '1' }, ...rest, paths } as OpenApiDocument;
 }
 
-/** Starts a mock of some paths. It stops at the end of the test. */
+/** Starts a mock of some paths. The mock stops at the end of the test. */
 export async function mockOf(paths: object, rest: object = {}, options: Partial<MockOptions> = {}): Promise<Mock> {
   const mock = await startMock({ document: documentWith(paths, rest), port: 0, ...options });
   onTestFinished(() => mock.close());
@@ -25,7 +25,7 @@ export function jsonBody(schema: object): object {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** Returns an operation with the given parts that responds with `true`. */
+/** Returns an operation that contains `parts`, and that responds with `true`. */
 export function taking(parts: object): object {
   return { ...parts, responses: { 200: json(true) } };
 }

@@ -5,7 +5,7 @@ interface EquivalentCode {
   /** A part of the path of the file. */
   readonly file: string;
   readonly code: RegExp;
-  /** The text of the mutant; undefined for all mutants inside the code. */
+  /** The text of the mutant. Undefined if the entry applies to all mutants inside the code. */
   readonly replacement?: string;
   readonly reason: string;
 }
@@ -83,7 +83,7 @@ const equivalent: readonly EquivalentCode[] = [
   },
 ];
 
-/** Returns the reason why a mutant has no effect; undefined if it may have one. */
+/** Returns the reason why a mutant has no effect. Returns undefined if the mutant may have an effect. */
 export function equivalenceOf(file: string, text: string, { start, end, replacement }: Mutant): string | undefined {
   const isInside = ({ index, 0: code }: RegExpExecArray): boolean => index <= start && end <= index + code.length;
   return equivalent.find(

@@ -59,7 +59,7 @@ ${caught} of ${tested} mutants are caught${rate}, ${counts['timed out']} of them
 ${counts['not compiled']} more have a type error, and ${counts.equivalent} are equivalent: these are not tested. ${room.folder} has ${all.length} mutants in total.`);
 for (const line of missed) print(line);
 
-/** Runs the checks without a mutant, and returns the time limit of each one. Stops the program if one fails. */
+/** Runs the checks without a mutant, and returns the time limit of each check. Stops the program if a check fails. */
 async function runBaseline({ checks }: Room): Promise<LimitedCheck[]> {
   const limited: LimitedCheck[] = [];
   for (const check of checks) {

@@ -30,7 +30,7 @@ Results:
                 endless loop: the rate includes it as caught
   survived      all checks passed, or a failure did not happen again
   not compiled  the mutant has a type error: the mutant is not tested, and the rate does not include it
-  equivalent    the mutant has no effect that a test could notice, by test/mutation/equivalent.ts: it is not tested, and the rate
+  equivalent    test/mutation/equivalent.ts says that no test can notice the mutant: the mutant is not tested, and the rate
                 does not include it
 `;
 

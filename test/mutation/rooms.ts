@@ -6,7 +6,7 @@ export interface Check {
   readonly isVitest: boolean;
 }
 
-/** A folder whose files get mutants, and the checks that cover it. */
+/** A folder whose files get mutants, and the checks that cover the folder. */
 export interface Room {
   readonly folder: string;
   /**

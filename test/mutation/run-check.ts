@@ -14,7 +14,7 @@ const testTimeout = '60000';
 /**
  * Runs a check in a scratch copy.
  *
- * @param timeLimit the time limit in milliseconds; undefined for no limit.
+ * @param timeLimit the time limit in milliseconds. Undefined if the time is not limited.
  */
 export async function runCheck(check: Check, folder: string, timeLimit?: number): Promise<CheckOutcome> {
   if (!check.isVitest) return { ...(await runProgram(check.args, folder, timeLimit)), failedFiles: [] };

@@ -14,8 +14,8 @@ const running = new Set<ChildProcess>();
 /**
  * Runs a program of Node in a process group of its own.
  *
- * @param timeLimit the time limit in milliseconds, after which all processes of the group are killed; undefined for no
- * limit.
+ * @param timeLimit the time limit in milliseconds. After this time, all processes of the group are killed. Undefined if
+ * the time is not limited.
  */
 export async function runProgram(args: readonly string[], folder: string, timeLimit?: number): Promise<Outcome> {
   const start = performance.now();

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlink
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the files of a repository to an empty folder, including changes that are not committed, without ignored files.
+ * Copies the files of a repository to an empty folder. Changes that are not committed are included. Files that git ignores are left out.
  * The dependencies are links to the folders in the `node_modules` of the repository.
  */
 export function copyRepository(root: string, copy: string): void {
@@ -30,8 +30,8 @@ export function git(folder: string, ...args: string[]): string {
 }
 
 /**
- * Links packages, one by one. A link to a workspace, such as `@forgespec/generator`, is relative: its copy points to the workspace in
- * the scratch copy. A link to the whole `node_modules` would point to the files without mutants.
+ * Links packages, one by one. A link to a workspace, such as `@forgespec/generator`, is relative. The copied link therefore points to the
+ * workspace in the scratch copy. A link to the whole `node_modules` would point to the files without mutants.
  */
 function linkDependencies(from: string, to: string): void {
   mkdirSync(to);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Returns true if a file has no type error with a new text. */
+/** Returns true if a file would have no type error with the text `text`. */
 export type TypeCheck = (file: string, text: string) => boolean;
 
 /**

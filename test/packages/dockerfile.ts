@@ -4,7 +4,7 @@ import { type Copy, DockerfileParser, type Instruction, type JSONInstruction } f
 export interface DockerStage {
   /** The image, such as `alpine:3.24`. */
   readonly image: string;
-  /** The name after AS; undefined if the stage has no name. */
+  /** The name after AS. Undefined if the stage has no name. */
   readonly name: string | undefined;
   readonly steps: readonly DockerStep[];
 }
@@ -12,9 +12,9 @@ export interface DockerStage {
 export interface DockerStep {
   /** The instruction in upper case: `RUN`. */
   readonly keyword: string;
-  /** The arguments as one text; for the JSON form, as a list. */
+  /** The arguments as one text. If the arguments are a JSON array, they are a list. */
   readonly args: string | readonly string[];
-  /** The value of the option `--from` of a COPY instruction; undefined if there is none. */
+  /** The value of the option `--from` of a COPY instruction. Undefined if the instruction does not have this option. */
   readonly from: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../declarations/language-servers.ts';
 import type { Project } from './project.ts';
 
-/** The language servers, by the version of TypeScript. */
+/** Versions of TypeScript, each with the function that starts its language server. */
 export const languageServers = [
   ['5.9', startServer5],
   ['7.0', startServer7],

@@ -24,7 +24,7 @@ export interface Project {
    * Installs packages: our published packages from their tarballs, other packages (`name@version`) from the registry.
    */
   add(...packages: readonly string[]): Promise<void>;
-  /** Writes files, by their paths in the project. */
+  /** Writes files. Each key is the path of a file in the project, and its value is the text of the file. */
   write(files: Readonly<Record<string, string>>): void;
   /** Runs a module with the Node version of the tests. */
   node(...args: readonly string[]): Promise<ProgramEnd>;

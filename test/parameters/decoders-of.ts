@@ -45,7 +45,10 @@ async function validatorsOf<Exports>(document: object, module: 'requests' | 'res
 /** A parameter of OpenAPI. */
 export type ParameterObject = { readonly name: string; readonly in: string } & Readonly<Record<string, unknown>>;
 
-/** Generates the decoders of operations with the given parameters, and returns them by name. Each operation is `GET /name/{…}`. */
+/**
+ * Generates the decoders of operations. Each key is the name of an operation, and its value is the list of its parameters. Each operation
+ * is `GET /name/{…}`.
+ */
 export function decodersWith(
   operations: Readonly<Record<string, readonly ParameterObject[]>>,
   more: object = {},

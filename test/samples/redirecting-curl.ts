@@ -1,5 +1,5 @@
 /**
- * Returns a shell script that replaces curl: it sends requests for the servers of the description to the URL in
+ * Returns a shell script that replaces curl. The script sends requests for the servers of the description to the URL in
  * `$MOCK`.
  *
  * @param options options for the real curl.

@@ -1,6 +1,6 @@
-// Runs programs in this process, one after the other: `node run-programs.ts <address> <file>…`. Their requests to the
-// service are sent to the address instead. Prints one line of JSON for each program that fails, but not the output of
-// the programs.
+// Runs programs in this process, one after the other: `node run-programs.ts <address> <file>…`. The requests of the
+// programs are sent to `<address>` in place of the service. Prints one line of JSON for each program that fails, but
+// not the output of the programs.
 
 const [address = '', ...files] = process.argv.slice(2);
 const send = globalThis.fetch;

@@ -30,8 +30,8 @@ interface DescribedParameter {
 }
 
 /**
- * All operations of the description. The operations that delete come last, so that the other operations find their
- * resources.
+ * Returns all operations of the description. The operations that delete come last, so that the other operations find
+ * their resources.
  */
 export function describedOperations(): DescribedOperation[] {
   const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
@@ -141,8 +141,8 @@ const rawSegments = [
 const longestTarget = 9000;
 
 /**
- * Returns a generator of requests to an operation. A request has the values of the examples of the operation. Only some
- * values are changed.
+ * Returns a generator of requests to an operation. A request contains the example values of the operation. Only some of
+ * these values are changed.
  */
 export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<ExtremeRequest> {
   return fc
@@ -270,7 +270,7 @@ function bodyOf({ schema, examples }: NonNullable<DescribedOperation['body']>): 
   );
 }
 
-/** Returns the properties of a schema and of the schemas in its `allOf`. */
+/** Returns the properties of a schema, and the properties of the schemas in its `allOf`, `anyOf` and `oneOf`. */
 function propertiesOf(schema: DescribedSchema): Readonly<Record<string, DescribedSchema>> {
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return Object.assign({}, schema.properties, ...parts.map(propertiesOf)) as Readonly<Record<string, DescribedSchema>>;

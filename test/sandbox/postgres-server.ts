@@ -19,8 +19,8 @@ export interface PostgresServer {
 }
 
 /**
- * Creates the data of a new sandbox with the example data, and returns the options that name it. The data is in memory,
- * or in a database of the PostgreSQL server of the tests.
+ * Creates the example data for a new sandbox, and returns the options with the location of this data. The data is in
+ * memory, or in a database of the PostgreSQL server of the tests.
  */
 export async function createTestData(): Promise<DataLocation> {
   const server = inject('postgres');
@@ -36,7 +36,7 @@ export async function createTestData(): Promise<DataLocation> {
 /**
  * Returns the PostgreSQL server of the tests.
  *
- * @throws {Error} in a project without the global set-up `postgres-setup.ts`.
+ * @throws {Error} if the vitest project does not use the global set-up `postgres-setup.ts`.
  */
 export function postgresServer(): PostgresServer {
   const server = inject('postgres');
@@ -48,7 +48,7 @@ export function postgresServer(): PostgresServer {
 /**
  * Creates a database on the server, and a folder.
  *
- * @param template the database to copy; undefined for an empty database.
+ * @param template the database to copy. Default: an empty database.
  */
 export async function newDatabase({ url }: PostgresServer, template = 'template1') {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;

@@ -61,14 +61,15 @@ async function createExampleDatabase(server: string, folder: string): Promise<Om
 }
 
 /**
- * Settings that make the server faster. With these settings, it can lose data if the machine fails, which does not
- * matter for tests.
+ * Settings that make the server faster. With these settings, the server can lose data if the machine fails. This does
+ * not matter for tests.
  */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
 /**
- * Returns the user that runs the server. If the current user is root, it is `postgres` or otherwise `nobody`, because
- * the server does not run as root.
+ * Returns the user that must run the server if the current user is root, because PostgreSQL does not run as root. This
+ * user is `postgres`, or `nobody` if the user `postgres` does not exist. Returns undefined if the current user is not
+ * root.
  */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;

@@ -11,7 +11,7 @@ export interface SandboxFixture {
   readonly sandbox: RunningSandbox;
   /** Returns a client with the access token of a user. */
   readonly as: (username: Username) => Client;
-  /** Returns a client with another credential, or none. */
+  /** Returns a client that sends the credentials of the argument. */
   readonly with: (auth: Parameters<typeof createClient>[0] extends infer Options ? AuthOf<Options> : never) => Client;
 }
 

@@ -9,7 +9,7 @@ export class UndocumentedResponseError extends Error {
 }
 
 /**
- * Statuses that every operation may return, even if its description does not list them: see the chapter on errors in
+ * Statuses that every operation may return, even if its description does not list them. See the chapter on errors in
  * `spec/`.
  */
 const anywhere = new Set([403, 408, 429]);

@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 export interface Scenario {
   /** The heading. */
   readonly title: string;
-  /** Input files by name; `openapi.yaml` is the root. */
+  /** A map from the name of each input file to its text. `openapi.yaml` is the root file. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** The expected parts of output files, by path in the output folder. A line `// …` stands for lines that the page omits. */
+  /**
+   * A map from the path of each output file, relative to the output folder, to the expected parts of the file. A line `// …` stands for
+   * lines that the page omits.
+   */
   readonly outputs: ReadonlyMap<string, string>;
 }
 

@@ -17,7 +17,7 @@ import {
   withBodies,
 } from './malformed-pieces.ts';
 
-/** The bytes that a client sends over one connection, and the largest number of requests that a server may read from them. */
+/** The bytes that a client sends over one connection, and the largest number of requests that a server may read from these bytes. */
 export interface MalformedBytes {
   readonly bytes: Buffer;
   readonly requests: number;
@@ -45,7 +45,7 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     return happens(0.4) ? `${path}?${pick(queries)}` : path;
   };
 
-  /** A JSON value with hostile texts and values of wrong types. */
+  /** Returns a JSON value with hostile texts and values of wrong types. */
   const value = (depth: number): unknown => {
     const kind = below(depth > 3 ? 6 : 9);
     if (kind < 2) return pick(hostileTexts);
@@ -151,7 +151,7 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     ])();
   };
 
-  /** The lines that frame a body, and the body as it is sent. */
+  /** Returns the header lines that frame a body, and the bytes of the body that are sent. */
   const framed = (content: Buffer): { lines: string[]; sent: Buffer } => {
     const length = `Content-Length: ${content.length}`;
     switch (below(12)) {

@@ -66,7 +66,7 @@ export async function serving<Result>(
   }
 }
 
-/** Returns a dispatcher with one operation, which has a raw body and the given handler. */
+/** Returns a dispatcher with one operation. The operation has a raw body, and `handler` handles its requests. */
 export function oneOperation(
   method: Route['method'],
   handler: (input: never, context: HandlerContext) => unknown,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** A fetch handler, as the platforms of the web call it. */
+/** A fetch handler, as Deno, Bun and similar platforms call it. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** Creates a server of Node that calls a fetch handler for each request, as the servers of Deno, Bun and workers do. */
@@ -27,7 +27,7 @@ async function answer(handler: FetchHandler, incoming: IncomingMessage, outgoing
   outgoing.end();
 }
 
-/** Returns undefined if the class `Request` does not allow the request. */
+/** Returns a request of Node.js as a `Request`. Returns undefined if the class `Request` does not allow the request. */
 function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
   const abort = new AbortController();
   outgoing.once('close', () => {

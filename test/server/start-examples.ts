@@ -4,7 +4,7 @@ import { createApp as createExpress } from '../../examples/servers/with-express.
 import { createApp as createFastify } from '../../examples/servers/with-fastify.ts';
 import { start } from '../../examples/servers/with-node.ts';
 
-/** An example that listens. */
+/** The running server of an example. */
 export interface RunningExample {
   readonly url: string;
   readonly port: number;

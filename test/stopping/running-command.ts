@@ -10,7 +10,7 @@ import { eventually } from '../sandbox/eventually.ts';
 /** A process that a test sends signals to. */
 export interface RunningCommand {
   readonly process: ChildProcess;
-  /** The output of the process to both streams. */
+  /** Returns the output of the process on stdout and stderr. */
   readonly output: () => string;
   /**
    * Waits until the output of the process matches a pattern. Returns the first group of the pattern.
@@ -44,7 +44,7 @@ export function runIn(cwd: string, finish: Finish, ...[program = '', ...args]: r
     cwd,
     env: { ...inherited, TMPDIR: folder, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group, so that no process outlives the test.
+    // The program gets its own process group, so that the test can end all processes of the group.
     detached: true,
   });
   finish(() => {
@@ -96,7 +96,7 @@ export async function isFree(url: string): Promise<void> {
   await eventually(isRefused, Boolean);
 }
 
-/** The process ids of the children of a process. */
+/** Returns the process ids of the children of a process. */
 export const childrenOf = (pid: number | undefined): readonly number[] =>
   spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
     .stdout.split('\n')

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-// Arbitrary schemas that evaluate some properties or items, with an `unevaluated…` keyword for all others.
+// Arbitrary schemas that evaluate some properties or items. An `unevaluated…` keyword applies to all other properties
+// or items.
 
 const name = fc.constantFrom('a', 'b', 'c', 'x-a');
 const leaf = fc.constantFrom<unknown>({ type: 'integer' }, { type: 'string' }, { const: 1 }, { minimum: 1 }, {});

@@ -17,9 +17,10 @@ const map = (value: unknown): [string, Keywords][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * Evaluates a schema slowly but in simple steps, by collecting annotations. JSON Schema 2020-12 Core, section 11. ajv cannot be the
- * reference here. It rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }], unevaluatedProperties:
- * false }`. It also treats a property as evaluated if only an alternative that does not match describes the property.
+ * Evaluates a schema slowly but in simple steps. The function collects annotations, as JSON Schema 2020-12 Core describes in section 11. ajv cannot
+ * be the reference here. It rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
+ * unevaluatedProperties: false }`. It also treats a property as evaluated if only an alternative that does not match describes the
+ * property.
  */
 export function evaluate(schema: unknown, value: unknown): Evaluation {
   if (typeof schema === 'boolean') return { isValid: schema, evaluated: nothing };

@@ -53,7 +53,7 @@ const propertyLine = /^ +\w+: \{ type: /u;
 const edits: readonly RandomEdit[] = [
   // Changes the text of a description, or the name of a reference.
   ofLines((lines, at) => (lines[at] = lines[at]?.replace(/\b([a-z]{4,})\b(?!.*[a-z]{4,})/u, '$1 again') ?? '')),
-  // Adds a property beside another one.
+  // Adds a property beside another property.
   ofLines((lines, at) => {
     const property = lines.findIndex((line, index) => index >= at && propertyLine.test(line));
     const line = lines[property];
@@ -76,7 +76,7 @@ const edits: readonly RandomEdit[] = [
   ofLines((lines, at) => (lines[at] = lines[at]?.replace(/[}\]]/u, '') ?? '')),
   // Removes an entry: an operation, a schema, a response, a keyword.
   ofEntries((map, pair) => map.items.splice(map.items.indexOf(pair), 1)),
-  // Copies an entry: a path with the same operations, a schema that equals another one.
+  // Copies an entry: a path with the same operations, a schema that equals another schema.
   ofEntries((map, pair, document) => {
     map.items.push(document.createPair(`${keyOf(pair)}Copy`, pair.value));
   }),
@@ -100,7 +100,7 @@ const edits: readonly RandomEdit[] = [
     },
     (_, map) => map.items.every(({ value }) => isMap(value)),
   ),
-  // Refers to another part.
+  // Changes a reference, so that it refers to another part.
   ofEntries(
     (_, pair, document, next) => {
       const targets: unknown[] = [];
@@ -161,5 +161,5 @@ const edits: readonly RandomEdit[] = [
   ),
 ];
 
-/** Makes one of many kinds of edits. */
+/** Makes one randomly chosen edit. */
 export const randomEdit: RandomEdit = (text, next) => pick(edits, next)?.(text, next) ?? text;

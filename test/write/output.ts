@@ -15,7 +15,10 @@ export interface OutcomeOptions {
   readonly owns?: readonly string[];
 }
 
-/** Updates a folder to contain the given texts, as the last phase of `generate` does. The keys are paths. */
+/**
+ * Updates a folder so that it contains the files in `texts`, as the last phase of `generate` does. Each key is the path
+ * of a file.
+ */
 export function update(folder: string, texts: Readonly<Record<string, string>>, options: OutcomeOptions = {}): Outcome {
   const { check = false, force = false, owns } = options;
   const diagnostics = createDiagnostics();

@@ -108,7 +108,7 @@ describe('a file that was edited by hand', () => {
     expect(`${found?.severity} ${found?.code}  ${found?.message.replace(/^\S*out/u, 'out')}\nfix: ${found?.fix}`)
       .toMatchInlineSnapshot(`
       "error output-edited  out/client/a.ts was edited by hand: line 2 reads "mine".
-      fix: Move the change into the description or a template, or overwrite it with --force."
+      fix: Move the change into the description or a template, or overwrite the file with --force."
     `);
   });
 

@@ -6,8 +6,8 @@ import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
 /**
- * hono with the generated validators, which check its input. hono uses the web's `Request`, so each request of Node.js
- * is converted to it.
+ * hono with the generated validator for the body of the POST request. hono uses the class `Request` of the Fetch API,
+ * so each request of Node.js is converted to this class.
  */
 export function contestant(): Contestant {
   const app = new Hono();

@@ -66,7 +66,10 @@ function withLevel(testCase: Case, resources: TestResources): Case {
 const creatorIn = ({ id }: Case, { links }: TestResources) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;
 
-/** Removes a case if an earlier case has the same id. That happens if two tested values have the same name. */
+/**
+ * Removes a case if an earlier case has the same id. Two cases can have the same id, for example if an `enum` contains
+ * `1` and `"1"`: both ids end with `enum/1`.
+ */
 function withUniqueIds(cases: readonly Case[]): Case[] {
   return [...new Map(cases.toReversed().map((testCase) => [testCase.id, testCase])).values()].toReversed();
 }

@@ -36,7 +36,7 @@ export function compareNamedAlternatives(pair: SchemaPair, known: readonly Schem
   });
 }
 
-/** Returns the `$ref` of each alternative, or undefined for alternatives without one. */
+/** Returns the `$ref` of each alternative, or undefined for an alternative without a `$ref`. */
 function namesIn(parts: readonly JsonObject[], key: 'anyOf' | 'oneOf'): readonly (string | undefined)[] {
   const list = parts.map((part) => part[key]).find(Array.isArray);
   return (list ?? []).map((alternative) =>

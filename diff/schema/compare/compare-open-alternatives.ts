@@ -6,7 +6,8 @@ import type { SchemaFinding } from './finding.ts';
 /**
  * Compares the alternatives of `anyOf` and `oneOf` that are references. The function is for schemas in which another alternative accepts
  * every value. In such a schema, a difference of an alternative does not change the set of valid values, but readers of the description
- * still need to know it. So the effect of each difference is `neutral`, except for removed properties and changes of the documentation.
+ * still need to know the difference. So the effect of each difference is `neutral`, except for removed properties and changes of the
+ * documentation.
  */
 export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchemas): readonly SchemaFinding[] {
   const [old, revised] = [referencesIn(pair.old.reader.parts(pair.old)), referencesIn(pair.new.reader.parts(pair.new))];
@@ -20,7 +21,7 @@ export function compareOpenAlternatives(pair: SchemaPair, compare: CompareSchema
   });
 }
 
-/** Returns the alternatives with `$ref`, by the reference. */
+/** Returns a map from each reference to the alternative that contains it. */
 function referencesIn(parts: readonly JsonObject[]): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>();
   for (const { anyOf, oneOf } of parts) {

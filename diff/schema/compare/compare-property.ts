@@ -89,8 +89,8 @@ function isOmitted({ reader, ...conjunction }: Conjunction, name: string): boole
 }
 
 /**
- * Returns the schema of a property, and the node `properties` that contains it; undefined if no schema declares the
- * property.
+ * Returns the schema of a property, and the node `properties` that contains the schema. Returns undefined if no schema
+ * declares the property.
  */
 function declaredIn(conjunction: Conjunction, name: string) {
   for (const { properties } of conjunction.reader.parts(conjunction)) {

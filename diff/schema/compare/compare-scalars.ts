@@ -102,7 +102,7 @@ function compareBound(
 const boundText = (bound: NumberBound | undefined): string =>
   bound === undefined ? 'no limit' : `${bound.value}${bound.isExclusive ? ' (exclusive)' : ''}`;
 
-/** Compares the constraints on texts. */
+/** Compares the constraints on strings. */
 export function compareStrings(atoms: AtomPair): readonly SchemaFinding[] {
   const { pair, old, new: revised } = atoms;
   return [

@@ -5,9 +5,10 @@ import type { SchemaFinding } from './finding.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 
 /**
- * Compares the schemas that the discriminator of a schema selects. Leaves out the schemas that `oneOf` or `anyOf` contains. Usually, a
- * selected schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names a schema, the value
- * is probably valid for that schema, but JSON Schema does not require it. So the effect of a change in a selected schema is `unknown`.
+ * Compares the schemas that the discriminator of a schema selects. Leaves out the selected schemas that are also alternatives in `oneOf` or
+ * `anyOf`. Usually, a selected schema extends the schema of the discriminator with `allOf`. If the discriminator property of a value names
+ * a schema, the value is probably valid for that schema. But JSON Schema does not require that the value is valid. So the effect of a
+ * change in a selected schema is `unknown`.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
@@ -32,8 +33,8 @@ export function compareSelectedSchemas(pair: SchemaPair, compare: CompareSchemas
 }
 
 /**
- * Returns a map from values of the discriminator property to the schemas that they select. Leaves out the schemas that `oneOf` or `anyOf`
- * contains.
+ * Returns a map from values of the discriminator property to the schemas that they select. Leaves out the selected schemas that are also
+ * alternatives in `oneOf` or `anyOf`.
  */
 function selectedSchemas(schema: Conjunction): ReadonlyMap<string | undefined, JsonObject> {
   const parts = schema.reader.parts(schema);

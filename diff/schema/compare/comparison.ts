@@ -9,7 +9,7 @@ import type { SchemaChange } from '../schema-changes.ts';
 export interface SchemaPair {
   readonly old: Conjunction;
   readonly new: Conjunction;
-  /** The compared alternatives of the two schemas; undefined if the whole schemas are compared. */
+  /** The compared alternatives of the two schemas. Undefined if the whole schemas are compared. */
   readonly alternatives?: { readonly old: Conjunction; readonly new: Conjunction };
 }
 

@@ -5,8 +5,8 @@ import type { SchemaChange } from '../schema-changes.ts';
 /**
  * The effect of a change on the set of valid values. `narrower`: some values are no longer valid. `wider`: some values have become valid.
  * `both`: some values are no longer valid, and others have become valid. `narrower-at-least`: `narrower` or `both`. `wider-at-least`:
- * `wider` or `both`. `unknown`: the comparison did not find the effect. `neutral`: the set is the same. `text`: only a text for readers
- * differs.
+ * `wider` or `both`. `unknown`: the comparison did not find the effect. `neutral`: the set is the same. `text`: only the documentation
+ * differs, such as a `description`.
  */
 export type Effect =
   | 'narrower-at-least'
@@ -42,11 +42,11 @@ export interface SchemaFinding {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /**
-   * True if the change can break a program, although a comparison of the sets of valid values does not show it. An example is the removal
+   * True if the change can break a program, although a comparison of the sets of valid values does not show this. An example is the removal
    * of an optional property. The effect of such a finding is not corrected by a comparison of the whole schemas.
    */
   readonly isLoss?: boolean | undefined;
-  /** The number of parts of the compared value with this difference. Default: 1. */
+  /** The number of parts of the compared value that have this difference. Default: 1. */
   readonly places?: number | undefined;
   /** The schemas of the part with the difference. */
   readonly old: Conjunction | undefined;
@@ -54,8 +54,8 @@ export interface SchemaFinding {
 }
 
 /**
- * Finds the first of `keys` that any of the schema objects `parts` has. Returns this object and the key. If no object has any of the keys,
- * returns the first object without a key. Returns undefined if `parts` is empty.
+ * Finds the first of `keys` that a schema object in `parts` has. Returns the schema object and the key. If no schema object has one of the
+ * keys, returns the first schema object without a key. Returns undefined if `parts` is empty.
  */
 export function nodeWithKey(parts: readonly JsonObject[], ...keys: readonly string[]): NodeKey | undefined {
   for (const key of keys) {

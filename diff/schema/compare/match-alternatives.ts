@@ -40,8 +40,8 @@ export function matchAlternatives(
 }
 
 /**
- * Returns the required properties that can have only one value. Each text contains the name and the value: `["kind","cat"]`. Such
- * properties distinguish the alternatives of a union.
+ * Returns the required properties that can have only one value. Each string is a JSON text with the name and the value: `["kind","cat"]`.
+ * Such properties distinguish the alternatives of a union.
  */
 export function distinctValues(reader: SchemaReader, atom: Atom): readonly string[] {
   return [...atom.required].flatMap((name) => {

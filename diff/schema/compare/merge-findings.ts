@@ -8,8 +8,8 @@ import type { SchemaFinding } from './finding.ts';
 export const countedPlaces = 101;
 
 /**
- * Replaces all findings about the same difference by the finding with the shortest path. Its `places` is the sum of the `places` of all
- * these findings, at most `countedPlaces`.
+ * Replaces all findings about the same difference by the finding with the shortest path. The `places` of this finding is the sum of the
+ * `places` of all replaced findings, at most `countedPlaces`.
  */
 export function mergeFindings(
   findings: readonly SchemaFinding[],
@@ -28,7 +28,7 @@ export function mergeFindings(
 /** Returns the number of parts of the compared value that have the difference of a finding, at most `countedPlaces`. */
 export const countOfPlaces = ({ places = 1 }: SchemaFinding): number => places;
 
-/** Returns the name of the property that a change is about; undefined for a change that is not in `propertyChanges`. */
+/** Returns the name of the property that a change is about. Returns undefined for a change that is not in `propertyChanges`. */
 export const changedProperty = ({ change, steps }: SchemaFinding): string | undefined => {
   const last = propertyChanges.has(change) ? steps.at(-1) : undefined;
   return last?.kind === 'property' ? last.name : last?.kind;

@@ -20,14 +20,14 @@ export interface NumberBound {
 export interface ObjectPart {
   readonly properties: ReadonlyMap<string, SchemaJson>;
   readonly patterns: ReadonlyMap<string, SchemaJson>;
-  /** The schema of all other properties; undefined if they are not restricted. */
+  /** The schema of all other properties. Undefined if the other properties are not restricted. */
   readonly additional: SchemaJson | undefined;
 }
 
 /** The keywords of one schema about the items of arrays. */
 export interface ArrayPart {
   readonly prefix: readonly SchemaJson[];
-  /** The schema of the items after the prefix; undefined if these items are not restricted. */
+  /** The schema of the items after the prefix. Undefined if these items are not restricted. */
   readonly items: SchemaJson | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Contained {
   readonly max: number;
 }
 
-/** The form of a condition: `if` with `then`, `if` with `else`, or a property with its dependent schema. */
+/** The keywords of a condition: `if` with `then`, `if` with `else`, or a property with its dependent schema. */
 export type ConditionKind = 'dependent-schema' | 'else' | 'then';
 
 /** A schema that applies only to values that meet a condition. */
@@ -53,7 +53,7 @@ export interface Implication {
 export interface Constraints {
   readonly types: ReadonlySet<AtomType>;
   readonly isInteger: boolean;
-  /** The allowed values; undefined if they are not listed. */
+  /** The allowed values. Undefined if the schema does not list the allowed values. */
   readonly values: readonly JsonValue[] | undefined;
   readonly lower: NumberBound | undefined;
   readonly upper: NumberBound | undefined;

@@ -3,8 +3,8 @@ import { canonicalJson } from '@forgespec/generator/canonical-json';
 import type { AtomType, NumberBound, Constraints } from './atom.ts';
 
 /**
- * Returns the constraints of values that fulfill both arguments; undefined if no type or no listed value is common to
- * both.
+ * Returns the constraints of values that fulfill both arguments. Returns undefined if the arguments have no type or no
+ * listed value in common.
  */
 export function intersect(a: Constraints, b: Constraints): Constraints | undefined {
   const types = new Set([...a.types].filter((type) => b.types.has(type)));

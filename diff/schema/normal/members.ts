@@ -2,7 +2,7 @@ import type { Atom, SchemaJson } from './atom.ts';
 import type { Conjunction, SchemaReader } from './schema-reader.ts';
 
 /**
- * Returns the schemas of a property of an object; undefined if no schema restricts the property.
+ * Returns the schemas of a property of an object. Returns undefined if no schema restricts the property.
  *
  * @param name the name of the property.
  */
@@ -22,8 +22,8 @@ export function propertyOf(reader: SchemaReader, atom: Atom, name: string): Conj
 }
 
 /**
- * Returns the schemas of all properties that the object schema does not declare; undefined if these properties are not
- * restricted.
+ * Returns the schemas of all properties that the object schema does not declare. Returns undefined if these properties
+ * are not restricted.
  */
 export function otherProperties(reader: SchemaReader, atom: Atom): Conjunction | undefined {
   const closed = atom.objects.flatMap(({ additional }) => (additional === undefined ? [] : [additional]));
@@ -43,7 +43,7 @@ export function namedProperties(atom: Atom): ReadonlySet<string> {
 
 const propertyNames = new WeakMap<Atom, ReadonlySet<string>>();
 
-/** Returns the schemas of `patternProperties`, by pattern. */
+/** Returns a map from each pattern of `patternProperties` to its schemas. */
 export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap<string, Conjunction> {
   const found = new Map<string, SchemaJson[]>();
   for (const { patterns } of atom.objects) {
@@ -52,7 +52,7 @@ export function patternProperties(reader: SchemaReader, atom: Atom): ReadonlyMap
   return new Map([...found].map(([pattern, schemas]) => [pattern, reader.conjunction(schemas)]));
 }
 
-/** Returns the schemas of the item at an index; undefined if no schema restricts the item. */
+/** Returns the schemas of the item at an index. Returns undefined if no schema restricts the item. */
 export function itemOf(reader: SchemaReader, atom: Atom, index: number): Conjunction | undefined {
   const schemas = atom.arrays.flatMap(({ prefix, items }): readonly SchemaJson[] => {
     const schema = prefix[index] ?? items;
@@ -62,7 +62,7 @@ export function itemOf(reader: SchemaReader, atom: Atom, index: number): Conjunc
   return found.length === 0 ? undefined : reader.conjunction(found);
 }
 
-/** Returns the number of items that have a schema of their own: the length of the longest `prefixItems`. */
+/** Returns the length of the longest `prefixItems`. */
 export const prefixLength = (atom: Atom): number => Math.max(0, ...atom.arrays.map(({ prefix }) => prefix.length));
 
 const expressions = new Map<string, RegExp | undefined>();

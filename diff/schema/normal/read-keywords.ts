@@ -17,10 +17,10 @@ export const isSchemaJson = (value: JsonValue | undefined): value is SchemaJson 
   typeof value === 'boolean' || isJsonObject(value);
 
 /**
- * Returns the constraints of the keywords in one schema object. Keywords that combine schemas, such as `allOf`, are not included: the
- * schema reader applies them.
+ * Returns the constraints of the keywords in one schema object. Keywords that combine schemas, such as `allOf`, are not included, because
+ * the schema reader applies them.
  *
- * @param isOmitted returns true for properties that the messages of the direction omit, such as `readOnly` properties in requests.
+ * @param isOmitted returns true for properties that the compared messages omit, such as `readOnly` properties in requests.
  */
 export function readKeywords(node: JsonObject, isOmitted: (property: SchemaJson) => boolean): Constraints {
   const { types, isInteger } = readTypes(node);

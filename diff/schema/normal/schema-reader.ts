@@ -27,15 +27,15 @@ export interface SchemaReader {
   /** Returns the alternatives of a conjunction. A value is valid if it is valid for one of them. */
   atoms(conjunction: Conjunction): readonly Atom[];
   /**
-   * Returns the alternatives for the check of a single value. These are the result of `atoms`, if it is known already. Otherwise an atom
-   * may list values (`enum`) that violate its other constraints.
+   * Returns the alternatives for the check of a single value. If the result of `atoms` is already known, returns this result. Otherwise an
+   * atom may list values (`enum`) that violate the other constraints of the atom.
    */
   atomsOfValue(conjunction: Conjunction): readonly Atom[];
   /** Returns the schemas of a conjunction, and all schemas that these include with `$ref` and `allOf`. */
   parts(conjunction: Conjunction): readonly JsonObject[];
   /** Returns true if the messages of the direction omit a property with this schema. */
   isOmitted(schema: SchemaJson): boolean;
-  /** Returns the target of a reference; undefined if the target does not exist. */
+  /** Returns the target of a reference. Returns undefined if the target does not exist. */
   resolve(reference: string): JsonValue | undefined;
   readonly selected: SelectedSchemas;
 }
@@ -174,8 +174,8 @@ const schemasIn = (value: JsonValue | undefined): readonly SchemaJson[] =>
   Array.isArray(value) ? value.filter(isSchemaJson) : [];
 
 /**
- * Marks all constraints that come from one alternative with the schema and the name of this alternative. The name is its `$ref`, otherwise
- * its `title`.
+ * Adds the schema and the name of an alternative to all constraints that come from this alternative. The name is the `$ref` of the
+ * alternative, otherwise its `title`.
  */
 function labelled(alternatives: readonly Constraints[], part: SchemaJson): readonly Constraints[] {
   const name = typeof part === 'boolean' ? undefined : (part['$ref'] ?? part['title']);

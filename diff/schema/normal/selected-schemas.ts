@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { formatPointer } from '@forgespec/generator/pointer';
 
 /**
- * References to schemas, by the value of the discriminator property that selects them. The key `undefined` is for all values that select no
- * other schema.
+ * A map from values of the discriminator property to references to the schemas that they select. The key `undefined` stands for all values
+ * that are not in the map.
  */
 export type Selection = ReadonlyMap<string | undefined, string>;
 

@@ -120,7 +120,7 @@ export function isWholeType(atom: Atom): boolean {
   });
 }
 
-/** The keys of all constraints, except the type, and the names and schemas of the alternatives. */
+/** The keys of all constraints. Left out are the types, and the names and the schemas of the alternatives. */
 const constraintKeys = (Object.keys(unconstrained) as (keyof Constraints)[]).filter(
   (key) => key !== 'types' && key !== 'labels' && key !== 'alternatives',
 );

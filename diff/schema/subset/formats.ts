@@ -14,7 +14,7 @@ const wider: ReadonlyMap<string, readonly string[]> = new Map([
   ['iri', ['iri-reference']],
 ]);
 
-/** Formats that tell programs how to show or to store a value. They restrict no value. */
+/** Formats that tell programs how to show or to store a value. They do not restrict values. */
 const annotations: readonly string[] = ['binary', 'html', 'markdown', 'commonmark', 'password'];
 
 /** Returns the formats that restrict values. */

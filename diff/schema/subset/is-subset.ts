@@ -10,7 +10,9 @@ import { isSubsetOfObjects } from './objects.ts';
 import { isInSeveral } from './split-objects.ts';
 import { isSubsetOfStrings } from './strings.ts';
 
-/** The notation of the compared values. In text (a query, a form), `1` is a number and also a string. */
+/**
+ * The way in which the compared values are written: as JSON, or as text in a query or a form. In text, `1` is a number and also a string.
+ */
 export type Notation = 'json' | 'text';
 
 /** Returns true if it is proved that `b` accepts every value that `a` accepts. `a` and `b` may belong to different descriptions. */
@@ -82,8 +84,8 @@ export function isInUnion(
 }
 
 /**
- * Returns the integers between the bounds of an atom; undefined if the type is not `integer`, if a bound is missing, or if there are more
- * than 101 integers.
+ * Returns the integers between the bounds of an atom. Returns undefined if the type is not `integer`, if a bound is missing, or if there
+ * are more than 101 integers.
  */
 function smallRange(atom: Atom): readonly number[] | undefined {
   const [lower, upper] = [lowerOf(atom), upperOf(atom)];
@@ -96,7 +98,7 @@ const countObjects = (atoms: readonly Atom[]): number => atoms.filter(({ type })
 
 /**
  * Returns true if `other` declares or restricts all properties that `atom` declares. Otherwise `other` accepts some of these properties
- * only because it allows unknown properties. Then `other` probably describes other objects.
+ * only because it allows unknown properties. Then `other` probably describes a different kind of object.
  */
 const declaresAll = (atom: Atom, reader: SchemaReader, other: Atom): boolean =>
   isWholeType(other) || [...namedProperties(atom)].every((name) => propertyOf(reader, other, name) !== undefined);

@@ -1,6 +1,6 @@
 import { parsePattern, textEnd, textStart, type Syntax } from '@forgespec/generator/values/pattern-syntax';
 
-/** A part of a simple pattern: a class of characters, and how often it is repeated. */
+/** A part of a simple pattern: a class of characters, and the smallest and the largest number of its repetitions. */
 interface PatternPart {
   readonly source: string;
   readonly least: number;
@@ -49,7 +49,7 @@ const isAtom = (syntax: Syntax | undefined, source: string): boolean =>
 
 const knownClasses = new Map<string, boolean>();
 
-/** Returns true if all characters of one class are in another one. */
+/** Returns true if the class `b` contains all characters of the class `a`. */
 function isClassSubset(a: string, b: string): boolean {
   if (a === b) return true;
   const key = `${a}\n${b}`;

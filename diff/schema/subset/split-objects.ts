@@ -41,7 +41,7 @@ export function isInSeveral(
   });
 }
 
-/** Returns the values that a property can have; undefined if they are not listed, or if there are more than `mostValues`. */
+/** Returns the values that a property can have. Returns undefined if its schema does not list them, or lists more than `mostValues`. */
 function listedValues(reader: SchemaReader, atom: Atom, name: string): readonly JsonValue[] | undefined {
   const property = propertyOf(reader, atom, name);
   const lists = property === undefined ? [] : reader.atoms(property).map(({ values }) => values);

@@ -15,7 +15,7 @@ export function cachedCredential<Kind extends Credential>(
     const known = current;
     const credential = await known;
     if (credential !== undefined && credential !== refused) return credential;
-    // If several calls need a new credential at the same time, the first one loads it for all.
+    // If several calls need a new credential at the same time, the first call loads the credential for all of them.
     if (current !== undefined && current !== known) return current;
     const loading = Promise.resolve(refused).then(load);
     current = loading;

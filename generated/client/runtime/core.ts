@@ -24,9 +24,9 @@ export interface CoreClient {
   call<Data, Responses>(operation: Operation, input: CallInput, options?: RequestOptions): ApiCall<Data, Responses>;
 }
 
-/** A call in progress. `await` returns the data of a success, and throws an {@link ApiError} for any other response. */
+/** A call in progress. `await` returns the data of a successful response, and throws an {@link ApiError} for a failure. */
 export interface ApiCall<Data, Responses> extends Promise<Data> {
-  /** The response, before the body of a success is read. */
+  /** The response, before the body of a successful response is read. */
   readonly reply: Promise<Reply<Responses>>;
 }
 
@@ -40,7 +40,7 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param addresses the values of server variables, by name; and addresses to use in place of servers, by the URL template of the server.
+ * @param addresses a map from server variables to their values, and from URL templates of servers to addresses that replace them.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
@@ -89,7 +89,7 @@ function apiCall<Data, Responses>(reply: Promise<Reply<Responses>>): ApiCall<Dat
   return Object.assign(call, { reply, then });
 }
 
-/** Reads the data of a success. Throws an {@link ApiError} if the response is not a success, or if its body cannot be read. */
+/** Reads the data of a successful response. Throws an {@link ApiError} if the response is a failure, or if its body cannot be read. */
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
   if (reply.error) throw reply.error;
   return asDescribed(await reply.context.progress.read(reply));
@@ -98,7 +98,7 @@ export async function dataOf<Data>(reply: Reply): Promise<Data> {
 /**
  * Reads a body as JSON. Returns undefined for an empty body, and the text if the body of a failure is not JSON.
  *
- * @throws {ApiError} if the body of a success is not JSON. An empty body is allowed only for the statuses 204 and 205.
+ * @throws {ApiError} if the body of a successful response is not JSON. An empty body is allowed only for the statuses 204 and 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;
@@ -113,7 +113,7 @@ export async function readJson(reply: Reply): Promise<unknown> {
 
 export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
 
-/** Waits for a body. Throws a {@link ConnectionError} if the body breaks off. */
+/** Waits for a body. Throws a {@link ConnectionError} if the connection fails before the body is complete. */
 export const awaitBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
   body
     .catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
-/** The type of bytes that are not in shared memory. This notation is valid in TypeScript before and after 5.7. */
+/** The type of bytes that are not in shared memory. This expression is valid in TypeScript before and after 5.7. */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 /** The limit for bodies that are read into memory. */
@@ -48,7 +48,7 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
 }
 
 async function readChunks({ body, bodyUsed }: Response, longestBody: number, request: HttpRequest): Promise<Bytes[]> {
-  if (bodyUsed) throw new Error('The body of a response was read before: a middleware must read a clone');
+  if (bodyUsed) throw new Error('The body of a response was already read: middleware must read response.clone()');
   const chunks: Bytes[] = [];
   const reader = body?.getReader();
   let left = longestBody;

@@ -6,7 +6,7 @@ import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
 import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
 
-/** The time limits of a client or of one call, in milliseconds; `Infinity` for no limit. */
+/** The time limits of a client or of one call, in milliseconds. `Infinity` means no limit. */
 export interface TimeLimits {
   /** The time limit of each attempt. An attempt ends when its response is read. Default: 60,000. */
   readonly timeout?: number | undefined;
@@ -17,7 +17,7 @@ export interface TimeLimits {
   readonly deadline?: number | undefined;
 }
 
-/** A request that got no complete response within its time limit (`timeout` or `deadline`). */
+/** The error for a request that got no complete response within a time limit (`timeout` or `deadline`). */
 export class TimeoutError extends ConnectionError {}
 
 /** Limits the time of each call by `deadline`. */

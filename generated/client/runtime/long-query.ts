@@ -5,7 +5,7 @@ import { hasNoBody } from '../../shared/responses.ts';
 import { discard, isRead } from './resend.ts';
 import type { Fetch } from './send.ts';
 
-/** The part of the function `request` of `node:http` or `node:https` that is used here. */
+/** The function `request` of `node:http` or `node:https`, with the options that are used here. */
 export type NodeRequestFunction = (
   url: string,
   options: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },

@@ -5,7 +5,7 @@ import type { Reply } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
 /**
- * Returns the address of the next page in the `Link` header of a response; undefined on the last page.
+ * Returns the address of the next page in the `Link` header of a response. Returns undefined on the last page.
  *
  * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or changes from https to http.
  */

@@ -4,11 +4,11 @@ import type { Reply } from './send.ts';
 
 /** The facts about an operation that the client needs for a call. */
 export interface Operation {
-  /** The `operationId`; another name if the operation has none. */
+  /** The `operationId`, or another name if the operation has no `operationId`. */
   readonly id: string;
   /** The HTTP method in lower case. */
   readonly method: string;
-  /** The path template, `/shops/{id}/pets`. `{+name}` is a parameter whose slashes are not percent-encoded. */
+  /** The path template, such as `/shops/{id}/pets`. `{+name}` is a parameter whose slashes are not percent-encoded. */
   readonly path: string;
   /** Alternative lists of security schemes. The schemes of one list are needed together. */
   readonly security?: readonly (readonly object[])[];
@@ -23,12 +23,12 @@ export interface Operation {
   /** Writes the query. Absent if the operation has no query parameters. */
   readonly writeQuery?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;
-  /** Reads the data of a success. Default: its body, as JSON. */
+  /** Reads the data of a successful response. Default: reads the body as JSON. */
   readonly read?: (reply: Reply) => unknown;
-  /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
+  /** Returns the address of the next page of a list, or undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /**
-   * The types of response headers that are not text, by their names in lower case. If the type of a header depends on the status, the value
+   * A map from response headers that are not text, in lower case, to their types. If the type of a header depends on the status, the value
    * is a map from the described statuses (`200`, `4XX`) to the types.
    */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number' | Readonly<Record<string, string>>>>;

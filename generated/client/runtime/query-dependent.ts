@@ -4,8 +4,8 @@ import { asDescribed } from '../../shared/described.ts';
 import type { CoreClient } from './core.ts';
 
 /**
- * The type `Then` if a flag in the query has the type `Value`; the type `Else` if the flag has another type; the union `Else | Then` if the
- * value of the flag is not known.
+ * A type that depends on a flag in the query. It is `Then` if the flag has the type `Value`, and `Else` if the flag has another type. It is
+ * `Else | Then` if the value of the flag is not known.
  */
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 

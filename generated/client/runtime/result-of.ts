@@ -9,7 +9,7 @@ import { readHeaders } from './response-headers.ts';
 /**
  * Returns the response to a call, even a failure. After `if (result.status === 404)`, the compiler knows the types of `data` and `headers`.
  *
- * @throws {ApiError} if the body of a success is not JSON although it is described as JSON.
+ * @throws {ApiError} if the body of a successful response is described as JSON, but is not JSON.
  */
 export async function resultOf<Data, Responses>(call: ApiCall<Data, Responses>): Promise<ApiResult<Responses>> {
   const reply = await call.reply;

@@ -8,7 +8,7 @@ import { wait, type LimitedCall } from './wait.ts';
 
 /** The option for sending a request again. */
 export interface Retries {
-  /** The rules for sending a request again; `false` for never. */
+  /** The rules for sending a request again, or `false` if each request is sent only once. */
   readonly retry?: RetryOptions | false | undefined;
 }
 
@@ -43,7 +43,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
     const own: RetryOptions = retry || { times: 0 };
     checkNumbers(options.retry);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
-    // DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE are idempotent. No registered method that is not idempotent begins like them.
+    // DELETE, GET, HEAD, OPTIONS, PUT, QUERY and TRACE are idempotent, and so are other registered methods with the same first letters.
     const most =
       isReplayable(request) && ((own.unsafe ?? client.unsafe) || /^[DGHOQT]|^PU/u.test(request.method))
         ? (own.times ?? client.times ?? 2)

@@ -15,7 +15,7 @@ export interface WaitOptions<Value> {
    * first delay. Default: 1000.
    */
   readonly interval?: number | undefined;
-  /** The time after which waiting ends, in milliseconds; `Infinity` for no limit. Default: 600,000. */
+  /** The time after which waiting ends, in milliseconds. `Infinity` means no limit. Default: 600,000. */
   readonly timeout?: number | undefined;
   /** Ends the wait when the signal is aborted. */
   readonly signal?: AbortSignal | undefined;

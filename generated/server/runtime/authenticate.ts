@@ -15,14 +15,14 @@ export interface UnknownCaller {
   readonly request: TransportRequest;
   readonly query: string;
   readonly context: CallerContext;
-  /** True if a credential that the operation accepts is sent, valid or not. */
+  /** True if a credential of a scheme that the operation accepts is sent. The credential may be invalid. */
   isAnySent: boolean;
 }
 
 /**
- * Finds the first alternative in the `security` of an operation for which all credentials are sent and valid, and records these credentials
- * in the context. Also checks the other credentials that are sent, as the option `checkedCredentials` says. Returns a promise only if an
- * `authenticate` function returns a promise.
+ * Finds the first alternative in `security` of an operation whose credentials are all sent and valid, and records these credentials in the
+ * context. Also checks further credentials that the option `checkedCredentials` names. Returns a promise only if an `authenticate` function
+ * returns a promise.
  *
  * @throws {Refusal} 401 if no alternative matches. Also 401 if a checked credential is not valid, even if another credential is valid or
  * the operation needs no credential (RFC 9110, section 11.4).
@@ -36,7 +36,7 @@ export function authenticateCaller(caller: UnknownCaller, index: number = 0): Pr
   return isPromise(tried) ? tried.then(checkFound) : checkFound(tried);
 }
 
-/** The valid credentials of an alternative; undefined if a credential is missing or not valid. */
+/** The valid credentials of an alternative. Undefined if a credential is missing or not valid. */
 type Tried = readonly ValidCredential[] | undefined;
 
 /**
@@ -118,7 +118,7 @@ const unauthorized = ({ alternatives }: UnknownCaller, isAnySent: boolean): Refu
     challenge(alternatives),
   );
 
-/** Returns the header `www-authenticate` (RFC 9110, section 11.6.1); empty if no scheme uses the header `Authorization`. */
+/** Returns an object with the header `www-authenticate` (RFC 9110, section 11.6.1). Empty if no scheme uses the header `Authorization`. */
 function challenge(alternatives: readonly AuthenticationAlternative[]): Record<string, string> {
   const accepted = alternatives.flatMap(({ schemes }) =>
     schemes.flatMap(({ scheme }) => (scheme.in === 'authorization' ? scheme.scheme : [])),

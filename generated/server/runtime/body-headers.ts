@@ -7,17 +7,17 @@ import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** A media type that a body may have, and the notation of such a body, such as `json`. */
+/** A media type that a body may have, and its kind, such as `json`. */
 export type BodyKind = readonly [mediaType: string, kind: MediaKind];
 
 /** The media types that a body may have. */
 export type BodyKinds = readonly BodyKind[];
 
 /**
- * Returns the entry of `kinds` that matches the header `Content-Type` of a request; undefined if none matches. If the entry is a range such
- * as `image/*`, returns the media type of the request in place of the range.
+ * Returns the entry of `kinds` that matches the header `Content-Type` of a request. Returns undefined if no entry matches. If the entry is
+ * a range such as `image/*`, returns the media type of the request in place of the range.
  *
- * @throws {Refusal} 413 if the body is too large, 415 if it is compressed, or if its character set is not UTF-8.
+ * @throws {Refusal} 413 if the body is too large. 415 if the body is compressed, or if its character set is not UTF-8.
  */
 export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): BodyKind | undefined {
   const contentType = request.header('content-type');

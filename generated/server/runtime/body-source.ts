@@ -8,7 +8,7 @@ export interface BodySource {
   /**
    * Returns the next chunk, or undefined at the end and after `cancel`.
    *
-   * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
+   * @throws if the stream fails, if a chunk is neither bytes nor text, or if the length is not `content-length`.
    */
   next(): Promise<Uint8Array | undefined>;
   /** Stops reading, even while `next` waits for a chunk. It never throws. */
@@ -83,7 +83,7 @@ function chunksOfIterable(body: AsyncIterable<Uint8Array>): Chunks {
   return { next: () => iterator.next(), cancel: () => body.destroy() };
 }
 
-/** The part of a stream of Node that is used here. */
+/** The methods of a stream of Node that this module uses. */
 interface NodeStream {
   destroy(): unknown;
   on(event: 'error', listener: () => void): unknown;
@@ -95,7 +95,7 @@ const isNodeStream = (body: object): body is NodeStream =>
 function bytesOf(chunk: unknown): Uint8Array {
   if (chunk instanceof Uint8Array) return chunk;
   if (typeof chunk === 'string') return encoder.encode(chunk);
-  throw new TypeError(`A chunk of a body must be bytes or text, and not of the type ${typeof chunk}`);
+  throw new TypeError(`A chunk of a body must be a Uint8Array or a string. The type of this chunk is ${typeof chunk}`);
 }
 
 /** Runs a function. Ignores an exception, and the rejection of a returned promise. */

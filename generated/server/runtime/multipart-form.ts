@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Reads a form with files. A part with a file name is a file. A part with JSON and the file name `blob` is not a file, because browsers use
- * this name for a `Blob` that a script has created.
+ * Reads a form with files. A part with a file name is a file, except a part with JSON and the file name `blob`. Browsers use this name for
+ * a `Blob` that a script has created.
  *
  * @throws {Refusal} 400 if the body is not a valid form with files.
  * @see https://www.rfc-editor.org/rfc/rfc7578
@@ -30,10 +30,10 @@ export function readMultipart(body: Uint8Array, contentType: string): FormFields
 
 const malformed = (): Refusal => new Refusal(400, 'The body is not valid multipart/form-data.');
 
-/** The largest number of parts. It is limited, because each part takes much more memory than its bytes. */
+/** The largest number of parts. The number is limited, because each part takes much more memory than its bytes. */
 const mostParts = 10_000;
 
-/** Returns the bytes between the delimiters. */
+/** Returns the bytes of each part: the bytes between two delimiters. */
 function contentsOf(body: Uint8Array, delimiter: Uint8Array): Uint8Array[] {
   const contents: Uint8Array[] = [];
   // If the body begins with a delimiter, this delimiter does not have a line break before it.
@@ -114,8 +114,8 @@ const parameter =
   /;\s*(?<key>[^=;"\s]+)=(?:"(?<quoted>(?:[^"\\]|\\(?!")|\\"(?!\s*(?:;|$))|\\(?="\s*(?:;|$)))*)"|(?<token>[^;\s"]*))/giu;
 
 /**
- * Returns a parameter of `Content-Disposition`; undefined if the header does not have it. Decodes quotation marks and line breaks, which
- * browsers percent-encode.
+ * Returns a parameter of `Content-Disposition`. Returns undefined if the header does not have the parameter. Decodes quotation marks and
+ * line breaks, which browsers percent-encode.
  */
 function parameterOf(name: string, disposition: string): string | undefined {
   const found = Array.from(disposition.matchAll(parameter), ({ groups }) => groups ?? {});

@@ -7,25 +7,25 @@ import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /**
- * Returns the step that checks the header `Accept`: it throws a refusal with 406 if the header allows none of the media types of successful
- * responses. If a response has several media types, the step adds the media type that the client prefers to the input of the handler.
+ * Returns the step that checks the header `Accept`. If the header allows no media type of a successful response, the step throws a 406. If
+ * a response has several media types, the step adds the media type that the client prefers to the input of the handler.
  */
 export function negotiate({ responses, hasAccept }: Route): Step {
   const all = Object.entries(responses).flatMap(([status, types]) => (isSuccess(status) ? (types ?? []) : []));
   const offered = [...new Set(all)];
   return (request, _query, _context, input) => {
     const preferred = preferredType(request.header('accept'), offered);
-    if (preferred === undefined) throw new Refusal(406, `The response is ${offered.join(' or ')}.`);
+    if (preferred === undefined) throw new Refusal(406, `The response can only be ${offered.join(' or ')}.`);
     if (hasAccept === true) input.accept = preferred;
     return undefined;
   };
 }
 
 /**
- * Returns the offered media type that a client prefers. Of equally preferred media types, returns the first. Returns undefined if the
- * client accepts none.
+ * Returns the offered media type that a client prefers. If the client prefers several of them equally, returns the first one. Returns
+ * undefined if the client accepts none of them.
  *
- * @param accept the value of the header. Invalid media ranges in it are ignored.
+ * @param accept the value of the header `Accept`. Invalid media ranges are ignored.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
 function preferredType(accept: string | undefined, offered: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ export interface Exchange {
   /** Undefined if the API has no operation at this address. */
   readonly route: Route | undefined;
   readonly method: string;
-  /** The request target as on the wire. It may contain control characters, and its query may contain secrets. */
+  /** The request target as the client sent it. It may contain control characters, and its query may contain secrets. */
   readonly target: string;
   readonly status: number;
   /** Undefined if a function that wraps the dispatcher created the response. */
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly milliseconds: number;
 }
 
-/** Calls a function for each response, before it is sent: `withObserver(dispatch, logExchanges(pino()))`. */
+/** Returns a dispatcher that calls a function before each response is sent: `withObserver(dispatch, logExchanges(pino()))`. */
 export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) => void): Dispatch {
   return async (request) => {
     const started = performance.now();
@@ -40,7 +40,7 @@ export interface ExchangeLog {
   info(details: object, message: string): void;
 }
 
-/** Returns a function for {@link withObserver} that logs each request. It leaves out the query, which may contain a token. */
+/** Returns a function for {@link withObserver} that logs each request. The query is left out, because it may contain a token. */
 export const logExchanges =
   (log: ExchangeLog) =>
   ({ requestId, route, method, target, status, milliseconds }: Exchange): void => {

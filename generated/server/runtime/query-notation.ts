@@ -2,7 +2,7 @@
 
 import type { UnbracketedNotation } from './route.ts';
 
-/** The notations of query parameters, by name. A parameter that is written with brackets, as `ids[]=1`, has no entry. */
+/** A map from query parameters to their notations, such as `commas`. Parameters with brackets, as `ids[]=1`, are not in the map. */
 export type QueryNotations = Readonly<Record<string, UnbracketedNotation>>;
 
 const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
@@ -17,7 +17,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  * @param notations the notations of the parameters that are not written with brackets.
  * @param longest the largest length of the query string. A long key of an object is repeated for each value in the object, so a short body
  * can result in a long query string.
- * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
+ * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded. Undefined if it would be too long.
  */
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {
   const query: Query = { pairs: [], left: longest };
@@ -31,7 +31,7 @@ export function writeQuery(parameters: object, notations: QueryNotations, longes
 /** A query string that is being written. */
 interface Query {
   readonly pairs: string[];
-  /** The number of characters that may still be added. Below zero, the query string is too long. */
+  /** The number of characters that may still be added. If the number is negative, the query string is too long. */
   left: number;
 }
 
@@ -45,7 +45,7 @@ function addParameter(query: Query, name: string, value: unknown, notation: Unbr
     case 'repeated':
       return addRepeated(query, name, value);
     case undefined:
-      // The name of a parameter may end in brackets already.
+      // The name of a parameter may already end with `[]`.
       return name.endsWith('[]') ? addRepeated(query, name, value) : addBracketed(query, name, value);
     default:
       return addPair(query, name, itemsOf(value).map(encoded).join(separators[notation]));

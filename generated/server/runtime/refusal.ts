@@ -2,7 +2,7 @@
 
 import type { Issue } from '../../shared/request-decoders.ts';
 
-/** The rejection of a request, with the status of the response. Handlers, and functions in the options of the server, may throw it. */
+/** The rejection of a request, with the status of the response. Handlers and functions in the server's options may throw this error. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** From 300 to 599. */
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a refusal with the status 501. Use it as the body of a handler that is not written yet. */
+/** Throws a refusal with the status 501. Call this function in a handler that is not written yet. */
 export function notImplemented(): never {
   throw new Refusal(501, 'This operation is not implemented yet.');
 }

@@ -102,7 +102,7 @@ function movedToQuery(decoded: Decoded): Decoded {
 /**
  * Returns the body chunk by chunk.
  *
- * @throws {Refusal} 413, while the body is read, if it is too large. A chunked body does not announce its length.
+ * @throws {Refusal} 413, while the body is read, if the body is too large. A chunked body does not announce its length.
  */
 async function* limitedChunks(request: TransportRequest, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
   let length = 0;

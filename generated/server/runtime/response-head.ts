@@ -3,14 +3,14 @@
 /** Matches a header name: `token` in RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
-/** A cache of valid header names in lower case, by their spelling in handlers. A server uses few names. */
+/** A map from valid header names, as handlers spell them, to the names in lower case. A server uses few names. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 
 /**
  * Returns the status of a response.
  *
- * @throws {Error} if it is not the status of a final response.
+ * @throws {Error} if the status is not from 200 to 599.
  */
 export function finalStatus(status: number): number {
   if (Number.isInteger(status) && status >= 200 && status <= 599) return status;
@@ -20,8 +20,8 @@ export function finalStatus(status: number): number {
 /**
  * Adds a header of a response.
  *
- * @param headers names in lower case.
- * @throws {Error} if the name or the value is not valid, or the transport sets this header.
+ * @param headers the headers of the response. Their names are in lower case.
+ * @throws {Error} if the name or the value is not valid, or if only the transport may set this header.
  */
 export function addHeader(headers: Record<string, string>, name: string, value: unknown): void {
   const lower = known.get(name) ?? learnName(name);

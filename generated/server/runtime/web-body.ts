@@ -5,7 +5,7 @@ import { joinChunks } from './join-chunks.ts';
 import { brokenOff } from './broken-off.ts';
 
 /**
- * Returns the whole body of a web request; undefined if it has more than `limit` bytes.
+ * Returns the whole body of a web request. Returns undefined if the body has more than `limit` bytes.
  *
  * @throws {Refusal} 400 if the body breaks off.
  */
@@ -28,7 +28,7 @@ export async function readWebBody(request: Request, limit: number): Promise<Uint
 export async function* webChunks({ body, bodyUsed }: Request): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   if (bodyUsed || body.locked)
-    throw new Error('Something else has read the body: put the API before parsers of bodies.');
+    throw new Error('Other code has already read the body. Register the API before middleware that parses bodies.');
   const source = openBody(body);
   const next = (): Promise<Uint8Array | undefined> =>
     source.next().catch(() => {

@@ -14,7 +14,7 @@ const deepestInText = 100;
  *
  * @param depth the largest depth of nested objects and arrays.
  * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains NUL or
- * half of a surrogate pair (RFC 7493, section 2). The message of the error has the form of an issue: `must be JSON: …`.
+ * half of a surrogate pair (RFC 7493, section 2). The message continues a sentence about the text: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
@@ -55,7 +55,7 @@ function count(text: string, character: string): number {
 
 /** The structure of a JSON text, without the contents of its strings. */
 interface Structure {
-  /** The depth of the nesting of objects and arrays. */
+  /** The largest depth of nested objects and arrays. */
   readonly depth: number;
   /** The number of members in the text, one for each colon. Members with a repeated name count as well. */
   readonly members: number;
@@ -117,7 +117,7 @@ function countMembers(value: object, left: number, depth: number): number {
   return members;
 }
 
-/** Checked before each recursive call. This avoids most of these calls, because most values are neither an object nor an array. */
+/** Returns true for an object or array. A check before each recursive call avoids most calls, because most values are neither. */
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns true if a text may have NUL or half of a surrogate pair in a string. In UTF-8 and JSON, both can occur only as escapes. */

@@ -3,7 +3,7 @@
 import { parsePointer } from '../../shared/json-pointer.ts';
 import type { ValidationIssue } from './report.ts';
 
-/** A validator in the form that routers and form libraries accept: [Standard Schema](https://standardschema.dev), version 1. */
+/** A validator for routers and form libraries: [Standard Schema](https://standardschema.dev), version 1. */
 export interface StandardSchema<Value> {
   readonly '~standard': {
     readonly version: 1;
@@ -19,7 +19,7 @@ export type StandardResult<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
 
-/** Returns the Standard Schema of two functions: one returns true if a value is valid, the other returns its issues. */
+/** Builds a Standard Schema from two functions. `is` returns true if a value is valid, and `check` returns its issues. */
 export function standardSchema<Value>(
   is: (value: unknown) => value is Value,
   check: (value: unknown) => readonly ValidationIssue[],
@@ -33,12 +33,10 @@ export function standardSchema<Value>(
 
 /** Returns the keys of a JSON Pointer into a value. The path of an issue may be shortened: keys that the value does not have are left out. */
 function keysOf(pointer: string, value: unknown): (string | number)[] {
-  const keys: (string | number)[] = [];
-  let part = Object(value);
-  for (const key of parsePointer(pointer)) {
-    if (!Object.hasOwn(part, key)) break;
-    keys.push(Array.isArray(part) ? Number(key) : key);
-    part = Object(part[key]);
-  }
-  return keys;
+  let part: unknown = value;
+  return parsePointer(pointer).flatMap((key) => {
+    const owner = Object(part);
+    part = owner[key];
+    return Object.hasOwn(owner, key) ? [Array.isArray(owner) ? Number(key) : key] : [];
+  });
 }

@@ -30,15 +30,15 @@ export interface BundleContext {
   readonly reports: ReferenceReports;
   readonly origins: Origins;
   /**
-   * Receives the targets that replace references. A target can be an object, whose keys are copied into the reference, or another value,
-   * such as a string. A target that is a whole file, and not an object, is not added.
+   * Receives the targets that replace references. If a target is an object, its keys are copied into the reference. A target is not added
+   * if it is the value of a whole file and this value is not an object.
    */
   readonly copied: Set<JsonValue>;
 }
 
 type Owner = JsonObject | JsonValue[];
 
-/** A value in an object or array. */
+/** The position of a value: the object or array that contains the value, and the key of the value. */
 interface Member {
   readonly owner: Owner;
   readonly key: number | string;
@@ -46,18 +46,18 @@ interface Member {
 
 /**
  * Visits all parts of the root file, and the parts to which their references lead. A reference to another file becomes a reference to a
- * component. If `components` has no map for this type of part, the target replaces the reference. The parts inside of a target are bundled
- * before the target gets its name. The visits do not recurse, because a chain of thousands of schemas would overflow the stack.
+ * component. If `components` has no map for this type of part, the target replaces the reference. The parts inside a target are bundled
+ * before the target becomes a component. The function does not recurse, because a chain of thousands of schemas would overflow the stack.
  *
  * @returns the objects with new content: references that were replaced by objects, and examples whose values were read from files.
  */
 export function bundleParts({ root, targets, components, reports, origins, copied }: BundleContext): JsonObject[] {
   const replaced: JsonObject[] = [];
-  /** The tasks that remain. The last one is next. */
+  /** The tasks that remain. The last task of the list is done next. */
   const open: (() => void)[] = [];
   const visitedObjects = new Map<ObjectName, Set<JsonObject>>();
   const visitedSchemas = new Set<JsonObject>();
-  /** Maps each visited reference to the value that has replaced it, or to undefined if this value is an object or there is none. */
+  /** Maps each visited reference to the value that replaced it. Undefined if an object replaced the reference, or nothing did. */
   const visitedReferences = new Map<Reference, JsonValue | undefined>();
 
   visit(root.value, { kind: 'object', name: 'OpenAPI', orReference: false }, root);
@@ -115,7 +115,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
         for (const key of Object.keys(node)) addMapping(tasks, node, key, file);
         return;
       case 'extension':
-        // forgespec does not know the meaning of extensions. Only a reference directly in an extension is replaced.
+        // forgespec does not know the meaning of extensions. It only replaces a reference that is directly in an extension.
         for (const key of Object.keys(node))
           if (isReference(node[key])) addMember(tasks, node, key, extensionMember, file);
     }
@@ -144,7 +144,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds tasks that bundle a schema to which a discriminator refers, and replace the reference by the pointer of a component. */
+  /** Adds tasks that bundle a schema to which a discriminator refers, and replace the reference by a pointer to a component. */
   function addMapping(tasks: (() => void)[], owner: JsonObject, key: string, file: LoadedFile): void {
     const $ref = owner[key];
     if (typeof $ref !== 'string' || !isMappedFile($ref)) return;
@@ -227,7 +227,7 @@ export function bundleParts({ root, targets, components, reports, origins, copie
     }
   }
 
-  /** Adds a target to the components, and returns the pointer to the component; undefined if the document cannot have such a component. */
+  /** Adds a target to the components, and returns the pointer to it. Returns undefined if the map is not an object. */
   function nameOf(map: string, target: TargetValue, { owner, key }: Member, reference?: Reference): string | undefined {
     const component = components.add(map, target);
     if (component?.collision !== undefined) {
@@ -244,6 +244,6 @@ export function bundleParts({ root, targets, components, reports, origins, copie
   }
 }
 
-/** Returns true if a value in the `mapping` of a discriminator is a location, such as `pet.yaml`, and not the name of a schema. */
+/** Returns true if a value in the `mapping` of a discriminator is a location such as `pet.yaml`. Returns false for a name. */
 const isMappedFile = (value: string): boolean =>
   value.startsWith('#') || value.includes('/') || /\.(?:ya?ml|json)$/iu.test(value);

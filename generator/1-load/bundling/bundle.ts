@@ -14,13 +14,13 @@ import { createReferenceReports } from './report-reference.ts';
 export interface Bundle {
   /** The value of the root file. */
   readonly document: JsonObject;
-  /** The objects that have new keys, because parts of other files were added to them, or because they were references. */
+  /** The objects that may have new keys: the document, `components` and its maps, and the objects in `replaced`. */
   readonly changed: ReadonlySet<JsonObject>;
   /** The objects that were references and now have the keys of their targets, and the examples whose values were read from files. */
   readonly replaced: readonly JsonObject[];
   /**
-   * The targets that have replaced references. A target can be an object, whose keys were copied into the reference, or another value, such
-   * as a string. A target that is a whole file, and not an object, is not included.
+   * The targets that have replaced references. If a target is an object, its keys were copied into the reference. A target is not included
+   * if it is the value of a whole file and this value is not an object.
    */
   readonly copied: ReadonlySet<JsonValue>;
   /** True if the document has one component for several equal targets. */
@@ -28,10 +28,11 @@ export interface Bundle {
 }
 
 /**
- * Bundles the files of a description into one document. Each target of a reference to another file becomes a component, named after the
- * last part of the reference. A target that becomes a component is moved, and not copied. Circular and dangling references are reported.
+ * Bundles the files of a description into one document. The target of a reference to another file becomes a component, named after the last
+ * part of the reference. The target itself is moved into `components`. It is not copied. If `components` has no map for this type of part,
+ * the target replaces the reference. Circular references, and references without a target, are reported.
  *
- * @param files the files with their references; the root file is the first.
+ * @param files the files with their references. The root file is the first file.
  * @returns undefined if the root file is not an object.
  */
 export function bundle(

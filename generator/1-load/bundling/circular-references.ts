@@ -40,12 +40,12 @@ interface Problem {
 }
 
 const tooLong: Problem = {
-  message: `More than ${longestChain} references follow each other up to this one.`,
+  message: `A chain of more than ${longestChain} references leads to this reference.`,
   fix: 'Refer directly to the target at the end of the chain.',
 };
 
 function circleProblem(circle: readonly Reference[]): Problem {
   if (circle.length === 1) return { message: 'This reference leads to itself.', fix: ownTargetFix };
   const message = `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
-  return { message, fix: 'Replace one of them by its target.' };
+  return { message, fix: 'Replace one of them by the part that it should refer to.' };
 }

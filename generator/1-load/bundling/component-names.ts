@@ -14,26 +14,26 @@ export interface ComponentName {
   readonly collision: { readonly name: string; readonly wanted: string } | undefined;
 }
 
-/** Puts the targets of references to other files into the components of the root file. */
+/** Functions that put the targets of references to other files into the components of the root file. */
 export interface ComponentNames {
   /** The `components` object of the root file, and the maps in it. */
   readonly maps: readonly JsonObject[];
   /** True if a target shares the name of an equal component. */
   readonly hasMerged: boolean;
-  /** Returns the file in which an object of the components was written; undefined if the object was not moved into the components. */
+  /** Returns the file from which an object was moved into the components. Returns undefined if the object was not moved. */
   fileOf(node: object): LoadedFile | undefined;
   /**
    * Adds a target to the components. If an equal component already has the wanted name, the target shares this name. Returns undefined if
-   * the document cannot have such a component.
+   * the map is not an object.
    */
   add(map: string, target: TargetValue): ComponentName | undefined;
 }
 
 /**
- * If a component of the root file is only a reference to another file, moves the target into the root file. The component then becomes the
- * target itself, for example the component `Pet: { $ref: pets/pet.yaml }`. If several components refer to the same target, only one of them
- * becomes the target. A component whose reference names a file has priority. Otherwise, the alphabetical order decides. If `components` or
- * a map in it is a reference to another file, the members of the target are moved, too.
+ * Moves targets into the root file. If a component of the root file, such as `Pet: { $ref: pets/pet.yaml }`, is only a reference to another
+ * file, the target replaces this component. If several components refer to the same target, the target replaces only one of them. A
+ * component whose reference names a file has priority. Otherwise, the alphabetical order decides. If `components`, or a map in
+ * `components`, is a reference to another file, the members of its target are moved, too.
  *
  * @param copied receives the maps of other files whose keys are copied into the components.
  */
@@ -52,7 +52,7 @@ export function createComponentNames(
   const fileOf = (node: object): LoadedFile => files.get(node) ?? root;
   let hasMerged = false;
 
-  /** Replaces a member that refers to a map in another file by this map. */
+  /** If a member is a reference to a map in another file, replaces the reference by this map. */
   const openMap = (owner: JsonObject, key: string): void => {
     const map = owner[key];
     if (!isJsonObject(map) || !isReference(map)) return;

@@ -18,7 +18,10 @@ const webhooks: PartType = { kind: 'map', value: { kind: 'object', name: 'Path I
 const schemas: PartType = { kind: 'map', value: schema };
 const listOfSchemas: PartType = { kind: 'list', item: schema };
 
-/** The keywords of a schema whose values may contain references, with the types of these values. The values are visited in this order. */
+/**
+ * Maps the keywords of schemas whose values may contain references to the types of these values. The bundler visits the values in this
+ * order.
+ */
 const keywordTypes: Readonly<Record<string, PartType>> = {
   definitions: schemas,
   $defs: schemas,
@@ -49,10 +52,10 @@ const ranks = new Map(keywords.map((keyword, rank) => [keyword, rank]));
 export const compareKeywords = (a: string, b: string): number =>
   (ranks.get(a) ?? keywords.length) - (ranks.get(b) ?? keywords.length);
 
-/** The keywords whose values are data, so that a `$ref` in them is not a reference. */
+/** The keywords whose values are data. A `$ref` in such a value is not a reference. */
 const dataKeywords = new Set(['const', 'default']);
 
-/** Returns the type of the value of a keyword; undefined if a `$ref` in the value is data. */
+/** Returns the type of the value of a keyword. Returns undefined if a `$ref` in the value is data. */
 export function typeOfKeyword(keyword: string): PartType | undefined {
   if (Object.hasOwn(keywordTypes, keyword)) return keywordTypes[keyword];
   if (keyword.startsWith('x-')) return extension;
@@ -63,15 +66,15 @@ export function typeOfKeyword(keyword: string): PartType | undefined {
 export const typeOfExtension = (owner: ObjectName, key: string): PartType =>
   owner === 'OpenAPI' && key === 'x-webhooks' ? webhooks : extension;
 
-/** The fields whose values are data, so that a `$ref` in them is not a reference. */
+/** The fields whose values are data. A `$ref` in such a value is not a reference. */
 const dataFields: Partial<Readonly<Record<ObjectName, readonly string[]>>> = {
   Example: ['dataValue', 'value'],
   Link: ['parameters', 'requestBody'],
 };
 
 /**
- * Caches the results of `fieldsOf`. For each kind of object: the fields that may contain references, with the types of their values. The
- * values are visited in this order.
+ * Caches the results of `fieldsOf`. A result lists the fields of an object whose values may contain references, with the types of these
+ * values. The bundler visits the values in this order.
  */
 const fieldTypes = new Map<ObjectName, readonly (readonly [name: string, type: PartType])[]>();
 
@@ -90,8 +93,8 @@ export function fieldsOf(name: ObjectName): readonly (readonly [name: string, ty
 }
 
 /**
- * The maps of `components`, by the kind of part that they contain. A reference to such a part in another file becomes a reference to a
- * component.
+ * Maps each kind of part to the map of `components` that contains such parts. A reference to such a part in another file becomes a
+ * reference to a component.
  */
 const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
   Callback: 'callbacks',
@@ -104,8 +107,8 @@ const componentMaps: Partial<Readonly<Record<ObjectName, string>>> = {
 };
 
 /**
- * Returns the map of `components` for parts of a type. Returns undefined if there is none: the target then replaces a reference to another
- * file.
+ * Returns the map of `components` for parts of a type. Returns undefined if there is none. The target of a reference to another file then
+ * replaces the reference.
  */
 export function componentMapFor(type: PartType): string | undefined {
   if (type.kind === 'schema') return 'schemas';
@@ -124,5 +127,5 @@ const kindsWithParts: ReadonlySet<PartType['kind']> = new Set([
 /** Returns true if a part of this type contains no other parts. A reference in place of such a part is always replaced by its target. */
 export const isPlainPart = ({ kind }: PartType): boolean => !kindsWithParts.has(kind);
 
-/** Returns true if a part is an extension or is directly in one. A `$ref` in such a part may be data. */
+/** Returns true if a part is an extension, or is directly in an extension. A `$ref` in such a part may be data. */
 export const isOfExtension = ({ kind }: PartType): boolean => kind === 'extension' || kind === 'extensionMember';

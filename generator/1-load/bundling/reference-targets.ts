@@ -14,11 +14,14 @@ export interface TargetValue {
 
 /** The target of a reference: the first value that is not itself a reference. */
 export interface ReferenceTarget extends TargetValue {
-  /** The first reference with other keys beside its `$ref`, between the given reference and the target; undefined if there is none. */
+  /**
+   * Other references may be between the given reference and the target. This is the first of them with other keys beside `$ref`. Undefined
+   * if there is none.
+   */
   readonly composed: TargetValue | undefined;
 }
 
-/** A chain of references that does not lead to a target: the chain is too long, or contains its last reference twice. */
+/** A chain of references that does not lead to a target. The chain is too long, or contains its last reference twice. */
 export interface DeadEnd {
   readonly way: readonly Reference[];
 }
@@ -37,7 +40,7 @@ export interface ReferenceTargets {
 export function createReferenceTargets(resolver: FileResolver): ReferenceTargets {
   const remembered = new Map<Reference, ReferenceTarget | undefined>();
   /**
-   * The targets of references that lead directly to a value, and not to another reference. The key of the outer map is the file that
+   * The targets of references that lead directly to a value, without other references in between. The key of the outer map is the file that
    * contains the reference. The key of the inner map is the text of the reference.
    */
   const direct = new Map<LoadedFile, Map<string, ReferenceTarget>>();
@@ -54,7 +57,7 @@ export function createReferenceTargets(resolver: FileResolver): ReferenceTargets
 
     const { file: name, keys } = parseReference(reference.$ref);
     const file = name === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, name));
-    // `#name` is an anchor, and not a pointer.
+    // A fragment such as `#name` is an anchor. Only pointers are followed here.
     if (file === undefined || /^#[^/]/u.test(reference.$ref)) return undefined;
     let isDirect = true;
     let at: TargetValue = { value: file.value, file, keys: [] };

@@ -14,7 +14,7 @@ export interface ReferenceReports {
   missing(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
   /** Reports a reference to the whole description. */
   whole(place: SourceLocation | undefined): void;
-  /** Reports an example file that cannot be read, as a warning: nothing is generated from the file. */
+  /** Reports an example file that cannot be read. The report is only a warning, because nothing is generated from the file. */
   missingExample(reference: string, from: LoadedFile, place: SourceLocation | undefined): void;
   /** Reports a component that does not have the wanted name, because a different component has this name. */
   renamed(wanted: string, name: string, place: SourceLocation | undefined): void;
@@ -35,7 +35,7 @@ export const createReferenceReports = (resolver: FileResolver, diagnostics: Diag
   },
   renamed(wanted, name, place) {
     const message = `Two components of different content are both called ${wanted}, so this one is called ${name}.`;
-    const fix = `Rename one: the last part of a reference names the component. Or choose a name in the config: \`names.schemas\` for ${name}.`;
+    const fix = `Rename one of the two: the last part of a reference becomes the name of the component. Or choose a name for ${name} in the config, with \`names.schemas\`.`;
     diagnostics.note('name-collision', message, fix, place);
   },
 });
@@ -56,7 +56,7 @@ function reportReference(
   const failure = file === '' ? undefined : resolver.failure(resolver.resolve(from.source.path, file));
   if (failure === 'reported') return;
   const near = similarReference(reference, from, resolver);
-  // A name that is similar to the name of a component, and has no file extension, is probably not meant as a file.
+  // If a reference has no file extension and is similar to the name of a component, the author probably means the component.
   if (failure !== undefined && (near === undefined || !near.startsWith('#'))) {
     const fix = near === undefined || failure.code !== 'file-missing' ? failure.fix : `Did you mean \`${near}\`?`;
     reportUnreadTarget({ ...failure, fix }, place, diagnostics);
@@ -72,7 +72,7 @@ function danglingFix(reference: string, near: string | undefined): string {
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   return /#\/paths\/\//u.test(reference)
     ? 'Write ~1 for each slash of a path: `#/paths/~1pets/get`, for example.'
-    : 'Correct the path or the name behind the #, or add its target.';
+    : 'Correct the pointer after the #, or add the target.';
 }
 
 /**

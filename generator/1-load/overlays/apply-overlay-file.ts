@@ -21,7 +21,7 @@ type Path = readonly (number | string)[];
 /**
  * Applies the actions of an overlay to a document in their order, and reports actions that cannot be applied or that select nothing.
  *
- * @param overlayValue the value of the overlay file. The new values of updates are read from it.
+ * @param overlayValue the value of the overlay file. It contains the new values of updates.
  * @returns the changed files.
  */
 export function applyOverlayFile(
@@ -62,7 +62,7 @@ export function applyOverlayFile(
     for (const path of paths) {
       const member = path.length === 0 ? rootMember() : memberAt(path, true)?.member;
       const value = member === undefined ? undefined : valueOf(member);
-      // Aliases of YAML share objects. Such an object is changed only once.
+      // Aliases of YAML share objects. A shared object is changed only once.
       if (member === undefined || (typeof value === 'object' && value !== null && seen.has(value))) continue;
       seen.add(value);
       for (const conflict of mergeMember(member, update, origins)) {
@@ -84,7 +84,10 @@ export function applyOverlayFile(
       return source.length === 0 ? rootMember() : memberAt(source, true)?.member;
     }
 
-    /** Returns the paths of the nodes that a JSONPath expression selects, without repetitions; undefined if the expression is not valid. */
+    /**
+     * Returns the paths of the nodes that a JSONPath expression selects, without repetitions. Returns undefined if the expression is not
+     * valid.
+     */
     function select(expression: string, key: string): Path[] | undefined {
       const found = new Map<string, Path>();
       try {
@@ -104,7 +107,7 @@ export function applyOverlayFile(
     }
   }
 
-  /** Returns the target if a node is a reference to another file; otherwise the node itself. */
+  /** If a node is a reference to another file, returns its target. Otherwise returns the node itself. */
   function targetOf(node: JsonValue): JsonValue {
     let target = node;
     for (let next = document.followed.get(target); next !== undefined; next = document.followed.get(target))
@@ -119,15 +122,15 @@ export function applyOverlayFile(
 
   function rootMember(): ValueMember {
     changed.add(document.file);
-    // Only the content of the root can change: an action cannot replace the document.
+    // An action can change only the content of the document. It cannot replace the document.
     return { owner: [document.file.value], key: 0 };
   }
 
   /**
-   * Returns the member at a path, in the file that contains it, and records that this file changes. Returns undefined if the object or
-   * array around the member does not exist.
+   * Returns the object or array that contains the node at a path, and the key of the node. Records that the file of the node changes.
+   * Returns undefined if the object or array does not exist.
    *
-   * @param isFollowed true to return the target, if the member is a reference to another file.
+   * @param isFollowed true to return the position of the target if the node is a reference to another file.
    */
   function memberAt(path: Path, isFollowed = false): { readonly member: ValueMember } | undefined {
     let { file } = document;

@@ -14,11 +14,11 @@ import { readOverlay, type OverlayFile } from './read-overlay.ts';
 
 /** The result of applying overlays. */
 export interface OverlaidFiles {
-  /** The files of the overlays that could be read. */
+  /** The overlay files that could be read. */
   readonly sources: readonly SourceFile[];
   /** The absolute paths of all overlays. */
   readonly paths: readonly string[];
-  /** The new values of the changed files, by path. */
+  /** Maps the path of each changed file to its new value. */
   readonly changed: ReadonlyMap<string, JsonValue>;
 }
 
@@ -31,9 +31,9 @@ export interface OverlayContext {
 }
 
 /**
- * Applies overlays to a description, in their order, before its references are resolved. An overlay changes the root file. It also changes
- * paths, webhooks and components in other files, if the root file refers to them. If `extends` of the overlay names another file, the
- * overlay changes that file in place of the root file.
+ * Applies overlays to a description, in their order, before the references of the description are resolved. An overlay changes the root
+ * file. It also changes paths, webhooks and components in other files, if the root file refers to them. If `extends` of the overlay names
+ * another file, the overlay changes that file in place of the root file.
  *
  * @param names the paths of the overlay files.
  */
@@ -69,8 +69,8 @@ export async function applyOverlays(names: readonly string[], context: OverlayCo
   async function extendedFile(overlay: OverlayFile, { root: first }: OverlayContext): Promise<LoadedFile> {
     const { extends: name, source } = overlay;
     const self = isJsonObject(first.value) ? first.value.$self : undefined;
-    // If `extends` is a URL, it names the original of the description. The overlay still applies to the root file, which the user has
-    // chosen.
+    // If `extends` is a URL, it is the URL at which the description was published. The overlay still applies to the root file, because the
+    // user has chosen this file.
     if (name === undefined || isFetched(name) || name === self) return root;
     const path = resolver.resolve(source.path, name);
     if (path === first.source.path) return root;

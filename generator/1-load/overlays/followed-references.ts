@@ -4,8 +4,9 @@ import { isReference, parseReference, type Reference } from '../reference.ts';
 import type { FileResolver, LoadedFile } from '../resolver.ts';
 
 /**
- * The maps of a document in which references to other files are followed. With the depth 1, the values of the map can be references, such
- * as the path `/pets`. With the depth 2, the values inside these values can also be references, such as the component `schemas/Pet`.
+ * The keys of a document below which references to other files are followed, and the depth up to which they are followed. With the depth 1,
+ * the values of the map can be references, such as the path `/pets`. With the depth 2, the values inside these values can also be
+ * references, such as the component `schemas/Pet`.
  */
 const depths: readonly (readonly [key: string, depth: number])[] = [
   ['paths', 1],
@@ -13,13 +14,13 @@ const depths: readonly (readonly [key: string, depth: number])[] = [
   ['components', 2],
 ];
 
-/** A reference to another file, and the file and node to which it leads. */
+/** The target of a reference to another file: that file, and the node in it. */
 export interface FollowedReference {
   readonly file: LoadedFile;
   readonly node: JsonValue;
 }
 
-/** The references of a document to its paths, webhooks and components in other files, with their targets. */
+/** Maps each reference to a path, webhook or component in another file to its target. */
 export type FollowedReferences = ReadonlyMap<JsonValue, FollowedReference>;
 
 /** Loads the paths, webhooks and components of a document that are in other files. */

@@ -1,7 +1,8 @@
 import type { JsonValue } from '../json.ts';
 
 /**
- * Returns a view of a value for a library that accepts only objects with the usual prototype. The objects of a loaded file inherit nothing.
+ * Returns a view of a value in which all objects have the usual prototype. The JSONPath library accepts only such objects, but the objects
+ * of a loaded file inherit nothing.
  *
  * @param target returns the node that replaces a node in the view, or the node itself.
  */

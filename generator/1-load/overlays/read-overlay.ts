@@ -14,8 +14,8 @@ export interface OverlayFileAction {
   readonly keys: Keys;
   readonly target: string;
   /**
-   * The keys from the root of the file to the object with the change: to the action, or to the `fields` of a reusable
-   * action.
+   * The keys from the root of the file to the object with the change. This object is the action, or the `fields` of a
+   * reusable action.
    */
   readonly changeKeys: Keys;
   readonly change:
@@ -27,7 +27,7 @@ export interface OverlayFileAction {
 /** A file with changes of a description, in their order. */
 export interface OverlayFile {
   readonly source: SourceFile;
-  /** The document that the overlay was written for; undefined if the overlay does not name a document. */
+  /** The document that the overlay was written for. Undefined if the overlay does not name a document. */
   readonly extends: string | undefined;
   readonly actions: readonly OverlayFileAction[];
 }
@@ -72,7 +72,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   if (!Array.isArray(actions) || actions.length === 0)
     return error('The overlay has no list of actions.', 'Add `actions` with at least one action.', ['actions']);
   if (extended !== undefined && typeof extended !== 'string')
-    return error('`extends` is not a text.', 'Write the URL or the path of a description.', ['extends']);
+    return error('`extends` is not a string.', 'Write the URL or the path of a description.', ['extends']);
   checkFields(value, fieldsOfOverlay, []);
   const read = actions.map((action, index) => readAction(action, index));
   const valid = read.filter((action) => action !== undefined);
@@ -110,7 +110,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
       return error('`remove` is not true or false.', 'Write `remove: true`.', [...changeKeys, 'remove']);
     if (remove === true) return { ...action, change: { kind: 'remove' } };
     if (copy !== undefined && typeof copy !== 'string')
-      return error('`copy` is not a text.', 'Write a JSONPath expression.', [...changeKeys, 'copy']);
+      return error('`copy` is not a string.', 'Write a JSONPath expression.', [...changeKeys, 'copy']);
     if (copy !== undefined && update !== undefined)
       return error('The action has both `copy` and `update`.', 'Write two actions.', [...changeKeys, 'copy']);
     if (copy !== undefined) return { ...action, change: { kind: 'copy', from: copy } };
@@ -120,7 +120,7 @@ export function readOverlay(source: SourceFile, value: JsonValue, diagnostics: D
   }
 }
 
-/** Returns the name in a reference to a reusable action; undefined for other references. */
+/** Returns the name in a reference to a reusable action. Returns undefined for any other reference. */
 function keyOfReusable(reference: string): string | undefined {
   const { file, keys } = parseReference(reference);
   const [components, actions, key, ...others] = keys;
@@ -128,7 +128,7 @@ function keyOfReusable(reference: string): string | undefined {
   return isReusable ? key : undefined;
 }
 
-/** Returns the address in `extends`. If `$self` is an absolute URL, resolves the address against it. */
+/** Returns the address in `extends`. If `$self` is an absolute URL, resolves the address against this URL. */
 const fromSelf = (extended: string | undefined, self: JsonValue | undefined): string | undefined =>
   extended !== undefined && typeof self === 'string' && URL.canParse(extended, self)
     ? new URL(extended, self).href

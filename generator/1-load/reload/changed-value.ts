@@ -12,21 +12,21 @@ interface AddedNode {
   readonly key: string | number;
 }
 
-/** The changes of a file that change neither references nor their targets. */
+/** The changes of a file, if they affect neither references nor the targets of references. */
 export interface ValueChanges {
   /** The new value of the file. Objects and arrays that have not changed are the same objects as in the bundled value. */
   readonly value: JsonValue;
-  /** The new objects and arrays, by the bundled objects and arrays that they replace. */
+  /** Maps each bundled object or array that is replaced to the new object or array. */
   readonly replaced: ReadonlyMap<object, Node>;
   /**
-   * The bundled objects with a change that is not only inside a nested object or array: a key was added or removed, or a value that was
-   * neither an object nor an array has changed.
+   * The bundled objects that have changed themselves. Either a key was added or removed, or a value that was neither an object nor an array
+   * has changed. An object with changes only inside its nested objects and arrays is not included.
    */
   readonly withOwnChanges: readonly JsonObject[];
   readonly added: readonly AddedNode[];
 }
 
-/** The keys of objects on which references and their targets depend. */
+/** If an object has one of these keys, a change of the object may affect references or their targets. */
 const referenceKeys = [
   '$anchor',
   '$dynamicAnchor',
@@ -50,7 +50,7 @@ const decisiveKeys = ['components', 'jsonSchemaDialect', 'openapi', 'swagger'];
 class NeedsNewLoad extends Error {}
 
 /**
- * Compares two versions of a parsed file, and makes the same changes in copies of the bundled objects.
+ * Compares two versions of a parsed file, and makes the changes between them in copies of the bundled objects.
  *
  * @param before the parsed value of the earlier version.
  * @param after the parsed value of the new version.
@@ -150,7 +150,7 @@ export function changesOfValue(before: JsonValue, after: JsonValue, bundled: Jso
 
 /**
  * Used in place of the exact keys of a value that is inside an array, or deeper than the names of components. The exact keys do not matter,
- * because a change of such a value does not affect these names.
+ * because a change of such a value does not affect the names of components.
  */
 const deeper: readonly string[] = ['', '', ''];
 

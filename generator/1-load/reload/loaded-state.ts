@@ -10,25 +10,25 @@ import { noResources } from '../resources/schema-resources.ts';
 /** A file of a loaded description. */
 interface StateOfFile {
   readonly source: SourceFile;
-  /** The parsed value, which nobody changes; undefined for a file that is neither YAML nor JSON. */
+  /** The parsed value. No code changes it. Undefined for a file that is neither YAML nor JSON. */
   readonly parsed: JsonValue | undefined;
   /** The copy of the parsed value that bundling has changed. */
   readonly bundled: JsonValue;
 }
 
-/** A loaded description with everything that is necessary to load it again after a change of a value. */
+/** The state of a loaded description. The function `reload` needs this state to load the description again after an edit. */
 export interface LoadedState {
   readonly document: JsonObject;
   readonly origins: Origins;
   readonly files: ReadonlyMap<string, StateOfFile>;
-  /** The paths of all requested files, including those that do not exist. */
+  /** The paths of all requested files, including files that do not exist. */
   readonly paths: readonly string[];
   readonly baseOf: FileResolver['baseOf'];
   /** The objects whose keys were copied into references. */
   readonly copied: Bundle['copied'];
   /**
-   * True if the document is the value of the only file, without aliases. Each object and array then occurs only once, except the members of
-   * the objects in `copied`.
+   * True if the description is a single JSON file, so that the document is the value of this file. Each object and array then occurs only
+   * once in the document, except the members of the objects in `copied`.
    */
   readonly isOnlyFile: boolean;
 }
@@ -59,8 +59,8 @@ export function stateOf(
   parsed: ReadonlyMap<string, JsonValue>,
 ): LoadedState | undefined {
   const paths = resolver.paths();
-  // The copies of a string or a number cannot be found in the document. The text of a whole file is also copied, but `copied` does not
-  // contain it: if such a file changes, `reload` returns undefined.
+  // If a string or a number was copied, `reload` could not find the copies in the document. The text of a whole file may also be copied,
+  // but is not in `copied`. If such a file changes, `reload` returns undefined.
   if (hasMerged || paths.some(isFetched) || [...copied].some((value) => typeof value !== 'object')) return undefined;
   const files = new Map(
     Array.from(loaded, ([path, { source, value }]) => [path, { source, parsed: parsed.get(path), bundled: value }]),

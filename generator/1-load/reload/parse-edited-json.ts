@@ -8,8 +8,8 @@ import { setOwnKey } from '../own-keys.ts';
 import { parse } from '../parse.ts';
 
 /**
- * Parses only the smallest object or array of a JSON file that contains an edit. Copies the objects and arrays around it. All others are
- * the same objects as in the value before the edit.
+ * Parses only a part of an edited JSON file: the smallest object or array that contains the edit. Copies the objects and arrays around this
+ * part. All other objects and arrays are the same as in the value before the edit.
  *
  * @param before the file before the edit, and its value. The file had no problems.
  * @returns undefined if the whole file must be parsed.

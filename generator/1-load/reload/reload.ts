@@ -15,11 +15,11 @@ interface ChangedFile {
 }
 
 /**
- * Loads a description again. Unchanged objects and arrays stay the same, so that a small change takes little time.
+ * Loads a description again. Unchanged objects and arrays stay the same objects, so that later steps need little time after a small change.
  *
  * @param state the state of the previous load. If the function returns a new state, the old state must no longer be used.
  * @returns undefined if the set of files or a reference may have changed, or if a changed file has problems. All files must then be loaded
- * from the beginning.
+ * again.
  */
 export async function reload(state: LoadedState, reader: SourceReader, parse: Parse): Promise<LoadedState | undefined> {
   const read = await Promise.all(
@@ -31,7 +31,8 @@ export async function reload(state: LoadedState, reader: SourceReader, parse: Pa
     if (isMissing !== (known === undefined)) return undefined;
     if (isMissing || known === undefined || known.source.text === found.text) continue;
     const diagnostics = createDiagnostics();
-    // A file without an object or array is copied into the document as a whole, and its copies cannot be found.
+    // If the value of a file is neither an object nor an array, the document contains copies of this value, and these copies cannot be
+    // found.
     if (typeof known.parsed !== 'object' || known.parsed === null) return undefined;
     const parsed = parse(found, diagnostics);
     if (parsed === undefined || diagnostics.count > 0) return undefined;
@@ -69,7 +70,7 @@ function documentWith(
   return withReplacedNodes(document, replaced, (node, copy) => origins.move(node, copy));
 }
 
-/** Returns true if an object or array is at several places of a parsed file. */
+/** Returns true if an object or array occurs several times in a parsed file. */
 function hasAliases(value: JsonValue): boolean {
   const seen = new Set<object>();
   const visit = (node: JsonValue | undefined): boolean => {

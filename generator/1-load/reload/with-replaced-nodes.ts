@@ -4,9 +4,10 @@ import { setMember, setOwnKey } from '../own-keys.ts';
 type Node = JsonObject | JsonValue[];
 
 /**
- * Returns a document in which objects and arrays are replaced. The objects and arrays around them are copied, and all others stay the same.
+ * Returns a document in which objects and arrays are replaced. The objects and arrays around a replaced object or array are copied. All
+ * other objects and arrays stay the same.
  *
- * @param replaced the new objects and arrays, by the objects and arrays that they replace. A replaced object or array may occur several
+ * @param replaced maps each object or array to the new object or array that replaces it. A replaced object or array may occur several
  * times.
  * @param copied receives each copied object or array, and its copy.
  */
@@ -20,7 +21,7 @@ export function withReplacedNodes(
 
   const visit = <Visited extends Node>(node: Visited): Visited => {
     const known = results.get(node);
-    // A replacement of an object is an object, and that of an array is an array.
+    // The replacement of an object is an object, and the replacement of an array is an array.
     if (known !== undefined) return known as Visited;
     let result = (replaced.get(node) ?? node) as Visited;
     for (const [key, member] of Object.entries(result)) {

@@ -7,15 +7,15 @@ import { replaceFile } from '../../replace-file.ts';
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * The content of fetched documents by checksum. The name of each file is its checksum. A file whose content has another checksum is not
- * used.
+ * A cache of the content of fetched documents. The name of each cached file is the checksum of its content. If the checksum is wrong, the
+ * file is not used.
  */
 export interface ContentCache {
   read(checksum: string): Uint8Array | undefined;
   write(checksum: string, bytes: Uint8Array): void;
 }
 
-/** Returns the cache in the nearest `node_modules` at or above a folder. Without such a folder, nothing is cached. */
+/** Returns the cache in the nearest `node_modules`, in `folder` or in a folder around it. Without a `node_modules`, nothing is cached. */
 export function createContentCache(folder: string): ContentCache {
   const cache = cacheFolder(folder);
   if (cache === undefined) return { read: () => undefined, write: () => undefined };
@@ -31,7 +31,7 @@ export function createContentCache(folder: string): ContentCache {
   return {
     read,
     write(checksum, bytes) {
-      // A file whose content does not have this checksum is replaced.
+      // If the cached file has the wrong content, it is replaced.
       if (read(checksum) !== undefined) return;
       try {
         mkdirSync(cache, { recursive: true });

@@ -7,7 +7,7 @@ const mostRedirects = 5;
 /** The state that all requests for one description share. */
 export interface FetchContext {
   readonly rules: FetchRules;
-  /** Headers for the origin of the description, such as a credential. */
+  /** Headers for requests to the origin of the description, such as a credential. */
   readonly headers: Readonly<Record<string, string>>;
   readonly time: TimeBudget;
   /** The time limit in milliseconds, for messages. */
@@ -21,7 +21,7 @@ export interface FetchContext {
 /** A document as the server has sent it. */
 export interface FetchedDocument {
   readonly bytes: Uint8Array;
-  /** The URL of the last redirect, or the requested URL. */
+  /** The URL to which the last redirect led. Without a redirect, the requested URL. */
   readonly base: string;
 }
 

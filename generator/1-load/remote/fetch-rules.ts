@@ -4,7 +4,7 @@ import { isFetched } from '../../diagnostics/source-file.ts';
 
 /** The origins from which documents may be fetched. */
 export interface FetchRules {
-  /** The origin of the description; undefined if the description is a file. */
+  /** The origin of the description. Undefined if the description is a file. */
   readonly rootOrigin: string | undefined;
   /** Other origins that the user allows. */
   readonly allowedOrigins: ReadonlySet<string>;
@@ -27,7 +27,8 @@ export function isAllowed(address: string, rules: FetchRules): boolean {
 }
 
 /**
- * Returns the reason why a URL must not be fetched; undefined if there is none. The reasons also apply to the origin of the description.
+ * Returns the reason why a URL is not safe to fetch. Returns undefined if the URL is safe. This function also checks URLs at the origin of
+ * the description.
  */
 export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusal | undefined {
   if (url.username !== '' || url.password !== '') {
@@ -43,13 +44,16 @@ export function refusalOf(url: URL, { allowedOrigins }: FetchRules): FetchRefusa
 }
 
 /**
- * Returns the reason why a redirect must not be followed; undefined if there is none. A redirect may lead to another origin, but not to
- * this computer, because a server on the network must not reach the services of this computer.
+ * Returns the reason why a redirect must not be followed. Returns undefined if the redirect may be followed. A redirect may lead to another
+ * origin, but not to this computer, because a server on the network must not reach the services of this computer.
  */
 export function redirectRefusal(from: URL, to: URL, rules: FetchRules): FetchRefusal | undefined {
   const refusal = isFetched(to.href)
     ? refusalOf(to, rules)
-    : { message: `The scheme ${to.protocol} is not fetched.`, fix: 'Name the URL of the document.' };
+    : {
+        message: `forgespec does not fetch URLs that start with ${to.protocol}.`,
+        fix: 'Use the URL of the document itself.',
+      };
   if (refusal !== undefined || !isLocal(to) || isLocal(from) || rules.allowedOrigins.has(to.origin)) return refusal;
   const message = `${from.origin} redirects to this computer: ${to.origin}.`;
   return { message, fix: `Correct the URL, or allow the redirect with --allow-origin ${to.origin}.` };

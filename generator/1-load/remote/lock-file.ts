@@ -4,8 +4,8 @@ import type { ReadFailure } from '../read-file.ts';
 import { replaceFile } from '../../replace-file.ts';
 
 /**
- * The way in which a command uses the lock file. If the checksum of a fetched document differs from the file, that is an error in all modes
- * except `update`.
+ * The way in which a command uses the lock file. If the checksum of a fetched document differs from its checksum in the lock file, all
+ * modes except `update` report an error.
  * - `verify`: a missing checksum is accepted, and nothing is written.
  * - `add`: a missing checksum is added.
  * - `require`: a missing checksum is an error.
@@ -16,10 +16,14 @@ export type LockMode = 'add' | 'require' | 'update' | 'verify';
 /** The SHA-256 checksums of fetched documents, from a file that the user commits. */
 export interface Lock {
   /**
-   * Returns the checksum that a document must have, in hexadecimal form. Returns undefined if the file has none, and in the mode `update`.
+   * Returns the checksum that a document must have, in hexadecimal form. Returns undefined if the file has no checksum for the document,
+   * and in the mode `update`.
    */
   expected(url: string): string | undefined;
-  /** Records the checksum of a fetched document. Returns the reason why the document must not be used; undefined if it may be used. */
+  /**
+   * Records the checksum of a fetched document. Returns the reason why the document must not be used. Returns undefined if the document may
+   * be used.
+   */
   check(url: string, checksum: string): ReadFailure | undefined;
   /** Writes the file if it changes. Returns messages for the user. */
   save(): string[];
@@ -69,7 +73,10 @@ export function openLock(file: string, mode: LockMode): Lock | ReadFailure {
   };
 }
 
-/** Returns the checksums of a lock file by URL; empty if the file does not exist, and undefined if its content is not valid. */
+/**
+ * Returns a map from URLs to the checksums of a lock file. The map is empty if the file does not exist. Returns undefined if the content of
+ * the file is not valid.
+ */
 function readLock(file: string): Map<string, string> | undefined {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));

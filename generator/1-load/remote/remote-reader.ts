@@ -13,7 +13,7 @@ import { createTimeBudget } from './time-budget.ts';
 export interface RemoteReaderOptions {
   /** The path or URL of the root file of the description. */
   readonly root: string;
-  /** The origins, besides that of the root file, from which documents may be fetched. */
+  /** The origins from which documents may be fetched, in addition to the origin of the root file. */
   readonly allowedOrigins: readonly string[];
   /** Headers for requests to the origin of the root file. */
   readonly headers: Readonly<Record<string, string>>;
@@ -131,7 +131,7 @@ function documentOf(path: string, bytes: Uint8Array): SourceFile | ReadFailure {
   try {
     const text = decodedText(bytes);
     if (isMarkup || !/^\s*<(?:!doctype|html|\?xml)/iu.test(text)) return { path, text };
-    const fix = 'Name the URL of the document itself, such as the raw file, and not that of a page which shows it.';
+    const fix = 'Use the URL of the document itself, such as the URL of the raw file.';
     return { code: 'fetch-failed', message: `${path} is a web page.`, fix };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
@@ -139,7 +139,7 @@ function documentOf(path: string, bytes: Uint8Array): SourceFile | ReadFailure {
   }
 }
 
-/** Returns a function that runs tasks. If too many tasks run, the next task waits until one of them ends. */
+/** Returns a function that runs tasks. If too many tasks run, the next task waits until another task ends. */
 function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

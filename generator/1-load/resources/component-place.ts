@@ -4,8 +4,8 @@ import { formatPointer } from '../pointer.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * Returns a function that returns the pointer to a position in a document. If the value at the position occurs several times in the
- * document, the result is the shortest pointer. The result is undefined if the position is not in the document.
+ * Returns a function that finds the pointer to a position in a document. If the value at the position occurs several times in the document,
+ * the function returns the shortest pointer. If the position is not in the document, the function returns undefined.
  */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
   const keysTo = new Map<object, readonly string[]>([[document, []]]);
@@ -26,7 +26,7 @@ export function pointersOf(document: JsonObject): (position: Position) => string
   };
 }
 
-/** Adds a schema to the components of a document, with a new name that is derived from its URI. */
+/** Adds a schema to the components of a document. The name of the component is new, and is derived from the URI of the schema. */
 export function addComponent(document: JsonObject, value: JsonValue, uri: string): Position {
   const components = mapIn(document, 'components');
   const schemas = mapIn(components, 'schemas');

@@ -6,11 +6,11 @@ export interface Dialect {
   readonly vocabularies: ReadonlySet<string> | undefined;
 }
 
-/** Matches draft 2020-12 and the dialects of OpenAPI 3.1, which only add annotations to that draft. */
+/** Matches the URIs of draft 2020-12 and of the dialects of OpenAPI 3.1. These dialects only add annotations to the draft. */
 const standard =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
 
-/** Matches the drafts before 2020-12. */
+/** Matches the URIs of the drafts before 2020-12. */
 const older = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/2019-09)\/(?:hyper-)?schema$/u;
 
 const known = 'https://json-schema.org/draft/2020-12/vocab/';

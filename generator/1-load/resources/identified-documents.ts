@@ -4,8 +4,8 @@ import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
 /**
- * Returns the path of the file for a URI, or the URL itself if it may be fetched; undefined if there is no file and fetching is not
- * allowed.
+ * Returns the path of the local file for a URI. If no local file exists, returns the URI itself if it may be fetched, and otherwise
+ * undefined.
  */
 export function filePathOf(uri: string, resolver: FileResolver, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:'))

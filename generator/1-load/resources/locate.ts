@@ -6,8 +6,8 @@ import type { SchemaResource } from './schema-resource.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * Returns the position in a schema resource that a fragment names; undefined if there is none. The fragment is a JSON Pointer, an anchor,
- * or empty for the root.
+ * Returns the position that a fragment names in a schema resource. Returns undefined if there is none. The fragment is a JSON Pointer or an
+ * anchor. An empty fragment names the root.
  */
 export function locate(resource: SchemaResource, fragment: string): Position | undefined {
   const name = percentDecoded(fragment) ?? fragment;

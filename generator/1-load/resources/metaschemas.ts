@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * Returns the path of the meta-schema of draft 2020-12, or of one of its vocabularies, in the package ajv. Returns undefined for other
- * URLs.
+ * If a URL names the meta-schema of draft 2020-12, or one of its vocabularies, returns the path of the file with this schema in the package
+ * ajv. Returns undefined for any other URL.
  */
 export function fileOfMetaschema(address: string): string | undefined {
   const part = parts.find((candidate) => address === base + candidate);

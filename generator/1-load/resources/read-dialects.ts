@@ -32,7 +32,7 @@ export async function readDialects(
   return (schema) => known.get(index.dialectOf(schema) ?? general ?? '');
 }
 
-const readAsStandard = 'The schema is read as one of draft 2020-12.';
+const readAsStandard = 'The schema is read as a schema of draft 2020-12.';
 
 async function vocabulariesOf(
   written: string,
@@ -46,7 +46,7 @@ async function vocabulariesOf(
   const keyword = owner.$schema === written ? '$schema' : 'jsonSchemaDialect';
   const place = origins.place(owner, keyword, 'value');
   if (isOlder(uri)) {
-    const message = 'This schema names an older draft, but is read as one of draft 2020-12.';
+    const message = 'This schema names an older draft, but is read as a schema of draft 2020-12.';
     diagnostics.warning(
       'dialect-unsupported',
       message,

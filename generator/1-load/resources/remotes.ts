@@ -13,7 +13,7 @@ export interface Remote {
 const endings = ['', '.json', '.yaml', '.yml'];
 
 /**
- * Returns the path of the local copy of a document. If several prefixes match the URL of the document, the longest one counts. Returns
+ * Returns the path of the local copy of a document. If several prefixes match the URL of the document, the longest prefix decides. Returns
  * undefined if no prefix matches, or if the path would leave the folder.
  */
 export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {

@@ -14,11 +14,11 @@ interface Unresolved {
   readonly node: JsonObject;
   readonly keyword: string;
   readonly reference: string;
-  /** The resource to which the reference is relative; undefined outside of schemas. */
+  /** The resource to which the reference is relative. Undefined for a reference outside of schemas. */
   readonly resource?: SchemaResource;
 }
 
-/** Reports a dangling reference. */
+/** Reports a reference without a target. */
 export function reportUnresolved(
   { node, keyword, reference, resource }: Unresolved,
   index: ResourceIndex,

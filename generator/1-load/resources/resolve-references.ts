@@ -10,7 +10,7 @@ import type { Position } from './subschemas.ts';
 
 /** A reference with its target. */
 export interface ResolvedReference extends OpenReference {
-  /** The absolute URI. */
+  /** The absolute URI of the target, with its fragment. */
   readonly uri: string;
   readonly target: Position;
   /** The name of the dynamic anchor, if the reference is a `$dynamicRef` to a dynamic anchor. Otherwise undefined. */
@@ -21,15 +21,15 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** The position of the root value of each document that was read because of a reference, by the URI of the document. */
+  /** Each document that was read because of a reference. Its URI is mapped to the position of its root value. */
   readonly roots: ReadonlyMap<string, Position>;
 }
 
 /**
  * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. Of the references in these schemas, the function resolves only those in `unresolved`,
- * because the bundler has resolved all others. In a document that the function reads itself, it resolves all references.
+ * @param schemas the schemas of the bundled document. The bundler has already resolved most references in these schemas, so the function
+ * resolves only the references in `unresolved`. If the function reads another document, it resolves all references in that document.
  */
 export async function resolveReferences(
   document: JsonObject,

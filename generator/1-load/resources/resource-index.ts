@@ -6,20 +6,20 @@ import { subschemas, type Position } from './subschemas.ts';
 
 /** An index of all schemas of a description. It finds the schema resource with a URI, and the schema resource that contains a schema. */
 export interface ResourceIndex {
-  /** Returns the resource with a URI; undefined if there is none. */
+  /** Returns the resource with a URI. Returns undefined if there is none. */
   at(uri: string): SchemaResource | undefined;
-  /** Returns the resource that contains a schema; undefined if the schema is not indexed. */
+  /** Returns the resource that contains a schema. Returns undefined if the schema is not indexed. */
   of(schema: JsonObject): SchemaResource | undefined;
-  /** Returns the `$schema` that applies to a schema: the schema's own value, or the value of the nearest schema around it. */
+  /** Returns the `$schema` that applies to a schema. If the schema has no `$schema`, the value of the nearest outer schema applies. */
   dialectOf(schema: JsonObject): string | undefined;
-  /** Adds a resource under its URI, or under another URI. */
+  /** Adds a resource. `at` then finds it by `uri`. The default is the URI of the resource itself. */
   register(resource: SchemaResource, uri?: string): void;
   /**
    * Adds a schema and its subschemas.
    *
    * @param parent the resource that contains the schema.
    * @param referenceOf returns the `$ref` of a schema if it is not yet resolved.
-   * @returns the references of these schemas, to be resolved.
+   * @returns the references of these schemas that must be resolved.
    */
   add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[];
   readonly schemas: Iterable<JsonObject>;
@@ -42,7 +42,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);
     if (resolved === undefined || resolved.fragment !== '') {
-      const message = `\`${schema.$id}\` is not a URI without a fragment.`;
+      const message = `\`$id\` must be a URI without a fragment, but is \`${schema.$id}\`.`;
       report(schema, '$id', message, 'Write `https://…`, or a path that is relative to the `$id` around it.');
       return parent;
     }

@@ -14,7 +14,7 @@ export interface SchemaResource {
   readonly root: Position;
   readonly anchors: Map<string, Position>;
   readonly dynamicAnchors: Map<string, Position>;
-  /** True if the URI is the URI of a file of the description. Only the references of such a resource may be relative paths of files. */
+  /** True if the URI is the URI of a file of the description. Only references in such a resource may be relative paths of files. */
   readonly isLocal: boolean;
 }
 
@@ -36,7 +36,7 @@ export const createResource = (uri: string, root: Position, isLocal: boolean): S
   dynamicAnchors: new Map(),
 });
 
-/** Returns the absolute URI and the fragment of a URI reference; undefined if the text is not a valid URI reference. */
+/** Returns the absolute URI and the fragment of a URI reference. Returns undefined if the string is not a valid URI reference. */
 export function resolveUri(reference: string, base: string): { uri: string; fragment: string } | undefined {
   const at = reference.indexOf('#');
   const [location, fragment] = at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];

@@ -1,6 +1,9 @@
 import type { JsonObject } from '../json.ts';
 
-/** The dynamic anchors and vocabularies of schemas. They are still needed after all references are converted to JSON Pointers. */
+/**
+ * The dynamic anchors and vocabularies of schemas. Later code still needs this information after all references are converted to JSON
+ * Pointers.
+ */
 export interface SchemaResources {
   /**
    * Returns the dynamic anchors of the resource that contains a schema: a map from the name of each anchor to its JSON Pointer. The
@@ -14,7 +17,7 @@ export interface SchemaResources {
   dynamicName(schema: JsonObject): string | undefined;
   /** Returns the JSON Pointers to all dynamic anchors with the given name, sorted. */
   anchored(name: string): readonly string[];
-  /** Returns the URIs of the vocabularies of a schema; undefined if the schema has all vocabularies of draft 2020-12. */
+  /** Returns the URIs of the vocabularies of a schema. Returns undefined if the schema has all vocabularies of draft 2020-12. */
   vocabularies(schema: JsonObject): ReadonlySet<string> | undefined;
 }
 

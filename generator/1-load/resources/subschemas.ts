@@ -25,13 +25,14 @@ const keywordsWithSchemaList = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
 
 /**
- * Returns the schemas directly inside a schema: the values of keywords, and the elements of their lists and maps.
+ * Returns the schemas directly inside a schema. They are the values of keywords such as `not`, the items of lists such
+ * as `allOf`, and the values of maps such as `properties`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
 export function subschemas(schema: JsonObject): readonly Position[] {
-  // Most schemas contain no other schemas, so this check saves time. It is fast, because few schemas have more than
-  // five keys.
+  // Most schemas contain no other schemas, so this check saves time. The check is fast, because few schemas have more
+  // than five keys.
   if (!hasSubschemas(schema)) return none;
   const found: Position[] = [];
   for (const key of keywordsWithSchema) addPosition(found, schema, key);
@@ -48,7 +49,7 @@ function hasSubschemas(schema: JsonObject): boolean {
   return false;
 }
 
-/** Returns the positions of all values of an object or array; none for any other value. */
+/** Returns the positions of all values of an object or array. Returns an empty list for any other value. */
 export function positionsIn(owner: JsonValue | undefined): Position[] {
   const found: Position[] = [];
   addPositions(found, owner);

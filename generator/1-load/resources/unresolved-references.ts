@@ -5,12 +5,12 @@ import { isAddress, isReference, type Reference } from '../reference.ts';
 
 /**
  * The references that the bundler cannot resolve, because they do not name a file: references to a URL or an anchor, and all references
- * inside a schema with an `$id`. They are removed from the description before it is bundled.
+ * inside a schema with an `$id`. These references are removed before the description is bundled.
  */
 export interface UnresolvedReferences {
   /** A map from each object whose `$ref` was removed to the value of this `$ref`. */
   readonly references: Map<JsonObject, string>;
-  /** True if any schema has an identifier or a dialect of its own, or refers to a URL or anchor. */
+  /** True if a schema has an identifier such as `$id`, selects another dialect than draft 2020-12, or refers to a URL or anchor. */
   usesIdentifiers: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface FoundReferences {
  * Returns the references in a file. Removes the references that the bundler cannot resolve, and records them in `unresolved`. The
  * references that are not in schemas are restored later: see {@link putBack}.
  *
- * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. It is false for OpenAPI 3.0, and then only references to
- * URLs are removed.
+ * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. False for OpenAPI 3.0. Then only references to URLs are
+ * removed.
  * @param mayFetch returns true if the bundler can resolve an absolute reference, because the referenced document is fetched.
  */
 export function findReferences(
@@ -76,7 +76,7 @@ export function findReferences(
   return { references, examples };
 }
 
-// Returns true if the fragment is an anchor. A text that ends like a file name is not an anchor, because a file name may contain `#`.
+// Returns true if the fragment is an anchor. A fragment that ends like a file name is not an anchor, because a file name may contain `#`.
 const namesAnchor = (reference: string): boolean =>
   /#[A-Za-z_][-\w.]*$/u.test(reference) && !/\.(?:json|ya?ml)$/iu.test(reference);
 

@@ -40,7 +40,7 @@ function faultOf(key: string, first: string | undefined): readonly [message: str
       'Remove one of the two.',
     ];
   if (methods.some((field) => field === method))
-    return [`The method ${key} has the field \`${method}\` of its own.`, `Move the operation to \`${method}\`.`];
+    return [`OpenAPI has the field \`${method}\` for the method ${key}.`, `Move the operation to \`${method}\`.`];
   if (key !== key.toUpperCase())
     return [`forgespec sends the method ${key} as ${key.toUpperCase()}.`, `Write \`${key.toUpperCase()}\`.`];
   return undefined;

@@ -15,7 +15,7 @@ export interface Assumption {
 
 export const ignored: Assumption = { value: undefined, words: 'It is ignored.' };
 
-/** Returns the value that an author probably means by a value of a wrong type. */
+/** Returns the value that the author of a value with a wrong type probably means. */
 export function assumedValue(type: FieldType, value: JsonValue): Assumption {
   const meant = meantValue(type, value);
   if (meant !== undefined) return { value: meant, words: `It is read as \`${short(meant)}\`.` };
@@ -25,8 +25,8 @@ export function assumedValue(type: FieldType, value: JsonValue): Assumption {
 }
 
 /**
- * For some kinds of objects: the empty object that replaces a wrong value. The key of such an object, for example a path, stays in the
- * document, because the key has a meaning of its own.
+ * Maps some kinds of objects to the empty object that replaces a wrong value. The key of the value, for example a path, then stays in the
+ * document. The key is useful even without its value.
  */
 const emptyObjects: Partial<Readonly<Record<ObjectName, { value: JsonObject; words: string }>>> = {
   'Media Type': { value: {}, words: 'The type of this content is `unknown`.' },
@@ -76,8 +76,8 @@ function meantList(item: FieldType, value: JsonValue): JsonValue | undefined {
 }
 
 /**
- * For some kinds of objects: a function for a text that an author wrote in place of the object. It returns the probable object, for example
- * `{ description: 'Not found' }` for the response `Not found`.
+ * Maps some kinds of objects to a function. If an author wrote a string in place of the object, the function returns the object that the
+ * author probably means. For the response `Not found`, for example, it returns `{ description: 'Not found' }`.
  */
 const objectsOfText: Partial<Readonly<Record<ObjectName, (text: string) => JsonObject>>> = {
   Discriminator: (propertyName) => ({ propertyName }),
@@ -95,7 +95,7 @@ function meantObject({ name, orReference }: FieldType & { kind: 'object' }, valu
   return meant === undefined ? undefined : objectOf(meant);
 }
 
-/** Returns a reference if a value is the text of a reference to a component; undefined otherwise. */
+/** If a value is a string such as `#/components/schemas/Pet`, returns a reference to this component. Otherwise returns undefined. */
 const referenceTo = (value: JsonValue): JsonObject | undefined =>
   typeof value === 'string' && /^#\/components\/\S+$/u.test(value) ? objectOf({ $ref: value }) : undefined;
 

@@ -11,8 +11,8 @@ import { withArticle } from './type-words.ts';
 type ReferenceNode = JsonObject & Reference;
 
 /**
- * Checks a reference in place of an object. Reports a reference to another kind of component, and replaces a reference without a target.
- * Also reports the keys beside `$ref` that have no effect.
+ * Checks a reference that is in place of an object of the kind `wanted`. Reports the reference if its target is a component of another
+ * kind. Replaces the reference if it has no target. Also reports the keys beside `$ref` that have no effect.
  */
 export function checkReference(
   member: FieldMember,
@@ -31,7 +31,7 @@ export function checkReference(
   }
 }
 
-/** Reports and replaces a reference that leads to another kind of component. */
+/** Reports and replaces a reference whose target is not an object of the kind `wanted`. */
 export function reportReference(
   member: FieldMember,
   node: ReferenceNode,
@@ -41,8 +41,8 @@ export function reportReference(
   const content = hasContent(wanted) ? ', or write `content` with a media type that has the `schema`' : '';
   const fix = wanted === 'Media Type' ? 'Write `schema: { $ref: … }`.' : `Refer to ${withArticle(wanted)}${content}.`;
   const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
-  // The loader has already reported a reference without a target. An empty schema replaces such a reference, so that the body has the type
-  // `unknown`.
+  // If the reference has no target, the loader has already reported this. An empty schema then replaces the reference, so that the body has
+  // the type `unknown`.
   const schema = followReferences(document, node) === undefined ? objectOf({}) : node;
   const meant = leadsToSchema(node.$ref) ? ofSchema(wanted, schema) : undefined;
   const assumption = meant ?? assumedValue({ kind: 'object', name: wanted, orReference: false }, null);
@@ -78,7 +78,7 @@ function replaceDangling(
   });
 }
 
-/** Replaces a value by the assumed value. Removes it if the assumption has no value. */
+/** Replaces a value by the assumed value. If the assumption has no value, removes the faulty value. */
 export function repair(member: FieldMember, { value }: Assumption, repairs: StructureCheck['repairs']): void {
   if (value === undefined) repairs.leaveOut(member);
   else repairs.replace(member, value);

@@ -33,7 +33,7 @@ const objectTypesOfSchemas = Object.entries(objectsOfSchemas);
  * type. Does not check the keywords of schemas.
  *
  * @param earlier the results of the previous run. An unchanged part in which that run has found nothing is not checked again.
- * @returns the changes that replace the faulty parts by assumed ones, so that the document has the structure that later code expects.
+ * @returns the changes that replace faulty parts. After these changes, the document has the structure that later code expects.
  */
 export function checkStructure(
   document: JsonObject,
@@ -59,14 +59,14 @@ export function checkStructure(
   /** The number of times that an object was visited again. */
   let revisits = 0;
   const copies = new Map<JsonValue, JsonValue>();
-  /** Objects that lack a field because the field is indented too little. The values are the names of these fields. */
+  /** Objects that lack a field, because the field is indented too little. Each object is mapped to the name of this field. */
   const incomplete = new Map<JsonObject, string>();
   const findings = (): number => diagnostics.count + repairs.count + revisits;
   const parts = earlier === noDocumentMemory ? undefined : createStructureParts(document, earlier, findings);
   checkObject(document, 'OpenAPI');
   return repairs;
 
-  /** @param member the key that leads to the object; undefined for the document. */
+  /** @param member the key that leads to the object. Undefined for the root of the document. */
   function checkObject(node: JsonObject, name: ObjectName, member?: FieldMember): void {
     // YAML aliases share objects, so the same object may be visited again.
     if (visited.get(node) === name) {
@@ -120,7 +120,7 @@ export function checkStructure(
     const copy = copiedTarget(member, type, copies, check);
     if (copy !== undefined) return checkValue({ ...member, value: copy }, type);
     const { value } = member;
-    // If a field of this object is indented too little, the result depends on the outer object and must not be reused.
+    // If a field of this object is indented too little, the outer object contains the field. The result must then not be reused.
     const isIncomplete = isJsonObject(value) && incomplete.has(value);
     if (parts === undefined || isIncomplete) checkMember(member, type);
     else parts.check(value, () => checkMember(member, type));
@@ -194,7 +194,7 @@ export function checkStructure(
     }
   }
 
-  /** @param component the pointer to the component that contains the schema; undefined for a schema outside of the components. */
+  /** @param component the pointer to the component that contains the schema. Undefined outside of the components. */
   function checkSchema(schema: JsonObject, component: string | undefined): void {
     if (schemas.has(schema)) {
       revisits++;
@@ -230,9 +230,9 @@ export function checkStructure(
     const subject = typeof key === 'number' ? `Entry ${key + 1} of the array` : `\`${key}\``;
     const message = `${subject} is ${valueWords(value)}, and not ${fieldTypeWords(type)}.`;
     const fix = typeFix(type, key, value);
-    // An empty value has no characters to underline, so the location is that of the key.
+    // An empty value has no characters to underline, so the location of the key is reported.
     const at = check.locate(owner, key, value === null ? 'key' : 'value');
-    // A version such as 1.0 is often not in quotes. This is only a warning, because no other value depends on the version.
+    // Authors often write a version such as 1.0 without quotes. This is only a warning, because no other value depends on the version.
     const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
     if (isReadable) check.diagnostics.warning('structure-invalid', `${message} ${words}`, fix, at);
     else check.diagnostics.fault('structure-invalid', message, words, fix, at);
@@ -241,7 +241,7 @@ export function checkStructure(
     if (isDeeper && type.kind === 'list') checkAssumed({ owner, key, value: assumption.value }, type);
   }
 
-  /** Replaces the faulty parts of an assumed value, without a report: these faults are consequences of the assumption. */
+  /** Replaces faulty parts of an assumed value. Does not report them, because they are consequences of the assumption. */
   function checkAssumed(member: FieldMember, type: FieldType): void {
     collection = createDiagnostics();
     checkValue(member, type);

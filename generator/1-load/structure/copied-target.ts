@@ -8,10 +8,11 @@ import type { FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports a reference in place of an array, or of a map such as `content`, and replaces it by a copy of its target. OpenAPI has no such
- * references, but many programs follow a reference at any position. Returns the copy; undefined for any other value.
+ * If a reference is in place of an array, or in place of a map such as `content`, reports the reference and replaces it by a copy of its
+ * target. OpenAPI does not allow references at these positions, but many programs follow them. Returns the copy. Returns undefined for any
+ * other value.
  *
- * @param copies the copies that already exist, by target.
+ * @param copies maps each target that was already copied to its copy.
  */
 export function copiedTarget(
   member: FieldMember,
@@ -32,7 +33,7 @@ export function copiedTarget(
   const whole =
     others.length === 0 ? copy : objectOf({ ...(isJsonObject(copy) ? copy : {}), ...Object.fromEntries(others) });
   repairs.replace(member, whole);
-  const message = `OpenAPI has no references in place of \`${key}\`.`;
+  const message = `OpenAPI does not allow a reference as the value of \`${key}\`.`;
   const at = locate(value, '$ref', 'value');
   diagnostics.fault('structure-invalid', message, 'It is read as a copy of its target.', 'Write the target here.', at);
   return whole;
@@ -58,7 +59,8 @@ export function copiedSubschemas(
 }
 
 /**
- * Returns true if all values of an object, except those of extensions, are objects or booleans. A schema, for example, has other values.
+ * Returns true if all values of an object, except the values of extensions, are objects or booleans. A schema is usually not such an
+ * object. Its keyword `type`, for example, has a string as its value.
  */
 const hasObjects = (target: JsonObject): boolean =>
   Object.entries(target).every(

@@ -42,16 +42,18 @@ export interface Field {
   readonly type: FieldType;
   /** The versions in which an object must have the field. */
   readonly isRequired?: 'always' | 'before 3.2' | 'in 3.0';
-  /** True if nothing is generated from the field, so that its absence is only a warning. */
+  /** True if no code is generated from the field. If the field is required and missing, this is only a warning. */
   readonly isForReaders?: boolean;
-  /** The first version of OpenAPI with the field; undefined if all versions have the field. */
+  /** The first version of OpenAPI with the field. Undefined if all versions have the field. */
   readonly since?: '3.1' | '3.2';
 }
 
-/** The fields of an object, by name. */
+/** The fields of an object. Each key is the name of a field. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The shape of an object of the specification: fixed fields, or a map whose keys the author chooses. */
+/**
+ * The shape of an object of the specification. The object has fixed fields, or is a map whose keys the author chooses.
+ */
 export type ObjectShape =
   | { readonly kind: 'fields'; readonly fields: Fields }
   | { readonly kind: 'map'; readonly value: FieldType; readonly isExtensible: boolean };

@@ -2,12 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OpenApiVersion } from '../check-version.ts';
 
 /**
- * Returns the problem of a field or a value that a later version of OpenAPI adds; undefined if the version of the document has the field or
- * value.
+ * If a field or value exists only in later versions of OpenAPI than the version of the document, returns this problem. Otherwise returns
+ * undefined.
  *
- * forgespec uses the field in earlier versions, too, because the author expects that.
+ * forgespec uses the field or value anyway, because the author expects this.
  *
- * @param name the field as messages name it, with its quotes.
+ * @param name the field or value for a message, with backticks.
  */
 export function versionFault(
   name: string,

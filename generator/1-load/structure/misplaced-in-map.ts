@@ -35,8 +35,8 @@ export function findMisplacedInMap(map: JsonObject, item: FieldType): MisplacedK
 const keywords = [...schemaKeywords, '$ref', 'allOf', 'anyOf', 'oneOf', 'description'];
 
 /**
- * Returns true if a value is probably a map of the components, because all its values are complete components. A schema may also have the
- * name of such a map, for example `headers`. So a value with a keyword of a schema counts as a schema.
+ * Returns true if a value is probably a map of the components, such as `headers`, because all its values are complete components. A schema
+ * may also be called `headers`. If the value contains a keyword of schemas, it therefore counts as a schema.
  */
 function isMapOf(value: JsonValue | undefined, kind: string, outer: FieldType): boolean {
   const shape = objectShapes.Components;
@@ -50,8 +50,8 @@ function isMapOf(value: JsonValue | undefined, kind: string, outer: FieldType): 
 }
 
 /**
- * Returns true if a value is probably an item of the given type. An object of the specification must have one of the required fields of its
- * type. If none is required, any field of the type is enough.
+ * Returns true if a value probably has the type `item`. If `item` is an object of the specification, the value must be empty, or have a
+ * required field of this object. If the object has no required fields, any of its fields is enough.
  */
 function isComplete(value: JsonValue | undefined, item: FieldType): boolean {
   if (!isJsonObject(value)) return false;

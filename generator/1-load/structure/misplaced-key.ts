@@ -5,18 +5,18 @@ import { objectShapes } from './object-shapes.ts';
 import { fieldTypeWords } from './type-words.ts';
 import { schemaKeywords } from './unknown-field.ts';
 
-/** A key that belongs to another object, usually because of its indentation. */
+/** A key that is in the wrong object, usually because of its indentation. */
 export interface MisplacedKey {
   /** The key to report. */
   readonly key: string;
   readonly code: DiagnosticCode;
-  /** True if nothing is assumed, because the key has no effect on generated code. */
+  /** True if the key is reported as a warning and stays in the document. */
   readonly hasNoEffect?: boolean;
   readonly message: string;
   readonly fix: string;
-  /** The keys whose other problems have the same cause. */
+  /** The keys that later checks skip, because their further problems would have the same cause. */
   readonly causes: readonly string[];
-  /** True if the key belongs to a neighbouring object, in which the key is therefore missing. */
+  /** True if the key belongs to a neighbouring object. That object therefore lacks the key. */
   readonly isOfSibling?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function dedented(
   return undefined;
 }
 
-/** Returns true if a value of a type may have a key. */
+/** Returns true if a value of the type `type` may have the key `key`. */
 export function hasKey(type: FieldType, key: string): boolean {
   if (type.kind === 'map') return true;
   if (type.kind === 'schema') return key === '$ref' || schemaKeywords.includes(key);
@@ -66,7 +66,7 @@ export const misplaced = (
   causes,
 });
 
-/** Returns names as words: `` `a`, `b` and `c` ``. */
+/** Joins names to a list for a message: `` `a`, `b` and `c` ``. */
 export function listed(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length === 1 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;

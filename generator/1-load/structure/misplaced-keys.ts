@@ -62,7 +62,7 @@ function misspeltReference(
   const key = unknown.find((other) => other.startsWith('$') && suggestion(other, ['$ref']) !== undefined);
   if (key === '$ref' && node[key] === null) {
     const empty = '`$ref` is empty: YAML reads a # after a space as the start of a comment.';
-    const fix = "Write quotes around it: `'#/components/…'`.";
+    const fix = "Write the reference in quotes: `'#/components/…'`.";
     return [misplaced(key, empty, fix, [key, ...Object.keys(fields)])];
   }
   if (key === undefined || key === '$ref') return undefined;
@@ -70,7 +70,7 @@ function misspeltReference(
   return [misplaced(key, message, 'Did you mean `$ref`?', [key, ...Object.keys(fields)])];
 }
 
-/** Finds keys between braces that have no colon, so that YAML reads the key and the value as one key: `{ name MIT }`. */
+/** Finds keys in braces that have no colon, as in `{ name MIT }`. YAML then reads the key and the value as one key. */
 function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     const [, name = '', value = ''] = /^(\S+)\s+(.+)$/u.exec(key) ?? [];
@@ -81,7 +81,7 @@ function withoutColon(node: JsonObject, unknown: readonly string[], fields: Fiel
   return undefined;
 }
 
-/** Finds an unknown key that is a required field of a neighbouring object, and that the neighbouring object lacks. */
+/** Finds an unknown key that a neighbouring object needs. The key is a required field of that object, and that object lacks it. */
 function beside(node: JsonObject, unknown: readonly string[], fields: Fields): MisplacedKey[] | undefined {
   for (const key of unknown) {
     for (const [sibling, { type }] of Object.entries(fields)) {
@@ -111,7 +111,10 @@ function tooDeep(node: JsonObject, unknown: readonly string[], name: ObjectName)
 /** The fields of an operation that determine its types. */
 const essential = ['requestBody', 'responses'];
 
-/** Finds several maps of the components, or several components, that are not indented below `components` or below their map. */
+/**
+ * Finds several maps of components that are not indented below `components`, or several components that are not indented below a map such
+ * as `schemas`.
+ */
 function componentsOutside(unknown: readonly string[], name: ObjectName, fields: Fields): MisplacedKey[] | undefined {
   const isOutside = (key: string): boolean =>
     name === 'OpenAPI' ? isField(key, 'Components') : fieldLike(key, fields) === undefined;
@@ -167,7 +170,7 @@ function fieldsAmongPaths(keys: readonly string[]): MisplacedKey[] | undefined {
   ];
 }
 
-/** @param causes the keys that are probably the content of `components`. Empty if `components` has content of its own. */
+/** @param causes the keys that are probably the content of `components`. Empty if `components` is not empty. */
 function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
   if (causes.length > 0 && key !== 'components') return [];
   if (isMethod(key)) {
@@ -180,7 +183,7 @@ function inPaths(key: string, causes: readonly string[] = []): MisplacedKey[] {
 }
 
 function inResponses(key: string, status: string | undefined): MisplacedKey[] {
-  const message = `\`${key}\` is among the responses, and not a status.`;
+  const message = `\`${key}\` is among the responses, but is not a status.`;
   if (isField(key, 'Response')) {
     const fix = `Indent it below a status, such as '${status ?? '200'}'.`;
     return [{ ...misplaced(key, message, fix), code: 'status-invalid' }];

@@ -12,13 +12,13 @@ export interface CheckedObject {
   readonly node: JsonObject;
   readonly name: ObjectName;
   readonly fields: Fields;
-  /** The key that leads to the object; undefined for the document. */
+  /** The key that leads to the object. Undefined for the root of the document. */
   readonly member: FieldMember | undefined;
 }
 
-/** Keys of an object that explain why a field is missing. Such a field is not reported. */
+/** The keys of an object that may explain why a field is missing. A missing field with such an explanation is not reported. */
 interface OtherKeys {
-  /** The keys that are not fields. They may be misspelt. */
+  /** The keys that are not fields, for example because they are misspelt. */
   readonly unknown: readonly string[];
   /** The keys that are already reported. */
   readonly reported: readonly string[];
@@ -49,7 +49,7 @@ function assumeField({ node, name, member }: CheckedObject, key: string, { repai
   return assumed === undefined ? 'The object is left out.' : `\`${key}: ${short(assumed)}\` is assumed.`;
 }
 
-/** The fields that a security scheme of each type needs. */
+/** Maps each type of security scheme to the fields that it needs. */
 export const fieldsOfSchemes: Readonly<Record<string, readonly string[]>> = {
   apiKey: ['name', 'in'],
   http: ['scheme'],
@@ -69,8 +69,8 @@ export function assumeUsualValue(node: JsonObject, key: string, { repairs }: Str
 }
 
 /**
- * Treats a required field whose value cannot be used like a missing field, and returns the assumption as a sentence. Returns undefined if
- * nothing is assumed when the field is missing.
+ * Treats a required field with an unusable value like a missing field. Returns the assumption as a sentence. Returns undefined if forgespec
+ * makes no assumption when this field is missing.
  */
 export function assumeNeededField(object: CheckedObject, key: string, check: StructureCheck): string | undefined {
   const { node, name, fields } = object;
@@ -86,7 +86,10 @@ function isNeeded({ isRequired }: Field, { version }: StructureCheck): boolean {
   return isRequired === 'always' || (isRequired === 'before 3.2' && version !== '3.2');
 }
 
-/** For each kind of object that has a meaning even without its required field: a function that returns the assumed value of the field. */
+/**
+ * Some kinds of objects are useful even if a required field is missing. For each of them, a function returns the assumed value of this
+ * field.
+ */
 const assumedFields: Partial<Readonly<Record<ObjectName, (node: JsonObject) => JsonValue>>> = {
   OpenAPI: () => objectOf({}),
   'Request Body': () => objectOf({}),

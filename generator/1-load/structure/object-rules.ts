@@ -12,7 +12,8 @@ import { withCapitalArticle } from './type-words.ts';
 import { addSchemaOfKeywords, fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /**
- * Reports faults of an object that the types of its fields cannot express.
+ * A rule of the specification. Reports faults of an object that the types of its fields cannot express, such as two fields that exclude
+ * each other.
  *
  * @param reported keys of the object that are already reported.
  */
@@ -48,7 +49,7 @@ const needsOneOf =
     report(check, message, fix, check.locateObject(node));
   };
 
-/** Returns a rule that objects with the given `type` have certain fields. */
+/** Returns the rule that an object with the `type` `kind` has the fields `keys`. */
 const needs =
   (kind: string, ...keys: readonly string[]): Rule =>
   (node, name, check, reported) => {
@@ -58,7 +59,7 @@ const needs =
       const message = `${withCapitalArticle(name)} of type ${kind} needs \`${key}\`, which is missing.`;
       const usual = usualValues[key];
       const fix = `Add \`${key}\`${usual === undefined ? '' : `, for example \`${key}: ${usual}\``}.`;
-      const words = assumeUsualValue(node, key, check) ?? 'A caller sets the header itself.';
+      const words = assumeUsualValue(node, key, check) ?? 'The client expects a token from its caller.';
       check.diagnostics.fault('structure-invalid', message, words, fix, check.locateObject(node));
     }
   };

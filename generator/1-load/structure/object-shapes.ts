@@ -30,7 +30,10 @@ const operations = Object.fromEntries(
   ]),
 );
 
-/** The fields for encodings: of properties by name, of the first items by position, and of all later items. */
+/**
+ * The fields that describe encodings. `encoding` is for properties with a name, `prefixEncoding` is for the first items of a list, and
+ * `itemEncoding` is for all later items.
+ */
 const encodings = {
   encoding: optional(mapOf(the('Encoding'))),
   prefixEncoding: since32(listOf(the('Encoding'))),

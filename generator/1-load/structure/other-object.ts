@@ -4,14 +4,14 @@ import { objectShapes } from './object-shapes.ts';
 
 /** An object that authors write in place of the object that the specification requires. */
 export interface OtherObject {
-  /** `a schema` */
+  /** The kind of the object for a message, such as `a schema`. */
   readonly noun: string;
   readonly fix: string;
 }
 
 const inContent = 'Move it into `content`, as the `schema` of a media type.';
 
-/** The objects that authors often replace by a schema, with the corrections. */
+/** Maps the objects that authors often replace by a schema to the corrections. */
 const fixesOfSchemas: Partial<Readonly<Record<ObjectName, string>>> = {
   'Media Type': 'Move it into `schema`.',
   'Request Body': inContent,
@@ -23,7 +23,7 @@ const keywords = ['type', 'properties', 'items', 'allOf', 'anyOf', 'oneOf', 'enu
 const shared = ['description', 'example', 'examples', 'required'];
 
 /**
- * Returns the kind of a wrong object and the correction. Returns undefined if the object is probably the required object.
+ * If an object is probably not of the kind `wanted`, returns its kind and the correction. Otherwise returns undefined.
  *
  * @param key the key of the object.
  * @param isComponent true if the object is directly in a map of the components.

@@ -6,8 +6,8 @@ import { versionFault } from './field-version.ts';
 const excluded = ['schema', 'style', 'explode', 'allowReserved', 'allowEmptyValue'];
 
 /**
- * Reports a parameter with `in: querystring` if the version of the document is before 3.2. Also reports the fields of such a parameter that
- * only other parameters may have.
+ * Reports a parameter with `in: querystring` if the version of the document is before 3.2. Also reports the fields that such a parameter
+ * must not have, such as `schema`.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#parameter-locations
  */

@@ -3,7 +3,7 @@ import { formatPointer } from '../pointer.ts';
 import type { FieldMember } from './repairs.ts';
 import type { StructureCheck } from './structure-check.ts';
 
-/** Returns the pointer to a schema of the components; undefined for any other schema. */
+/** If a schema is in `components/schemas`, returns the pointer to it. Otherwise returns undefined. */
 export function componentOf({ owner, key }: FieldMember, { document }: StructureCheck): string | undefined {
   const { components } = document;
   const isComponent = typeof components === 'object' && !Array.isArray(components) && components?.schemas === owner;
@@ -11,8 +11,9 @@ export function componentOf({ owner, key }: FieldMember, { document }: Structure
 }
 
 /**
- * Reports the keyword `$recursiveRef` of draft 2019-09, and replaces it by a reference to the component that contains the schema. In such a
- * description, each component was probably the root of its own file. The keyword `$recursiveAnchor` is removed without a report.
+ * Reports the keyword `$recursiveRef` of draft 2019-09, and replaces it by a reference to the component that contains the schema.
+ * `$recursiveRef: '#'` refers to the root of a file, and each component was probably a separate file before. The keyword `$recursiveAnchor`
+ * is removed without a report.
  *
  * @see https://json-schema.org/draft/2019-09/json-schema-core#section-8.2.4.2
  */

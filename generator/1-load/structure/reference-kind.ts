@@ -2,7 +2,7 @@ import { parseReference } from '../reference.ts';
 import type { ObjectName } from './field-type.ts';
 import { withArticle } from './type-words.ts';
 
-/** The kind of the objects in each map of `components`. */
+/** Maps the name of each map of `components` to the kind of the objects in it. */
 const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
   callbacks: 'Callback',
   examples: 'Example',
@@ -18,7 +18,8 @@ const componentKinds: Readonly<Record<string, ObjectName | 'schema'>> = {
 };
 
 /**
- * Returns the kind of component to which a reference leads; undefined if the reference does not lead to a component.
+ * Returns the kind of component to which a reference leads. Returns undefined if the reference does not lead to a
+ * component.
  */
 function kindOf(reference: string): ObjectName | 'schema' | undefined {
   const { file, keys } = parseReference(reference);
@@ -27,7 +28,7 @@ function kindOf(reference: string): ObjectName | 'schema' | undefined {
   return Object.hasOwn(componentKinds, map) ? componentKinds[map] : undefined;
 }
 
-/** Returns true if a reference leads to a component of another kind. */
+/** Returns true if a reference leads to a component that is not of the kind `wanted`. */
 export function isOtherKind(reference: string, wanted: ObjectName): boolean {
   const kind = kindOf(reference);
   return kind !== undefined && kind !== wanted;

@@ -10,11 +10,11 @@ export interface FieldMember {
 }
 
 /**
- * The changes of a document that replace its faulty parts by assumed ones. The changes are made only after all checks, so that a check
- * never reports the consequence of a change.
+ * The changes that replace faulty parts of a document by assumed parts. The changes are made only after all checks, so that a check never
+ * reports the consequence of a change.
  */
 export interface Repairs {
-  /** Replaces a value. The new value has the source location of the old one. */
+  /** Replaces a value. The new value has the source location of the old value. */
   replace(member: Pick<FieldMember, 'key' | 'owner'>, value: JsonValue): void;
   /** Removes a key with its value, or an item of an array. */
   leaveOut(member: Pick<FieldMember, 'key' | 'owner'>): void;

@@ -3,9 +3,10 @@ import type { MisplacedKey } from './misplaced-key.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports misplaced keys of an object, and leaves them out. Returns all keys whose other problems are consequences of the misplaced keys.
+ * Reports the misplaced keys of an object. Also adds repairs that remove these keys from the document, except keys with `hasNoEffect`.
+ * Returns the keys that later checks skip, because further problems of these keys would only be consequences.
  *
- * @param incomplete receives the objects that lack a field because the field is indented too little, with the name of the field.
+ * @param incomplete receives each object that lacks a field because the field is indented too little, and the name of the field.
  */
 export function reportMisplaced(
   node: JsonObject,

@@ -10,15 +10,15 @@ interface CheckedPart {
 /** The paths and components of a document, and the results of their checks. */
 export interface StructureParts {
   /**
-   * Checks a value. If the value is a path or component in the same state as in the previous run, and that run has found nothing in it, the
-   * check is skipped.
+   * Calls `check` for a value. Skips the call for a path or component in which the previous run found nothing, if `stateOf` returns the
+   * same object as in that run.
    */
   check(value: JsonValue | undefined, check: () => void): void;
 }
 
 /**
  * @param findings returns a number that grows with each problem, each repair, and each object that is visited again. An object that is in
- * several parts is checked only in the first part. The results of the other parts are then not complete, and must not be remembered.
+ * several parts is checked only in the first part. The results of the other parts are then not complete, and must not be reused.
  */
 export function createStructureParts(
   document: JsonObject,
@@ -32,7 +32,7 @@ export function createStructureParts(
     const part = memory.update<CheckedPart>(`structure ${pointer}`, (before) =>
       before !== undefined && before.state === state ? before : { state, isSound: false },
     );
-    // Because of YAML aliases, one object may be several parts. Its result is not remembered.
+    // Because of YAML aliases, one object may be several parts. The result for this object is never reused.
     parts.set(value, parts.has(value) ? undefined : part);
   }
   return {

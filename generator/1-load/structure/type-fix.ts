@@ -30,13 +30,14 @@ export function typeFix(type: FieldType, key: string | number, value: JsonValue)
 }
 
 /**
- * Returns true for a text that may be the content of a whole file. If a reference leads to a file that is neither YAML nor JSON, its target
- * is the text of this file. A message must not contain such a text.
+ * Returns true for a string that may be the content of a whole file. If a reference leads to a file that is neither YAML nor JSON, the
+ * target of the reference is the text of this file. A message must not contain such a long string.
  */
 export const isContentOfFile = (value: JsonValue): boolean =>
   typeof value === 'string' && (value.includes('\n') || value.length > 200);
 
-export const fixOfContent = 'This is a long text. If a reference leads to it, name a YAML or JSON file.';
+export const fixOfContent =
+  'This is a long text. If a reference leads to this text, name a YAML or JSON file in the reference.';
 
 function choiceFix(values: readonly string[], value: JsonValue): string {
   if (value === 'body' || value === 'formData') return 'Describe the body of a request with `requestBody`.';
@@ -59,7 +60,8 @@ function arrayFix(item: FieldType, key: string | number, value: JsonValue): stri
 }
 
 /**
- * For each kind of object: a function that returns the probable properties of the object if an author wrote a text in place of the object.
+ * Maps some kinds of objects to a function. If an author wrote a string in place of the object, the function returns the properties that
+ * the author probably means.
  */
 const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
   Example: (value) => `value: ${value}`,
@@ -94,6 +96,9 @@ function objectFix(type: FieldType, key: string | number, value: JsonValue): str
   return value === null ? `Write \`${key}: {}\`, or its content.` : `Write ${fieldTypeWords(type)}, or remove the key.`;
 }
 
-/** Returns the key of a list item whose `-` has no space after it; undefined if there is none. */
+/**
+ * Returns the first key that starts with a `-` but no space, such as `-name`. The author probably means a list item. Returns undefined if
+ * no key starts like this.
+ */
 export const joinedDash = (value: JsonValue): string | undefined =>
   isJsonObject(value) ? Object.keys(value).find((key) => /^-[^\s-]/u.test(key)) : undefined;

@@ -1,13 +1,13 @@
 import type { JsonValue } from '../json.ts';
 import type { FieldType, ObjectName } from './field-type.ts';
 
-/** Returns an object of the specification with its article: `an Operation Object`. */
+/** Returns the name of an object of the specification with its article: `an Operation Object`. */
 export const withArticle = (name: ObjectName): string => `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name} Object`;
 
-/** Returns an object of the specification with its article, at the start of a sentence: `An Operation Object`. */
+/** Returns the name of an object of the specification with its article, for the start of a sentence: `An Operation Object`. */
 export const withCapitalArticle = (name: ObjectName): string => withArticle(name).replace(/^a/u, 'A');
 
-/** Returns a type with its article: `an array of Parameter Objects`. */
+/** Returns words for a type, with an article: `an array of Parameter Objects`. */
 export function fieldTypeWords(type: FieldType): string {
   switch (type.kind) {
     case 'choice':
@@ -52,10 +52,10 @@ export function valueWords(value: JsonValue): string {
   return `the ${typeof value} ${quoted(value)}`;
 }
 
-/** The largest number of characters of a text in a message. */
+/** The largest number of characters of a string in a message. */
 const longestText = 60;
 
-/** Returns a text in quotes, or a number. A text is cut after its first line, because it may be the content of a whole file. */
+/** Returns a number, or a string in quotes. A string is cut after its first line, because it may be the content of a whole file. */
 function quoted(value: number | string): string {
   const [line = ''] = String(value).split('\n', 1);
   const isShort = line === String(value) && line.length <= longestText;

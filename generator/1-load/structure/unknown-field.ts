@@ -6,8 +6,8 @@ import type { StructureCheck } from './structure-check.ts';
 import { withArticle } from './type-words.ts';
 
 /**
- * Returns the field that a key probably means; undefined if there is none. The name of the field is similar to the key, or the key is its
- * abbreviation or plural.
+ * Returns the field that a key probably means. The name of the field is similar to the key, or the key is an abbreviation or the plural of
+ * this name. Returns undefined if no field fits.
  */
 export const fieldLike = (key: string, fields: Fields): string | undefined =>
   otherNames(key, fields) ??
@@ -19,8 +19,8 @@ export const fieldLike = (key: string, fields: Fields): string | undefined =>
   });
 
 /**
- * Returns the field that a name of another description format means; undefined for other names. In a parameter, `id` means `name`. In the
- * components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means `securitySchemes`.
+ * If a key is from another format of descriptions, returns the field that it means. Otherwise returns undefined. In a parameter, `id` means
+ * `name`. In the components, `definitions` of OpenAPI 2.0 means `schemas`, and `securityDefinitions` means `securitySchemes`.
  */
 function otherNames(key: string, fields: Fields): string | undefined {
   if (key === 'id' && Object.hasOwn(fields, 'name') && Object.hasOwn(fields, 'in')) return 'name';
@@ -29,7 +29,7 @@ function otherNames(key: string, fields: Fields): string | undefined {
   return key === 'definitions' ? 'schemas' : undefined;
 }
 
-/** Keywords of a schema that OpenAPI 2.0 has beside the name of a parameter. */
+/** The keywords of schemas that a parameter of OpenAPI 2.0 has beside its `name`. */
 export const schemaKeywords: readonly string[] = [
   'type',
   'format',
@@ -42,7 +42,7 @@ export const schemaKeywords: readonly string[] = [
   'properties',
 ];
 
-/** The fields of OpenAPI 2.0, and fields that are often written in a wrong object, each with the correction. */
+/** Maps a field to its correction. The field is from OpenAPI 2.0, or authors often write it in a wrong object. */
 const movedFields: ReadonlyMap<string, string> = new Map([
   ['accessCode', 'Did you mean `authorizationCode`?'],
   ['application', 'Did you mean `clientCredentials`?'],
@@ -62,7 +62,7 @@ const movedFields: ReadonlyMap<string, string> = new Map([
 /**
  * Reports a key that is not a field of its object. If the key is a misspelt field that the object lacks, the value is moved to this field.
  *
- * @returns the type of the value if it is moved; undefined otherwise.
+ * @returns the type of the field to which the value is moved. Undefined if the value is not moved.
  */
 export function reportUnknown(
   node: JsonObject,
@@ -74,7 +74,7 @@ export function reportUnknown(
   const near = fieldLike(key, fields);
   const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
   const at = locate(node, key, 'key');
-  // An unknown field that is not misspelt is probably for readers or another tool, so it is only a warning.
+  // An unknown field that is not misspelt is probably for readers or another tool. The problem is therefore only a warning.
   if (near === undefined) {
     const isKeyword = isKeywordOfSchema(node, key, fields);
     const words = isKeyword ? `${message} It is read as a keyword of \`schema\`.` : message;
@@ -94,7 +94,7 @@ const isKeywordOfSchema = (node: JsonObject, key: string, fields: Fields): boole
 
 const hasSchema = (node: JsonObject): boolean => Object.hasOwn(node, 'schema') || Object.hasOwn(node, 'content');
 
-/** If a parameter has no schema, builds one from the keywords beside the name of the parameter, as in OpenAPI 2.0. */
+/** If a parameter has no schema, builds a schema from the keywords beside the name of the parameter, as in OpenAPI 2.0. */
 export function addSchemaOfKeywords(node: JsonObject, _name: unknown, { repairs }: StructureCheck): void {
   if (hasSchema(node) || typeof node['type'] !== 'string') return;
   const keywords = Object.entries(node).filter(([key]) => schemaKeywords.includes(key));

@@ -2,18 +2,19 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 
 const knownSchemes = ['http', 'https', 'ws', 'wss', 'mailto', 'file', 'urn'];
 
-/** The reason why a text is not a URL, as the end of a sentence, and the correction. */
+/** The reason why a string is not a valid URL, and the correction. */
 export interface UrlFault {
-  /** `is not a URL` */
+  /** The end of a sentence about the string, such as `is not a URL`. */
   readonly reason: string;
   readonly fix: string;
 }
 
 /**
- * Returns the fault of a text that should be a URL, absolute or relative; undefined if the text is a URL. RFC 3986, section 4.1.
+ * Returns the fault of a string that should be an absolute or relative URL. Returns undefined if the string is a valid URL. RFC 3986,
+ * section 4.1.
  *
- * @param isServer true for the URL of a server. Such a URL may contain variables in braces, and must not have a query or fragment,
- * because paths are appended to it.
+ * @param isServer true for the URL of a server. This URL may contain variables in braces. It must not have a query or fragment, because
+ * paths are appended to it.
  */
 export function urlFault(text: string, isServer: boolean): UrlFault | undefined {
   const fix = urlFix(text, isServer);
@@ -21,14 +22,17 @@ export function urlFault(text: string, isServer: boolean): UrlFault | undefined 
     return { reason: /\s/u.test(text) ? 'is not a URL, because it has a space' : 'is not a URL', fix };
   const surplus = isServer ? /[?#]/u.exec(text.replaceAll(/\{[^{}]*\}/gu, ''))?.[0] : undefined;
   if (surplus === undefined) return undefined;
-  const part = surplus === '?' ? 'a query, after its ?' : 'a fragment, after its #';
-  return { reason: `has ${part}, and the paths would follow it`, fix: `Remove the ${surplus} and the text after it.` };
+  const part = surplus === '?' ? 'query' : 'fragment';
+  return {
+    reason: `has a ${part}, and paths would be appended to this ${part}`,
+    fix: `Remove the ${surplus} and the text after it.`,
+  };
 }
 
 /**
- * Returns the correction of a text that is not a URL; undefined if the text is a URL.
+ * Returns the correction of a string that is not a URL. Returns undefined if the string is a URL.
  *
- * @param isTemplate true if the text may contain variables in braces, as the URL of a server does.
+ * @param isTemplate true if the string may contain variables in braces, as in the URL of a server.
  */
 function urlFix(text: string, isTemplate: boolean): string | undefined {
   if (/\s/u.test(text))
@@ -37,7 +41,7 @@ function urlFix(text: string, isTemplate: boolean): string | undefined {
       : 'Write an address such as `https://example.com/docs`.';
   const withoutColon = /^(https?|wss?)\/+(.+)$/iu.exec(text);
   if (withoutColon !== null) return `Did you mean \`${withoutColon[1]}://${withoutColon[2]}\`?`;
-  // A text that begins with `www.`, or with a variable and a dot, probably begins with a host name.
+  // A string that begins with `www.`, or with a variable and a dot, probably begins with a host name.
   if (/^(?:www\.|\{\w+\}\.)/iu.test(text)) return `Did you mean \`https://${text}\`?`;
   const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) {

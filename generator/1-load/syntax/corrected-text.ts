@@ -1,12 +1,14 @@
 import type { SourceFile } from '../../diagnostics/source-file.ts';
 
-/** The corrected texts of files with syntax errors. Each text has the same length as the text of its file. */
+/**
+ * Maps files with syntax errors to their corrected texts. A corrected text has the same length as the original text.
+ */
 const corrected = new WeakMap<SourceFile, string>();
 
-/** Sets the corrected text of a file, which is parsed in place of the text of the file. */
+/** Sets the corrected text of a file. The parsers then read this text in place of the original text. */
 export function correctText(source: SourceFile, text: string): void {
   corrected.set(source, text);
 }
 
-/** Returns the text of a file as it is parsed. */
+/** Returns the text of a file that the parsers read. If a corrected text exists, this is the corrected text. */
 export const readSourceText = (source: SourceFile): string => corrected.get(source) ?? source.text;

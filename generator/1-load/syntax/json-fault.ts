@@ -2,7 +2,7 @@ import { createTokens, type JsonToken } from './json-tokens.ts';
 import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
 import { unclosedBracket } from './unclosed-bracket.ts';
 
-/** An object or array that is open at the current position. */
+/** An opening bracket whose closing bracket was not read until now. */
 export interface OpenBracket {
   readonly kind: '{' | '[';
   readonly start: number;
@@ -14,7 +14,7 @@ type Expected = 'colon' | 'comma' | 'end' | 'firstItem' | 'firstKey' | 'key' | '
 const closing = { '{': '}', '[': ']' } as const;
 
 /**
- * Returns the first syntax error of a JSON text; undefined if there are none.
+ * Returns the first syntax error of a JSON text. Returns undefined if there is none.
  *
  * @see https://www.rfc-editor.org/rfc/rfc8259
  */
@@ -124,8 +124,8 @@ function valueFault(token: JsonToken, text: string, isRoot: boolean): SyntaxFaul
     return withReplacement(fault, text, meant.padEnd(written.length), `It is read as \`${meant}\`.`);
   }
   if (isRoot && /^[\w-]+:(?=\s)|^(?:---|%YAML)/u.test(text.slice(token.start))) {
-    const fix = 'Rename the file to .yaml, with the references to it.';
-    return faultOf(token, text, 'The file has YAML, and its name ends in .json.', fix);
+    const fix = 'Rename the file so that its name ends in .yaml, and correct the references to the file.';
+    return faultOf(token, text, 'The file contains YAML, but its name ends in .json.', fix);
   }
   const number = written
     .replace(/^\+/u, '')

@@ -1,6 +1,9 @@
 import { faultAt, withReplacement, type SyntaxFault } from './syntax-fault.ts';
 
-/** A token of JSON, with its offsets. `word` is a number, `true`, `false`, `null`, or any text without quotes. */
+/**
+ * A token of JSON, with its offsets. A `word` is a number, `true`, `false`, `null`, or any other characters without
+ * quotes.
+ */
 export interface JsonToken {
   readonly kind: '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'word' | 'end';
   readonly start: number;
@@ -8,7 +11,7 @@ export interface JsonToken {
   readonly fault?: SyntaxFault | undefined;
 }
 
-/** Returns a reader of the tokens of a text. */
+/** Returns an object whose function `next` returns the next token of a text. */
 export function createTokens(text: string): { next(): JsonToken } {
   let position = 0;
   return {

@@ -1,6 +1,6 @@
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 
-/** Returns the fault of the first conflict marker of git; undefined if the text has no such marker. */
+/** Returns the fault of the first conflict marker of git. Returns undefined if the text has no such marker. */
 export function findMergeConflict(text: string): SyntaxFault | undefined {
   const marker = /^<{7} .*$/mu.exec(text);
   if (marker === null || !/^={7}$/mu.test(text)) return undefined;

@@ -15,7 +15,10 @@ export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | un
   return faultAt(start, spaces.length, message, 'Indent with spaces.');
 }
 
-/** For a file that is not valid YAML: returns the fault if a line with a key or a list item is indented with no-break spaces. */
+/**
+ * Returns the fault if a line with a key or a list item is indented with no-break spaces. This function is for files that are not valid
+ * YAML.
+ */
 export function noBreakSpaceFault({ text }: YamlError): SyntaxFault | undefined {
   const [indentation] = /^ *\u{a0}[\u{a0} ]*(?=['"\w$-]+:(?:\s|$)|- )/mu.exec(text) ?? [];
   if (indentation === undefined) return undefined;

@@ -25,14 +25,15 @@ export function repeatedYamlKeys(document: Document, text: string): SyntaxFault[
 }
 
 /**
- * Returns one fault for all keys of an object that occur twice, because they probably have the same cause. Returns an
- * empty list if there are no such keys.
+ * Returns one fault for all repeated keys of an object, because they probably have the same cause. Returns an empty
+ * list if no key is repeated.
  */
 export function repeatedKeyFaults([key, ...others]: readonly RepeatedKey[], text: string): SyntaxFault[] {
   if (key === undefined) return [];
   const { name, start, end, first } = key;
   const line = text.slice(0, first).split('\n').length;
-  const also = others.length === 0 ? '' : ` So do ${others.map((other) => other.name).join(', ')}.`;
+  const also =
+    others.length === 0 ? '' : ` Other keys are also repeated: ${others.map((other) => other.name).join(', ')}.`;
   const message = `The key ${name} repeats line ${line}.${also}`;
   return [faultAt(start, end - start, message, 'Remove or rename one of the two.')];
 }

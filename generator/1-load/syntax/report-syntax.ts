@@ -8,7 +8,7 @@ export function reportSyntax(fault: SyntaxFault, source: SourceFile, diagnostics
   diagnostics.error('yaml-syntax', fault.message, fault.fix, locationOfFault(fault, source));
 }
 
-/** Reports a key that occurs twice in the same object. The object has the value of the last such key. */
+/** Reports a key that occurs twice in the same object. The last occurrence of the key determines the value. */
 export function reportRepeatedKey(fault: SyntaxFault, source: SourceFile, diagnostics: Diagnostics): void {
   const assumption = 'Only the last one is used.';
   diagnostics.fault('key-repeated', fault.message, assumption, fault.fix, locationOfFault(fault, source));

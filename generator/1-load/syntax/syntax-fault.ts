@@ -6,11 +6,11 @@ export interface SyntaxFault {
   readonly message: string;
   readonly fix: string;
   /**
-   * The corrected text of the whole file, if the fault has a clear meaning. It has the same length as the text of the file, so that all
-   * offsets stay valid.
+   * The corrected text of the whole file, if the intention of the author is clear. The corrected text has the same length as the original
+   * text, so that all offsets stay valid.
    */
   readonly corrected?: string;
-  /** The assumption by which the text is corrected, as one sentence. Undefined if only the indentation is corrected. */
+  /** A sentence about the correction, such as `It is ignored.` Undefined if only the indentation is corrected. */
   readonly assumption?: string;
 }
 
@@ -25,7 +25,7 @@ export const faultAt = (start: number, length: number, message: string, fix: str
  * Returns a fault that is corrected by a replacement of the text in its range.
  *
  * @param replacement has the same length as the replaced text.
- * @param assumption the meaning of the replacement, as one sentence.
+ * @param assumption a sentence about the replacement, such as `It is ignored.`
  */
 export const withReplacement = (
   fault: SyntaxFault,

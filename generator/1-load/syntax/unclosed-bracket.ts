@@ -5,7 +5,7 @@ import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 /**
  * Returns the fault of an opening bracket without a closing bracket. The missing bracket can cause wrong pairs of later brackets, so the
  * function compares indentations. If the closing bracket of a pair is indented less than the line of the opening bracket, the opening
- * bracket of this pair is probably the unclosed one.
+ * bracket of this pair probably has no closing bracket.
  *
  * @param open the bracket that is unclosed if brackets are paired without regard to indentation. If no indentation is wrong, the function
  * returns the fault of this bracket.

@@ -5,7 +5,7 @@ import type { YamlError } from './yaml-fault.ts';
 interface Line {
   readonly start: number;
   readonly indentation: number;
-  /** The key at the start of the line; undefined if the line does not start with a key. */
+  /** The key at the start of the line. Undefined if the line does not start with a key. */
   readonly key: string | undefined;
   /** True if the line has a key without a value on the same line. */
   readonly isEmpty: boolean;

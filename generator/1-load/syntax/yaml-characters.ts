@@ -2,7 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Returns the fault if a text contains an escape sequence that does not exist in YAML. */
+/** Returns the fault if a string contains an escape sequence that does not exist in YAML. */
 export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | undefined {
   if (code !== 'BAD_DQ_ESCAPE') return undefined;
   const written = text.slice(offset, offset + 2);
@@ -48,7 +48,7 @@ export function nulFault({ message, offset }: YamlError): SyntaxFault | undefine
   return faultAt(offset, 1, 'The file contains the character U+0000.', 'Remove it, and save the file as UTF-8.');
 }
 
-/** Returns the fault of a comment directly after a text in quotes or a bracket. The file is read without the comment. */
+/** Returns the fault of a comment directly after a quoted string or a bracket. The file is read without the comment. */
 export function commentFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (!message.startsWith('Comments must be separated') || !/^#(?:\s|$)/u.test(text.slice(offset, offset + 2)))
     return undefined;

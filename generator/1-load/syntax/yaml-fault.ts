@@ -47,7 +47,7 @@ const explanations: readonly Explanation[] = [
 ];
 
 /**
- * Returns the first syntax error of a YAML text. Later errors are probably consequences of the first one. The error of the fast parser
+ * Returns the first syntax error of a YAML text. Later errors are probably consequences of the first error. The error of the fast parser
  * does not contain enough details, so a second parser finds the cause.
  *
  * @param first the error of the fast parser.

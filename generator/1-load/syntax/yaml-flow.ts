@@ -37,8 +37,8 @@ function unclosed(text: string): CST.SourceToken | undefined {
 }
 
 /**
- * Returns the fault if a line inside braces or brackets is not indented further than the key of the value. Most parsers allow such a line.
- * All braces and brackets of the file are corrected at once, because such a file usually has several such lines.
+ * Returns the fault if a line inside braces or brackets is not indented further than the key before them. Most parsers allow such a line.
+ * All braces and brackets of the file are corrected at once, because a file with one such line usually has several.
  */
 export function flowIndentationFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (message !== 'deficient indentation') return undefined;
@@ -66,7 +66,7 @@ function outerCollections(text: string): CST.FlowCollection[] {
 
 const endOf = ({ start, end }: CST.FlowCollection): number => (end[0]?.offset ?? start.offset) + 1;
 
-/** Returns the text of a file in which spaces replace the line breaks and comments inside braces or brackets. */
+/** Returns the text of a file, with spaces in place of the line breaks and comments inside braces or brackets. */
 function inOneLine(text: string, collection: CST.FlowCollection): string {
   const [start, end] = [collection.start.offset, endOf(collection)];
   let content = text.slice(start, end);

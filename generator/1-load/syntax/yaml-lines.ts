@@ -10,7 +10,7 @@ export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault |
   return { ...faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.'), corrected };
 }
 
-/** Returns the fault of a block of text: text on the same line as its `|` or `>`, or a line that is indented too little. */
+/** Returns the fault if a block of text begins on the same line as its `|` or `>`, or if a line of the block is indented too little. */
 export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const before = text.slice(lineStart, offset);
   const indicator = /[|>](?=[-+\d]* +$)/u.exec(before)?.[0];
@@ -62,8 +62,9 @@ function oddLine(text: string, start: number, near: string, indent: number): Syn
 }
 
 /**
- * Returns the fault of the only key of the file that is indented by an odd number of spaces. Returns undefined if there are several such
- * keys, if the key is not above the reported line, or if the indentations of the key and the reported line do not differ by one space.
+ * Returns the fault of the only key of the file that is indented by an odd number of spaces. Returns undefined if several keys are indented
+ * by an odd number of spaces, if the key is not above the reported line, or if the indentations of the key and the reported line do not
+ * differ by one space.
  */
 function unevenLine(text: string, start: number, indent: number): SyntaxFault | undefined {
   const [line, ...others] = text.matchAll(/^(?: {2})* (?! |#|$)(?:- )?([^\s:#]+):.*$/gmu);

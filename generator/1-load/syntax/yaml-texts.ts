@@ -2,7 +2,7 @@ import { CST, Parser } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
-/** Returns the fault if the closing quote of a text is missing, or if a line of a text in quotes is indented too little. */
+/** Returns the fault if the closing quote of a string is missing, or if a line of a quoted string is indented too little. */
 export function quoteFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (!/^Missing closing ["']/u.test(message)) return undefined;
   const start = unclosedText(text, offset);
@@ -25,13 +25,13 @@ export function quoteFault({ text, message, offset, lineEnd }: YamlError): Synta
   return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
 }
 
-/** The maximum number of lines of a text in quotes. A longer text is not corrected. */
+/** The maximum number of lines of a quoted string. A longer string is not corrected. */
 const mostLines = 20;
 
 /**
- * Returns the file in which spaces replace the line breaks of a text in quotes. Also corrects all later texts in quotes that are values of
- * keys: a file with one such text usually has more of them, and each separate correction would parse the file again. Returns undefined if
- * the first text cannot be corrected.
+ * Returns the corrected text of a file, in which spaces replace the line breaks of a quoted string. Also corrects all later quoted strings
+ * that are values of keys. A file with one such string usually has several, and each separate correction would parse the file again.
+ * Returns undefined if the first string cannot be corrected.
  */
 function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const first = joinedLines(text, start, quote);
@@ -47,16 +47,16 @@ function joinedTexts(text: string, start: number, quote: string): Pick<SyntaxFau
 }
 
 /**
- * Returns the file in which spaces replace the line breaks of one text in quotes. Returns undefined if one of the lines looks like a key,
- * or if the closing quote is not at the end of a line. Then the real closing quote is probably missing. Also returns undefined if the text
- * has only one line or too many lines.
+ * Returns the corrected text of a file, in which spaces replace the line breaks of one quoted string. Returns undefined if one of the lines
+ * looks like a key, or if the closing quote is not at the end of a line. In these cases, the real closing quote is probably missing. Also
+ * returns undefined if the string has only one line or too many lines.
  */
 function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFault, 'corrected'> | undefined {
   const inside = quote === '"' ? /(?:[^"\\]|\\.)*"/suy : /(?:[^']|'')*'/suy;
   inside.lastIndex = start + 1;
   const [content = ''] = inside.exec(text) ?? [];
   const [, ...lines] = content.split('\n');
-  // A text that follows its key may have lines that begin with a dash.
+  // If the string begins on the line of its key, its other lines may begin with a dash.
   const isOther = /:\s+$/u.test(text.slice(0, start)) ? /^\s*[^\s:]+:(?:\s|$)/u : /^\s*(?:- |[^\s:]+:(?:\s|$))/u;
   const isText = lines.length > 0 && lines.length < mostLines && !lines.some((line) => isOther.test(line));
   const end = start + 1 + content.length;
@@ -64,7 +64,7 @@ function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFau
   return { corrected: text.slice(0, start + 1) + content.replaceAll('\n', ' ') + text.slice(end) };
 }
 
-/** Returns the fault if the closing quote of a key is missing. The text in quotes then ends at the next quote. */
+/** Returns the fault if the closing quote of a key is missing. The parser then reads all characters up to the next quote as one string. */
 export function keyQuoteFault({ text, offset }: YamlError): SyntaxFault | undefined {
   for (const { offset: start, source } of quotedTexts(text)) {
     const end = start + source.length;
@@ -72,7 +72,7 @@ export function keyQuoteFault({ text, offset }: YamlError): SyntaxFault | undefi
     if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
     const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const [, quote = '', key] = /^(['"])([^'":\s]+):\s/u.exec(source) ?? [];
-    // A text that ends in its line is a key if a colon follows, and a value if a space follows.
+    // If the string ends on the same line, a colon after it shows that it is a key, and a space or a comma shows that it is a value.
     const isOneText = !source.includes('\n') && /^(?:[\s:,]|$)/u.test(text.slice(end));
     if (key === undefined || isOneText || !/^[\s-]*$/u.test(text.slice(lineStart, start))) continue;
     const fix = `Write \`${quote}${key}${quote}:\`.`;
@@ -88,14 +88,15 @@ function closingLine(text: string, lineEnd: number, quote: string): number | und
 }
 
 /**
- * Returns the offset of the first text in quotes that has no closing quote and starts at or before an offset; undefined if there is none.
+ * Returns the offset of the first quoted string that has no closing quote, and that starts at or before the offset `before`. Returns
+ * undefined if there is none.
  */
 function unclosedText(text: string, before: number): number | undefined {
   const isOpen = (source: string): boolean => source.length < 2 || !source.endsWith(source.charAt(0));
   return quotedTexts(text).find(({ offset, source }) => offset <= before && isOpen(source))?.offset;
 }
 
-/** Returns the texts in quotes, with their quotes and offsets. The last one may lack its closing quote. */
+/** Returns the quoted strings of a file, with their quotes and offsets. The last string may lack its closing quote. */
 function quotedTexts(text: string): { readonly offset: number; readonly source: string }[] {
   const found: { readonly offset: number; readonly source: string }[] = [];
   for (const token of new Parser().parse(text)) {
@@ -108,7 +109,7 @@ function quotedTexts(text: string): { readonly offset: number; readonly source: 
   return found;
 }
 
-/** Returns the fault if YAML does not read a text as a string, because its quotes are missing or wrong. */
+/** Returns the fault if YAML does not read a value as a string, because the quotes of the value are missing or wrong. */
 export function textFault({ text, code, message, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
   const line = text.slice(lineStart, lineEnd);
   const [, before, value] = /^(\s*(?:- )*(?:[^\s:]+:\s+)?)(.*?)\s*$/u.exec(line) ?? [];
@@ -139,5 +140,5 @@ export function textFault({ text, code, message, offset, lineStart, lineEnd }: Y
   return undefined;
 }
 
-/** Returns a text in single quotes. If the text contains a single quote, returns the text in double quotes. */
+/** Returns a string in single quotes. If the string contains a single quote, returns it in double quotes. */
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);

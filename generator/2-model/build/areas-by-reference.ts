@@ -6,8 +6,8 @@ import { schemasOfArea } from './schemas-of-area.ts';
 type NamedSchemas = ReadonlyMap<string, Pick<NamedSchema, 'schema'>>;
 
 /**
- * Returns a map of the schemas that are reached from operations, webhooks and callbacks. The key is the reference of a schema. The value is
- * the file name of the area if the operations of only one area use the schema, and otherwise undefined.
+ * Returns a map of the schemas that operations, webhooks and callbacks use. The key is the reference of a schema. If the operations of only
+ * one area use the schema, the value is the file name of this area. Otherwise the value is undefined.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -29,7 +29,7 @@ export function areasByReference(
   return users;
 }
 
-/** Returns the references of all named schemas that can be reached from the given schemas. */
+/** Returns the references of all named schemas that can be reached from a list of schemas. */
 function reachedFrom(
   schemas: readonly Schema[],
   named: NamedSchemas,
@@ -57,7 +57,7 @@ function reachedFrom(
   return reached;
 }
 
-/** Returns the references of a schema, including those in the mapping of its discriminator. */
+/** Returns the references that a schema contains, including the references in the `mapping` of its discriminator. */
 export const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSchema): string[] => [
   ...(reference === undefined ? [] : [reference]),
   ...(discriminator?.mapping ?? []).map((target) => target.reference),

@@ -19,8 +19,8 @@ import type { ReservedNames } from './reserved-names.ts';
 import { withTypePrefixes } from './type-prefixes.ts';
 
 /**
- * Builds and checks the model of a description. Reports problems to `diagnostics`. After an error, the model must not be used to generate
- * code.
+ * Builds and checks the model of a description. Reports problems to `diagnostics`. If `diagnostics` contains an error, the model must not
+ * be used to generate code.
  *
  * @param reservedNames the names that generated code already uses.
  * @param earlier the parts of the model that the previous run has built.

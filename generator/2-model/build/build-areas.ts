@@ -20,22 +20,22 @@ import { reservedMembers } from './reserved-names.ts';
 
 /** The operations of an area, as the document contains them. */
 interface Group {
-  /** The name of the area, as the description writes it. */
+  /** The name of the area in the description, such as `Shop pets`. */
   readonly text: string;
   readonly operations: readonly FoundOperation[];
 }
 
 interface OperationName {
-  /** The unique `operationId`; undefined if the operation has none, or if an earlier operation has the same one. */
+  /** The unique `operationId`. Undefined if the operation has no `operationId`, or if an earlier operation has the same `operationId`. */
   readonly operationId: string | undefined;
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Returns the tag that groups an operation: the first tag that is not a label. Labels are tags that are declared with a `kind` other than
- * `nav` (OpenAPI 3.2), such as `audience`. If all tags of an operation are labels, the first label groups it. Returns undefined if the
- * operation has no tags.
+ * Returns the tag that groups an operation. This is the first tag that is not a label. A label is a tag that is declared with a `kind`
+ * other than `nav` (OpenAPI 3.2), such as `audience`. If all tags of an operation are labels, the first label groups the operation. Returns
+ * undefined if the operation has no tags.
  */
 function tagOf({ node }: FoundOperation, context: BuildContext): string | undefined {
   const tags = readTexts(node, 'tags').filter((tag) => tag !== '');
@@ -73,8 +73,8 @@ export function buildAreas(securitySchemes: readonly string[], context: BuildCon
 }
 
 /**
- * Returns the `id` of each operation: its `operationId`. An operation without a unique `operationId` gets its name as the id, followed by a
- * number if another operation has this id.
+ * Returns the `id` of each operation. The `id` is the `operationId`. If an operation has no unique `operationId`, its name becomes the
+ * `id`. A number is appended if another operation already has this `id`.
  */
 function withoutGaps(ids: readonly (string | undefined)[], names: readonly string[]): string[] {
   const used = new Set(ids);
@@ -152,7 +152,7 @@ function buildArea(
   };
 }
 
-/** Returns the tags of an operation that are labels, except the tag of its area. */
+/** Returns the tags of an operation that are labels. The tag of the operation's area is left out. */
 function labelsOf({ node }: FoundOperation, title: string, { document }: BuildContext): Label[] {
   return [...new Set(readTexts(node, 'tags'))].flatMap((name) => {
     const tag = tagNamed(name, document);

@@ -10,7 +10,8 @@ import { readArray, readFlag, readMembers, readObject, readOneOf, readString } f
 /**
  * Returns the rules for the fields of a form, sorted by field. Fields that are written with brackets (`style: deepObject`) are left out.
  *
- * @param hasParts true if each value is a part with a media type (`multipart`). Such a value has no style.
+ * @param hasParts true if the media type of the form is `multipart`. Each value is then a part with a separate media type, and `style` has
+ * no effect.
  */
 export function buildEncodings({ node, pointer }: Located, hasParts: boolean, context: BuildContext): FieldEncoding[] {
   const members = readMembers(node, 'encoding').filter(([, { style }]) => style !== 'deepObject');
@@ -42,8 +43,8 @@ function styleOf(encoding: JsonObject): FieldEncoding['style'] {
 const styles = { form: true, pipeDelimited: true, spaceDelimited: true } as const;
 
 /**
- * Returns the names of the properties of a form that are files because of their media type. Such a property is a string with a media type
- * other than JSON or text, and without an encoding such as Base64. In OpenAPI 3.1, its schema may be empty. A property that is a file only
+ * Returns the names of the form properties that are files because of their media type. Such a property is a string whose media type is
+ * neither JSON nor text, and which has no encoding such as Base64. In OpenAPI 3.1, its schema may be empty. A property that is a file only
  * because of `format: binary` is not in the result.
  */
 export function buildFiles({ node }: Located, encodings: readonly FieldEncoding[], context: BuildContext): string[] {
@@ -72,7 +73,7 @@ const isFileType = (contentType: string | undefined): boolean =>
   contentType !== undefined &&
   contentType.split(',').every((mediaType) => mediaKind(mediaType) === 'binary' && essenceOf(mediaType) !== '');
 
-/** Returns the properties of a schema and of all schemas in its `allOf`. Visits each schema only once, because the `allOf` may be circular. */
+/** Returns the properties of a schema and of all schemas in its `allOf`. Visits each schema only once, because `allOf` may be circular. */
 function propertiesOf(
   written: JsonValue | undefined,
   context: BuildContext,

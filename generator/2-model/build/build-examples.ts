@@ -4,8 +4,8 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers, readString } from './read.ts';
 
 /**
- * Returns the examples of a parameter, header or media type, in the order of the document. Examples without `value`, such as those with
- * `externalValue`, are left out.
+ * Returns the examples of a parameter, header or media type, in the order of the document. An example without `value`, such as an example
+ * with `externalValue`, is left out.
  */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
   if (node.example !== undefined) return [{ name: undefined, summary: undefined, value: node.example }];

@@ -6,7 +6,7 @@ import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readString } from './read.ts';
 
-/** Returns the headers of a response, or of a part of a form, except `Content-Type`. */
+/** Returns the headers of a response or of a form part. The header `Content-Type` is left out. */
 export function buildHeaders({ node: owner, pointer }: Located, context: BuildContext): Header[] {
   return readMembers(owner, 'headers')
     .filter(([name]) => name.toLowerCase() !== 'content-type')

@@ -14,7 +14,7 @@ import { buildSequence } from './build-sequence.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readString } from './read.ts';
 
-/** Builds the request body of an operation; undefined if the operation has no body. */
+/** Builds the request body of an operation. Returns undefined if the operation has no body. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
   if (!isJsonObject(operation.requestBody)) return undefined;
   const target = context.follow(
@@ -63,7 +63,8 @@ const mayHaveBody = (method: string, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 
 /**
- * Returns the status that the key of a response means, such as `404` for `4o4`. Returns undefined if the key is not similar to a status.
+ * Returns the status for a key of `responses`. For example, returns `404` for the wrong key `4o4`. Returns undefined if the key is not
+ * similar to a status.
  */
 const statusOf = (key: string): string | undefined =>
   isStatus(key) ? key : (statusIn(key) ?? suggestion(key, ['default']));
@@ -84,8 +85,8 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
 }
 
 /**
- * Returns the corrected form of a wrong key of `responses`. Letters that look like digits count as digits: the result is `404` for `4o4`
- * and for `404 Not Found`. Returns undefined if the key is correct, or does not contain a status.
+ * Returns the corrected key for a wrong key of `responses`. Reads letters that look like digits as digits. For example, the result for
+ * `4o4` and for `404 Not Found` is `404`. Returns undefined if the key is correct, or does not contain a status.
  */
 function statusIn(key: string): string | undefined {
   const [word = ''] = key.replaceAll(/['"]/gu, '').trim().split(/\s/u, 1);

@@ -25,14 +25,14 @@ export interface SchemasOfDirections {
 }
 
 /**
- * Builds the schemas that have names in generated code: all schemas of `components`, all other schemas that are the target of a reference,
- * and the versions of these schemas for requests, such as `PetWritable`.
+ * Builds the schemas that have names in generated code. These are all schemas of `components`, and all other schemas that are the target of
+ * a reference. If such a schema has a second version for requests, such as `PetWritable`, this version also has a name.
  *
  * @param areas all areas. The schemas in their operations are searched for references.
  */
 export function buildNamedSchemas(areas: readonly Area[], context: BuildContext): SchemasOfDirections {
-  // No schema gets the name of an operation. Usually the two names differ in the first letter (`pet` and `Pet`). But `_2fa` begins with a
-  // character without an upper case, so an operation and a schema could both get this name.
+  // No schema gets the name of an operation. Usually the two names differ in the first letter (`pet` and `Pet`). But the first character of
+  // `_2fa` has no upper case, so an operation and a schema could both get this name.
   const taken = areas.flatMap(({ operations }) => operations.map(({ name }) => name));
   const built = withNames(describedSchemas(areas, context), { word: 'Model', taken }, context);
   const described = withoutEndless(built, context);
@@ -49,7 +49,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
   const forRequests = separated.filter(({ isForRequests }) => isForRequests).map(requestOfVersion);
   const others = separated.filter(({ isForRequests }) => !isForRequests);
   const all = [...others, ...withNames(forRequests, { taken: described.map(({ name }) => name) }, context)];
-  // The file name follows from the TypeScript name, so that a collision of two schemas is reported only once.
+  // The file name is derived from the unique TypeScript name, so that a collision of two schemas is reported only once.
   const fileRequests = all.map(({ request, name }) => ({ ...request, name, chosen: undefined }));
   const files = chooseFileNames(fileRequests, { word: 'model', fallback: 'model' }, context);
   const users = areasByReference(directed.areas, directed.calls, directed.named);
@@ -63,7 +63,7 @@ export function buildNamedSchemas(areas: readonly Area[], context: BuildContext)
 }
 
 /**
- * A schema before its name is chosen, with the `NameRequest` for its name. It lacks the properties that can be computed only after all
+ * A schema whose name is not yet chosen, with the `NameRequest` for this name. The omitted properties can be computed only after all
  * schemas are known.
  */
 interface UnnamedSchema extends Omit<NamedSchema, 'area' | 'file' | 'isReached' | 'name' | 'standardName'> {
@@ -113,10 +113,10 @@ function describedSchemas(areas: readonly Area[], context: BuildContext): Unname
 }
 
 /**
- * Returns schemas with the names that are chosen for them.
+ * Chooses a name for each schema, and returns the schemas with their names.
  *
- * @param rule `word` is appended to a reserved name. Without `word`, a number is appended. `taken` contains the names that other parts of
- * the model already have.
+ * @param rule `word` is the word that is appended to a reserved name. Without `word`, a number is appended. `taken` contains names that no
+ * schema may get, because other parts of the model have these names.
  */
 function withNames<Unnamed extends UnnamedSchema>(
   schemas: readonly Unnamed[],
@@ -134,7 +134,9 @@ function withNames<Unnamed extends UnnamedSchema>(
   return schemas.map((schema, index) => ({ ...schema, name: names[index] ?? '' }));
 }
 
-/** Returns a schema's version for requests, with a `NameRequest` for its name, such as `PetWritable` for `Pet`. */
+/**
+ * Returns the version of a schema for requests with a `NameRequest` for a new name. For example, the new name for `Pet` is `PetWritable`.
+ */
 function requestOfVersion<Version extends UnnamedSchema & Pick<NamedSchema, 'name'>>(version: Version): Version {
   const name = `${version.name}Writable`;
   const subject = `version of the schema ${version.name} for requests`;

@@ -11,7 +11,7 @@ import type { BuildContext } from './context.ts';
 import type { FoundOperation } from './find-operations.ts';
 import { readObject, readString } from './read.ts';
 
-/** Builds an operation with the names that are chosen for it. */
+/** Builds an operation. The names of the operation are already chosen. */
 export function buildOperation(
   { path, method, item, node, pointer }: FoundOperation,
   names: Pick<OperationModel, 'id' | 'labels' | 'name' | 'shortName'>,
@@ -47,8 +47,8 @@ export function buildOperation(
 }
 
 /**
- * Returns `body` if the operation also accepts its query parameters in the body, and `query` if it also accepts the body in the query
- * (`x-parameters-in`). Otherwise returns undefined.
+ * Returns `body` if the operation also accepts its query parameters in the body. Returns `query` if the operation also accepts the fields
+ * of its body in the query (`x-parameters-in`). Otherwise returns undefined.
  */
 function otherPartFor(
   parameters: OperationModel['parameters'],
@@ -58,7 +58,7 @@ function otherPartFor(
   if (document['x-parameters-in'] !== 'query-or-body') return undefined;
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (body === undefined) return hasQuery ? 'body' : undefined;
-  // A body can be sent in the query only if it is a form, because only a form defines the text of each value.
+  // A body can be sent in the query only if it is a form. Only the rules for forms define how each value is written as text.
   const hasForm = body.contents.some(
     ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
   );

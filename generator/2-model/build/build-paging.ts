@@ -28,15 +28,15 @@ const headers: Readonly<Record<PagingHeader, true>> = {
   'total-pages': true,
 };
 
-/** Returns the pagination method of an operation; undefined if the operation does not declare one. */
+/** Returns the pagination method of an operation. Returns undefined if the operation does not declare a method. */
 export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
   readOneOf(methods, operation['x-pagination']);
 
-/** Returns the purpose of a parameter in pagination; undefined if it has none. */
+/** Returns the purpose of a parameter in pagination. Returns undefined if pagination does not use the parameter. */
 export const readPagingParameter = (parameter: JsonObject): PagingParameter | undefined =>
   readOneOf(parameters, parameter['x-paging']);
 
-/** Returns the purpose of a response header in pagination; undefined if it has none. */
+/** Returns the purpose of a response header in pagination. Returns undefined if pagination does not use the header. */
 export const readPagingHeader = (header: JsonObject): PagingHeader | undefined =>
   readOneOf(headers, header['x-paging']);
 

@@ -24,7 +24,7 @@ const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
 
 const locations = Object.keys(defaultStyles);
 
-/** Header parameters with these names have no effect: OpenAPI has other fields for these headers (Parameter Object, "in"). */
+/** Header parameters with these names have no effect, because OpenAPI has other fields for these headers (Parameter Object, "in"). */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
@@ -77,7 +77,7 @@ function declared(owner: Located, context: BuildContext): Declared[] {
     if (first !== undefined) {
       const at = context.place(item);
       const other = otherPlace(context.place(first.node), at);
-      const message = `The ${parameter.in} parameter ${parameter.name} repeats that of ${other}.`;
+      const message = `The ${parameter.in} parameter ${parameter.name} repeats the parameter of ${other}.`;
       context.diagnostics.fault('parameter-duplicate', message, 'It is ignored.', 'Remove one of the two.', at);
       continue;
     }

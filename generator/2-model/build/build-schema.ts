@@ -111,8 +111,8 @@ function membersAt(key: string, node: JsonObject, pointer: string, context: Buil
 }
 
 /**
- * Builds a schema inside a map or list. Also reports a value that is not a schema: `checkKeywords` does not check the values in maps and
- * lists.
+ * Builds a schema inside a map or list. Also reports a value that is not a schema, because `checkKeywords` does not check the values in
+ * maps and lists.
  */
 function buildMember(
   value: JsonValue | undefined,
@@ -125,7 +125,7 @@ function buildMember(
     const isReference = key === '$ref';
     const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
     const message = isReference
-      ? 'A `$ref` among `properties` is the name of a property.'
+      ? 'The key `$ref` in `properties` is the name of a property, and does not refer to a schema.'
       : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is ${valueWords(value ?? null)}, and not a schema.`;
     const fix = isReference ? 'Write the reference into `allOf`, beside `properties`.' : memberFix(value, owner, key);
     context.diagnostics.fault('keyword-invalid', message, 'Its type is `unknown`.', fix, place);
@@ -134,8 +134,8 @@ function buildMember(
 }
 
 /**
- * Returns the targets of `$ref` and `$dynamicRef`, in the notation of {@link KeywordSchema.reference}. A reference to a file, or to a
- * component that is not a schema, is left out.
+ * Returns the targets of `$ref` and `$dynamicRef` as values for {@link KeywordSchema.reference}. A target is left out if it is a file, or a
+ * component that is not a schema.
  */
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
@@ -163,8 +163,8 @@ function withPart(
 }
 
 /**
- * Reads a member of `patternProperties`. If its pattern cannot be used, returns a member that allows any value for properties with any
- * name.
+ * Returns an entry of `patternProperties`. If the pattern of the entry cannot be used, returns an entry that allows any value for a
+ * property with any name.
  */
 function readPatternMember({ name, schema }: SchemaMember): SchemaMember {
   const pattern = name === '' ? name : usablePattern(name);

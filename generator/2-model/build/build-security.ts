@@ -18,8 +18,8 @@ const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
 /**
- * For each security scheme that operations require but the description does not declare, returns the first security requirement with this
- * scheme. The keys are the names of the schemes.
+ * Returns a map of the security schemes that operations require, but that the description does not declare. The key is the name of a
+ * scheme. The value is the first security requirement that contains this scheme.
  */
 function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObject> {
   const { document } = context;
@@ -35,7 +35,8 @@ function undeclaredSchemes(context: BuildContext): ReadonlyMap<string, JsonObjec
 }
 
 /**
- * The object that is assumed for an undeclared scheme. With this object, a caller can send any credential, and a server still demands one.
+ * The object that is assumed for an undeclared scheme. With this object, a caller can send any credential, and a server still requires a
+ * credential.
  */
 const assumedScheme: JsonObject = { type: 'apiKey', in: 'header', name: 'Authorization' };
 
@@ -140,8 +141,8 @@ export function buildSecurity(operation: JsonObject, context: BuildContext): Sec
 }
 
 /**
- * Returns true if the declared schemes are unknown, because `components` or `securitySchemes` is misspelt. Another check reports the
- * misspelt name.
+ * Returns true if `components` or `securitySchemes` is misspelt, so that the declared schemes are unknown. Another check reports the
+ * misspelt key.
  */
 function hasMisspeltMap({ document }: BuildContext): boolean {
   const { components } = document;

@@ -15,15 +15,16 @@ interface LocatedSchema {
   readonly pointer: string;
 }
 
-/** The schema of the items of a body, and the notation of the data of events. */
+/** The properties of a `Content` that depend on the sequential media type. */
 type Sequence = Pick<Content, 'eventData' | 'itemSchema' | 'schema'>;
 
 /**
- * Builds the schema of the items of a body with a sequential media type; undefined for other media types.
+ * Builds the schema of the items in a body with a sequential media type, such as `application/jsonl`. Returns undefined for other media
+ * types.
  *
- * The schema is `itemSchema`. If `itemSchema` is missing, and `schema` describes an array with `items`, the schema is `items`: in OpenAPI
- * 3.2, the items of a sequence form an array. Otherwise `schema` itself describes one item, because OpenAPI 3.0 and 3.1 have no other way
- * to describe an item.
+ * The schema of the items is `itemSchema`. If `itemSchema` is missing, and `schema` describes an array with `items`, the schema of the
+ * items is `items`, because OpenAPI 3.2 treats a sequence as an array. Otherwise `schema` itself describes one item, because OpenAPI 3.0
+ * and 3.1 have no other way to describe an item.
  */
 export function buildSequence(
   mediaType: string,
@@ -36,7 +37,7 @@ export function buildSequence(
   const described = { node: node[key], pointer: inside(pointer, key) };
   const item = key === 'schema' ? itemOfArray(described, context) : described;
   if (notation === 'events') return eventSequence(item, pointer, context);
-  // If `schema` allows only strings, it describes the text of the whole body. Then the schema of the items is unknown.
+  // If `schema` allows only strings, it describes the text of the whole body. The schema of the items is then unknown.
   const isWholeText = key === 'schema' && textOf(item, context) === 'text';
   return {
     itemSchema: buildSchema(isWholeText ? true : item.node, item.pointer, context),
@@ -52,8 +53,8 @@ function itemOfArray(schema: LocatedSchema, context: BuildContext): LocatedSchem
 }
 
 /**
- * Returns the schema of events. If `item` has the property `data`, and otherwise only properties that events have (such as `id`), it
- * describes an event. Otherwise it describes the data of an event.
+ * Returns the schema of events. The schema `item` describes an event if it declares the property `data`, and declares only properties that
+ * events can have, such as `id`. Otherwise `item` describes the data of an event.
  */
 function eventSequence(item: LocatedSchema, pointer: string, context: BuildContext): Sequence {
   const data = dataOfEvent(item, context);
@@ -147,8 +148,8 @@ function eventWithData(data: LocatedSchema, pointer: string, context: BuildConte
 }
 
 /**
- * Returns the notation of the data that a schema describes. The notation is `text` if the schema names only the type `string`, `either` if
- * the schema names strings and other types, and otherwise `json`.
+ * Returns the notation of the data that a schema describes. If the schema allows only strings, the notation is `text`. If the schema allows
+ * strings and other types, the notation is `either`. For any other schema, the notation is `json`.
  */
 function textOf(schema: LocatedSchema, context: BuildContext, depth = 0): EventData {
   const { node, pointer } = follow(schema, context);

@@ -24,7 +24,10 @@ export function buildServers(owner: JsonObject, { serverOptions }: BuildContext)
   }));
 }
 
-/** Returns the name of the client's option for each server variable. Variables with the same name share one option. */
+/**
+ * Returns a map from the name of each server variable to the name of the client's option for this variable. Variables
+ * with the same name share one option.
+ */
 export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, string> {
   const variables = serverOwners(context)
     .flatMap(serverNodes)
@@ -41,7 +44,7 @@ export function chooseServerOptions(context: BuildContext): ReadonlyMap<string, 
   return new Map(variables.map(([name], index) => [name, options[index] ?? '']));
 }
 
-/** Returns all objects that may declare servers: the document, its path items and its operations. */
+/** Returns all objects that may declare servers. These are the document, its path items and its operations. */
 function serverOwners({ document, follow }: BuildContext): JsonObject[] {
   const items = readMembers(document, 'paths').map(
     ([path, node]) => follow({ node, pointer: inside('#/paths', path) }, 'pathItems').node,

@@ -40,7 +40,7 @@ const names: Readonly<Record<FormatName, true>> = {
 
 /**
  * Reports a format that the validators do not check. Each format is reported only once, even if many schemas have it. The report is a note,
- * because a description may have any format. If the format is probably a wrong name of a known format, the report is a warning.
+ * because a description may have any format. If the name is similar to the name of a known format, the report is a warning.
  */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
@@ -55,8 +55,8 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
 }
 
 /**
- * Wrong names of formats that authors often write, with the correct names. {@link suggestion} does not find these correct names, because it
- * finds only names with a similar spelling.
+ * A map from wrong names of formats, which authors often write, to the correct names. The function {@link suggestion} does not find these
+ * correct names, because it finds only names with a similar spelling.
  */
 const otherNames: ReadonlyMap<string, FormatName> = new Map([
   ['int', 'int32'],

@@ -18,7 +18,7 @@ import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords 
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): readonly string[] {
   if (typeof schema.openapi === 'string' && isJsonObject(schema.info)) {
-    const message = 'This is a whole OpenAPI description, and a reference to it needs a schema.';
+    const message = 'A reference uses this whole OpenAPI description as a schema.';
     const fix = 'Write the pointer of a schema at the end of the reference: `#/components/schemas/…`.';
     const unknown = 'Its type is `unknown`.';
     context.diagnostics.fault('reference-mismatched', message, unknown, fix, context.place(node, 'openapi'));
@@ -46,7 +46,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       item === undefined
         ? context.place(node, keyword, isEmpty ? 'key' : 'value')
         : context.place(value, item, 'value');
-    // A wrong value of most annotations is only a warning, because these annotations appear only in the generated documentation.
+    // For most annotations, a wrong value is only a warning, because these annotations have an effect only on the generated documentation.
     const isEffective = enforcedKeywords.has(keyword) || shape === 'boolean';
     if (!isEffective) {
       context.diagnostics.warning('keyword-invalid', message, fix, at);
@@ -69,7 +69,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   return ignored;
 }
 
-/** Returns the meaning of a value that is valid in another version of OpenAPI, as a sentence. Returns undefined for other values. */
+/** If a value is valid in another version of OpenAPI, returns a sentence that states how the value is read. Otherwise returns undefined. */
 function otherMeaning(keyword: string, value: JsonValue): string | undefined {
   const isBound = keyword.startsWith('exclusive');
   if (isBound && typeof value === 'boolean') return 'It is read as in OpenAPI 3.0.';
@@ -125,7 +125,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
       diagnostics.fault('keyword-unsupported', message, 'It is read as in OpenAPI 3.0.', fix, at);
     }
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
-    const fix = 'Express the same with other keywords, or remove it.';
+    const fix = 'Express the same constraint with other keywords, or remove this keyword.';
     diagnostics.fault(
       'keyword-unsupported',
       `The validators do not enforce \`${keyword}\`.`,
@@ -162,8 +162,8 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion3
 const typeKeywords = ['$ref', 'allOf', 'anyOf', 'items', 'oneOf', 'prefixItems', 'properties', 'type'];
 
 /**
- * Returns true if `keyword` determines the type of a schema, the schema does not have this keyword, and the value is valid for this
- * keyword.
+ * Returns true if a value was probably written for `keyword`. This is the case if `keyword` determines the type of a schema, the schema
+ * `node` does not have `keyword`, and the value is valid for `keyword`.
  */
 function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefined): boolean {
   const shape = enforcedKeywords.get(keyword);
@@ -172,8 +172,9 @@ function isTypeOf(node: JsonObject, keyword: string, value: JsonValue | undefine
 }
 
 /**
- * Returns the unknown keywords of an object schema without `properties`, if their values look like schemas. These keywords are probably the
- * names of properties. Returns an empty list if one of these names is similar to a keyword of JSON Schema, or begins with a capital letter.
+ * Returns the unknown keywords of an object schema if their values look like schemas, and the schema has no `properties`. These keywords
+ * are probably the names of properties. Returns an empty list if one of these keywords is similar to a keyword of JSON Schema, or begins
+ * with a capital letter.
  */
 function propertiesAmongKeywords(schema: JsonObject): readonly string[] {
   if (schema.properties !== undefined || (schema.type !== undefined && schema.type !== 'object')) return [];
@@ -201,15 +202,15 @@ function unknownFix(keyword: string, near: string | undefined): string {
   if (near !== undefined) return `Did you mean \`${near}\`?`;
   return keyword === 'optional'
     ? 'Remove it: a property is optional if `required` of the object does not list it.'
-    : 'Correct its name, or start it with `x-`.';
+    : 'Correct the name of the keyword, or start the name with `x-`.';
 }
 
-// An unknown keyword such as `Pet` is probably the name of a schema. In that case, a reference points to a whole map of schemas: the last
-// key of the reference, such as `/Pet`, is missing.
+// An unknown keyword such as `Pet` is probably the name of a schema. In that case, a reference points to a whole map of schemas, because
+// the last key of the reference, such as `/Pet`, is missing.
 const schemaMapFix = (name: string): string =>
   `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
-/** Names of keywords in other languages and libraries, each with the equivalent keyword of JSON Schema. */
+/** A map from keywords of other languages and libraries to the equivalent keywords of JSON Schema. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['max', 'maximum'],
   ['min', 'minimum'],

@@ -4,8 +4,8 @@ import { isNullableWithoutType, lonelyNullables } from './nullable.ts';
 import { keywordThatRejectsNull } from './rejects-null.ts';
 
 /**
- * Reports `nullable: true` without `type`, or beside a keyword that rejects null. In both cases, the keyword has no effect by the
- * specification, but forgespec assumes that null is allowed.
+ * Reports `nullable: true` without `type`, or beside a keyword that rejects null. In both cases, `nullable` has no effect according to the
+ * specification. The report says that forgespec nevertheless assumes that null is allowed.
  */
 export function checkNullable(node: JsonObject, { diagnostics, place, isVersion30, at }: BuildContext): void {
   const message = 'By the specification, `nullable` has no effect without `type`.';

@@ -11,7 +11,10 @@ export interface Declared {
   readonly node: JsonObject;
 }
 
-/** Reports parameters whose text in a request is ambiguous: a server could decode other values than the client has encoded. */
+/**
+ * Reports parameters whose text in a request is ambiguous. A server could decode such a text to a different value than the client has
+ * encoded.
+ */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
   const built = new Map<string, Schema>();
   const resolve: Resolve = (pointer) => {
@@ -27,7 +30,10 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
   checkSeparateProperties(declared, resolve, context);
 }
 
-/** Reports a second path parameter whose value may contain slashes, because a server could not find the end of the first value. */
+/**
+ * If several path parameters of an operation may contain slashes, reports all except the first. A server could not find the end of the
+ * first value.
+ */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
   if (first === undefined) return;

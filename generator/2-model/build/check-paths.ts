@@ -15,7 +15,7 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     const other = known.get(shape);
     known.set(shape, other ?? path);
     if (other === undefined) continue;
-    // The paths of the document are sorted, but the reader expects the report at the path that is second in the file.
+    // The paths of the document are sorted, but a user expects the report at the path that comes second in the file.
     const [at, otherAt] = [place(paths, path), place(paths, other)];
     const isLast = at === undefined || otherAt === undefined || otherAt.line <= at.line;
     const [later, earlier] = isLast ? [at, otherAt] : [otherAt, at];

@@ -11,7 +11,7 @@ const shortText = 1_000;
 /**
  * Reports a pattern that is not a regular expression, and a pattern whose matching takes very long for some texts.
  *
- * @param maxLength the maximum length of the matched texts; Infinity if the schema does not limit the length.
+ * @param maxLength the maximum length of the matched texts. Infinity if the schema does not limit the length.
  */
 export function checkPattern(
   pattern: string,
@@ -53,7 +53,7 @@ function syntaxFix(reason: string): string {
   return 'Write a regular expression that JavaScript accepts with the u flag.';
 }
 
-// Most atoms are text from the pattern, and get backticks. Only `matchStart` is a phrase, and gets none.
+// Most atoms are text from the pattern, and are put between backticks. Only `matchStart` is a phrase, and has no backticks.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

@@ -6,15 +6,15 @@ import type { BuildContext } from './context.ts';
 
 /** A part of the description that needs a name in generated code. */
 export interface NameRequest {
-  /** The name that follows from the description. Empty if the description has no character that an identifier can contain. */
+  /** The name that is derived from `source`. Empty if `source` has no character that an identifier can contain. */
   readonly name: string;
-  /** The text of the description from which the name follows, such as `Foo-Bar` for the name `FooBar`. */
+  /** The text of the description from which the name is derived. For example, the name `FooBar` is derived from the text `Foo-Bar`. */
   readonly source: string;
-  /** The words for the part in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
+  /** The words that name the part in messages, such as `schema "Foo-Bar"`. Requests with the same subject get the same name. */
   readonly subject: string;
   /** Returns the source location of the part. Computing a location is slow, so this function is called only for a report. */
   readonly place: () => SourceLocation | undefined;
-  /** The name that the user has chosen; undefined if there is none. */
+  /** The name that the user has chosen. Undefined if the user has not chosen a name. */
   readonly chosen?: string | undefined;
 }
 
@@ -22,17 +22,23 @@ export interface NameRequest {
 export interface Namespace {
   /** The word that is appended to a name that generated code already uses, such as `Operation`. Without a word, a number is appended. */
   readonly word?: string;
-  /** The name of a part whose text in the description has no character that an identifier can contain. */
+  /** The name for a part if its text in the description has no character that an identifier can contain. */
   readonly fallback: string;
-  /** The kind of the parts, such as `schemas`; undefined if a user cannot choose their names. */
+  /**
+   * The key of `names` in the config under which a user can choose the names, such as `schemas`. Undefined if a user cannot choose these
+   * names.
+   */
   readonly part?: NameableKind;
   /** Returns true for a name that generated code itself uses. */
   isReserved(name: string): boolean;
-  /** The text before a word or a number that is appended to a name; empty by default. */
+  /** The text between a name and the word or number that is appended to the name. Empty by default. */
   readonly separator?: string;
-  /** Returns the reason why a name is reserved, as the end of a sentence about generated code: `that code already uses the name call`. */
+  /**
+   * Returns the reason why a name is reserved. The reason is the end of a sentence about generated code, such as `that code already uses
+   * the name call`.
+   */
   reasonFor?(name: string): string;
-  /** Returns the verb and the name for messages; `is called Foo` by default. */
+  /** Returns the verb and the name for messages. By default, the result is similar to `is called Foo`. */
   describe?(name: string): string;
 }
 
@@ -42,11 +48,11 @@ const longest = 200;
 /**
  * Chooses a unique name for each request, and reports each name that differs from the requested name.
  *
- * - A name that the user has chosen stays, if it is free. If two parts have the same chosen name, the first part in alphabetical order
- *   keeps it.
- * - A name that generated code uses gets the word of the namespace: `call` becomes `callOperation`.
- * - If several parts have the same name, the part with exactly this name in the description keeps it. If none of them has exactly this
- *   name, the first part in alphabetical order keeps it. The other parts get a number: `FooBar2`.
+ * - A name that the user has chosen is used, unless generated code already uses it. If the user has chosen the same name for two parts,
+ *   the first part in alphabetical order gets the name.
+ * - If generated code already uses a name, the word of the namespace is appended. For example, `call` becomes `callOperation`.
+ * - If several parts request the same name, the part whose name in the description is exactly this name gets it. If no part has this
+ *   name, the first part in alphabetical order gets it. A number is appended to the names of the other parts, such as `FooBar2`.
  *
  * The result does not depend on the order of the requests.
  *
@@ -80,7 +86,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
   return requests.map(({ subject }) => chosen.get(subject) ?? '');
 
-  /** Gives the parts the names that the user has chosen for them, and reports those names that are not free. */
+  /** Uses the names that the user has chosen, and reports each chosen name that is already used. */
   function keepChosen(): void {
     const requested = [...usable.values()]
       .map(({ request }) => request)
@@ -115,7 +121,8 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
   }
 
   function withNumber(name: string): string {
-    // Directly after a digit, the number would look like a part of another number: `foo12` instead of `foo1_2`.
+    // Directly after a digit, the number would look like a part of another number. For example, the name becomes `foo1_2`, because `foo12`
+    // would be unclear.
     const start = name + (separator === '' && /\d$/u.test(name) ? '_' : separator);
     let number = 2;
     while (!isFree(`${start}${number}`) || wanted.has(`${start}${number}`)) number++;
@@ -157,7 +164,7 @@ export function chooseNames(requests: readonly NameRequest[], namespace: Namespa
 const otherName = ({ part }: Namespace, fix = 'Rename it'): string =>
   part === undefined ? `${fix}.` : `${fix}, or choose a name in the config: \`names.${part}\`.`;
 
-/** Compares two requests for the same name. The request with exactly this name in the description comes first. */
+/** Compares two requests for the same name. The request whose `source` is exactly this name comes first. */
 function rank(a: NameRequest, b: NameRequest, name: string): number {
   if ((a.source === name) !== (b.source === name)) return a.source === name ? -1 : 1;
   return compareByUnits(a.source, b.source) || compareByUnits(a.subject, b.subject);

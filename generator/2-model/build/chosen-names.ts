@@ -3,17 +3,17 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { nameableKinds, type NameableKind, type NameOverrides } from '../../1-load/name-overrides.ts';
 
-/** The names that a user has chosen in the config (`names`), and the reports about chosen names that cannot be used. */
+/** Finds the names that a user has chosen in the config (`names`), and reports chosen names that cannot be used. */
 export interface ChosenNames {
   /**
-   * Returns the name that the user has chosen for a part of the description; undefined if there is none.
+   * Returns the name that the user has chosen for a part of the description. Returns undefined if the user has not chosen a name.
    *
-   * @param keys the keys that name the part in the config. The first key that the config contains counts.
+   * @param keys the keys that can name the part in the config. If the config contains several of these keys, the first key is used.
    */
   nameFor(part: NameableKind, keys: readonly string[]): string | undefined;
-  /** Reports a chosen name that another part or generated code already has. The chosen name is then ignored. */
+  /** Reports a chosen name that another part has, or that generated code uses. The chosen name is then ignored. */
   reportTaken(part: NameableKind, name: string, subject: string, reason: string): void;
-  /** Reports the keys in the config for which the description has no part. */
+  /** Reports the keys in the config that do not name a part of the description. */
   reportUnused(): void;
 }
 

@@ -18,8 +18,8 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Returns false, and reports the reference, if the target of a reference is a component of another kind than the wanted kind. Otherwise
- * returns true. A target outside `components` is accepted, because its kind is unknown.
+ * Checks the kind of a reference's target. If the target is a component of a kind other than `wanted`, reports the reference and returns
+ * false. Otherwise returns true. Also returns true for a target outside `components`, because its kind is unknown.
  */
 export function isOfKind(
   wanted: ComponentKind,

@@ -28,8 +28,8 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
 }
 
 /**
- * Returns a name without the characters that are not allowed, such as `ShopStatus` for `Shop Status`, or `Menu` for `Menü`. Returns an
- * empty string for a name with letters of another alphabet.
+ * Removes the characters that are not allowed from a name. For example, returns `ShopStatus` for `Shop Status`, and `Menu` for `Menü`.
+ * Returns an empty string for a name with letters of another alphabet.
  */
 function correctedName(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -27,9 +27,12 @@ export interface BuildContext {
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
   readonly chosenNames: ChosenNames;
-  /** The name of the client's option for each server variable. */
+  /** A map from the name of each server variable to the name of the client's option for this variable. */
   readonly serverOptions: ReadonlyMap<string, string>;
-  /** True if the API sends the requests of the document: `readOnly` and `writeOnly` then have their opposite meaning. */
+  /**
+   * True if the API sends the requests that the document describes. `readOnly` then has the meaning of `writeOnly`, and `writeOnly` the
+   * meaning of `readOnly`.
+   */
   readonly isReceived: boolean;
   /** True for OpenAPI 3.0, which writes null, exclusive bounds and examples differently than OpenAPI 3.1. */
   readonly isVersion30: boolean;
@@ -39,16 +42,19 @@ export interface BuildContext {
   readonly scope: DynamicScope;
   /** The unknown formats that are already reported. Each unknown format is reported only once. */
   readonly unknownFormats: Pick<Set<string>, 'add' | 'has'>;
-  /** The keywords (`readOnly`, `writeOnly`) that at least one schema contains. The set is complete after all schemas are built. */
+  /** The keywords that at least one schema contains: `readOnly`, `writeOnly`, or both. The set is complete after all schemas are built. */
   readonly directionMarks: Set<DirectionMark>;
   /** The parts of the model that the previous run has built. */
   readonly earlier: PartMemory;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the current source location for a location of the previous run; undefined if the current location is unknown. */
+  /** Returns the current source location for a location of the previous run. Returns undefined if the current location is unknown. */
   placeAgain(place: SourceLocation): SourceLocation | undefined;
-  /** Follows all references from a node and returns the target. Reports a target that is a component of a kind other than `kind`. */
+  /**
+   * Follows the reference in a node, and all further references, and returns the last target. Reports a target that is a component of a
+   * kind other than `kind`.
+   */
   follow(located: Located, kind: ComponentKind): Located;
-  /** Returns the value at a JSON Pointer in the document; undefined if there is none. */
+  /** Returns the value at a JSON Pointer in the document. Returns undefined if the pointer has no value. */
   at(pointer: string): JsonValue | undefined;
 }
 
@@ -72,8 +78,8 @@ export function createContext(
     scope: noScope,
     unknownFormats: new Set(),
     directionMarks: new Set(),
-    // A dynamic anchor can also affect parts that do not refer to it. So no part of the previous run is used again if the document has
-    // identifiers, such as `$id` or `$dynamicAnchor`.
+    // A dynamic anchor can also affect parts that do not refer to it. Therefore no part of the previous run is used again if the document
+    // has identifiers, such as `$id` or `$dynamicAnchor`.
     earlier: resources === noResources ? earlier : noDocumentMemory,
     place: (node, key, on) => origins.place(node, key, on),
     placeAgain: (place) => origins.placeAgain(place),

@@ -5,8 +5,8 @@ import { sortedBy } from '../../1-load/sorted-by.ts';
 import { referencePointer } from './reference-pointer.ts';
 
 /**
- * The dynamic scope in which a schema is applied: a map from the name of each dynamic anchor to the JSON Pointer of its target. The
- * outermost schema resource with an anchor determines the target, so inner schemas never replace an entry.
+ * The dynamic scope in which a schema is applied. It is a map from the name of each dynamic anchor to the JSON Pointer of its target. The
+ * outermost schema resource with an anchor determines the target, so inner schemas never replace an entry of the map.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-7.1
  */
@@ -21,18 +21,18 @@ export interface Variant {
 }
 
 /**
- * Resolves `$dynamicRef` when code is generated, and not when a value is validated. If the dynamic scope changes the target of a
- * reference in a schema, the schema gets a variant with a separate name and separate functions.
+ * Resolves `$dynamicRef` already when code is generated. If the dynamic scope changes the target of a reference in a schema, the schema
+ * gets a variant. The generated code has a separate name and separate functions for each variant.
  */
 export interface DynamicScopes {
   /** Returns the dynamic scope for the schemas inside a schema. */
   inside(schema: JsonObject, scope: DynamicScope): DynamicScope;
   /**
-   * Returns the text by which the model refers to the schema at a pointer. It is the pointer, followed by the dynamic scope if that
-   * scope changes the target of a reference in the schema.
+   * Returns the string by which the model refers to the schema at a pointer. The string is the pointer. If the dynamic scope changes the
+   * target of a reference in the schema, the dynamic scope follows the pointer.
    */
   reference(pointer: string, from: DynamicScope): string;
-  /** Returns the schema and scope for a text that `reference` has returned. */
+  /** Returns the schema and the dynamic scope for a string that `reference` has returned. */
   variant(reference: string): Variant;
   /** Returns the pointer to the target of a `$dynamicRef` in a dynamic scope. */
   target(schema: JsonObject, pointer: string, scope: DynamicScope): string;
@@ -51,7 +51,7 @@ export function createDynamicScopes(
     return new Map([...anchors, ...scope]);
   };
 
-  /** Returns the names of all dynamic references in the schema at a pointer and in the schemas that it refers to. */
+  /** Returns the names of all dynamic references in the schema at a pointer, and in all schemas that can be reached from this schema. */
   const namesFrom = (pointer: string): ReadonlySet<string> => {
     const known = namesByPointer.get(pointer);
     if (known !== undefined) return known;

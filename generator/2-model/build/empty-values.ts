@@ -5,8 +5,8 @@ import type { BuildContext } from './context.ts';
 const scalars: ReadonlySet<TypeName> = new Set(['boolean', 'integer', 'number', 'string', 'null']);
 
 /**
- * Returns a schema that also accepts an empty text, for a parameter with `allowEmptyValue: true`. Schemas of arrays and objects are not
- * extended, because an empty array or object is left out of a query.
+ * Returns the schema of a parameter with `allowEmptyValue: true`. The schema also accepts an empty string. Schemas of arrays and objects
+ * stay unchanged, because a client does not send an empty array or object in a query.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-allow-empty-value
  */

@@ -28,5 +28,5 @@ export const findOperations = (context: BuildContext): FoundOperation[] =>
       }));
     });
 
-/** Returns the words for an operation in messages: `GET /shops`. */
+/** Returns the words that name an operation in messages, such as `GET /shops`. */
 export const operationLabel = ({ method, path }: FoundOperation): string => `${method.toUpperCase()} ${path}`;

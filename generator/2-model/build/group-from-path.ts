@@ -1,7 +1,7 @@
 /**
- * Creates a function that returns the group of an operation from its path, for a description without tags. The group is the first segment
- * in which the paths differ: `pets` for `/v1/pets/{id}`, if all paths start with `/v1`. The group is `default` for a path without such a
- * segment, such as `/{id}`.
+ * Creates a function that returns the group of an operation, for a description without tags. The group is a segment of the operation's
+ * path: the first segment in which the paths of the description differ. For example, if all paths start with `/v1`, the group of
+ * `/v1/pets/{id}` is `pets`. For a path that has no such segment, such as `/{id}`, the group is `default`.
  */
 export function groupsFromPaths(paths: readonly string[]): (path: string) => string {
   const all = paths.map(fixedSegments).filter((segments) => segments.length > 0);

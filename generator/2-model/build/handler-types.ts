@@ -4,9 +4,10 @@ import type { Area } from '../api.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /**
- * Returns the areas with the `handlerType` of each operation. The server types of `listPets` are `ListPets`, `ListPetsInput` and
- * `ListPetsResult`. If one of these names is the name of another type, `Operation` is appended to the common beginning of the three names.
- * For example, the types of the operation `getTestResult` begin with `GetTestResultOperation` if there is also an operation `getTest`.
+ * Sets the `handlerType` of each operation, and returns the areas with these operations. The server types of `listPets` are `ListPets`,
+ * `ListPetsInput` and `ListPetsResult`. If one of these names is also the name of another type, `Operation` is appended to the beginning
+ * that the three names share. For example, if there is an operation `getTest`, the types of the operation `getTestResult` begin with
+ * `GetTestResultOperation`.
  *
  * @param securitySchemes the variable names of the security schemes.
  */

@@ -9,11 +9,11 @@ import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
 import { readObject } from './read.ts';
 import { enforcedKeywords } from './schema-keywords.ts';
 
-/** The problem of a keyword with a wrong value, and the correction. */
+/** A message about a wrong value of a keyword, and the fix for it. */
 export interface KeywordFault {
   readonly message: string;
   readonly fix: string;
-  /** The index of the wrong item, if the value is a list with one wrong item. */
+  /** The index of the first wrong item, if the value is a list. Undefined if the whole value is wrong. */
   readonly item?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function keywordFault(
   if (shape === 'type') return typeFault(value, context);
   if (shape === 'names' && Array.isArray(value)) return nameFault(keyword, value);
   if (keyword === '$ref' && value === null) {
-    const fix = "Write quotes around it: `'#/components/schemas/…'`.";
+    const fix = "Write quotes around the reference: `'#/components/schemas/…'`.";
     return { message: '`$ref` is empty: YAML reads a # after a space as the start of a comment.', fix };
   }
   const type = valueWords(value);
@@ -82,13 +82,13 @@ const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
   schemaMap: 'Write `{}`, or remove it.',
 };
 
-/** Returns the correction of a value that is not a schema, but is in a map or list of schemas. */
+/** Returns the fix for a value in a map or list of schemas that is not a schema. */
 export function memberFix(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
   key: string | number,
 ): string {
-  if (value === undefined || value === null) return 'Write `{}`, or its content.';
+  if (value === undefined || value === null) return 'Write `{}`, or the content of the schema.';
   // If an entry of `properties` has the name of a keyword and its value is not a schema, the entry is a keyword that is indented too far.
   const isKeyword = enforcedKeywords.has(String(key)) && !Array.isArray(owner);
   if (isKeyword && shapes[enforcedKeywords.get(String(key)) ?? 'any'].test(value))
@@ -96,7 +96,7 @@ export function memberFix(
   return schemaFix(String(key), value) ?? 'Write an object, `true` or `false`.';
 }
 
-/** Returns the fix for a value that is not a schema, such as the name of a type; undefined if no special fix is known. */
+/** Returns the fix for a value that is not a schema, such as the name of a type. Returns undefined if no special fix is known. */
 function schemaFix(keyword: string, value: JsonValue): string | undefined {
   if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
   if (typeof value !== 'string') return undefined;
@@ -114,7 +114,8 @@ function exclusiveFix(
   value: JsonValue,
   siblings: Readonly<Record<string, unknown>>,
 ): string {
-  // In OpenAPI 3.0 the keyword is a boolean that belongs to `minimum` or `maximum`. In OpenAPI 3.1 the keyword itself is the bound.
+  // In OpenAPI 3.0, the value is a boolean that makes the bound in `minimum` or `maximum` exclusive. In OpenAPI 3.1, the value itself is
+  // the bound.
   if (typeof value === 'number') return `Write \`${bound}: ${value}\` and \`${keyword}: true\`.`;
   const limit = siblings[bound];
   if (value === true && typeof limit === 'number')
@@ -122,7 +123,7 @@ function exclusiveFix(
   return `Write a number, or remove it.`;
 }
 
-/** Names of types in other languages, with the names of the same types in JSON Schema. */
+/** A map from names of types in other languages to the names of these types in JSON Schema. */
 const aliases: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['dict', 'object'],
@@ -134,7 +135,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['text', 'string'],
 ]);
 
-/** Wrong values of `type`, with the keywords to write. Most of these values are the names of formats. */
+/** A map from wrong values of `type` to the keywords that a user should write. Most of the wrong values are names of formats. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['date', 'type: string, format: date'],
   ['datetime', 'type: string, format: date-time'],

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { TypeName } from '../schema.ts';
 
-/** The type that a schema keyword's value must have. */
+/** The type that the value of a schema keyword must have. */
 export type KeywordType = keyof typeof shapes;
 
-/** The names of types in JSON Schema: the types of JSON, and `integer`. */
+/** The names of types in JSON Schema. These are the types of JSON, and `integer`. */
 export const typeNames: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 const isTypeName = (value: JsonValue): boolean => typeNames.some((name) => name === value);
@@ -16,7 +16,10 @@ const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean 
   isJsonObject(value) && Object.values(value).every((item) => item !== undefined && test(item));
 const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
 
-/** For each type: the test of a value, and the words for messages. A test does not check the schemas in a map or list. */
+/**
+ * For each type, a function that tests a value, and the words that name the type in messages. The functions do not test the schemas in a
+ * map or list.
+ */
 export const shapes = {
   any: { test: () => true, words: 'anything' },
   array: { test: (value) => Array.isArray(value), words: 'an array' },
@@ -35,7 +38,7 @@ export const shapes = {
   string: { test: isText, words: 'a string' },
   type: {
     test: (value) => isTypeName(value) || (isFilled(value) && isListOf(value, isTypeName)),
-    words: 'a type of JSON or an array of them',
+    words: 'a type of JSON, or an array of types',
     fix: "Write `array`, `boolean`, `integer`, `'null'` (in quotes), `number`, `object`, `string`, or an array of these.",
   },
 } as const satisfies Record<string, { test(value: JsonValue): boolean; words: string; fix?: string }>;

@@ -6,19 +6,19 @@ import { childrenOf } from './areas-by-reference.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 
-/** A model, and its facts. Any generated module may depend on the facts. */
+/** A model, and the facts about it. Any generated module may depend on these facts. */
 export interface KnownParts {
   readonly api: Api;
   /**
-   * Everything in the model except the operations and the contents of the named schemas. It contains the names of all areas and of all
-   * named schemas.
+   * Everything in the model except the operations and the contents of the named schemas. For example, the facts contain the names of all
+   * areas and of all named schemas.
    */
   readonly facts: object;
 }
 
 /** A model, with its operations and named schemas as parts that the next run can reuse. */
 interface ModelParts extends KnownParts {
-  /** Returns the parts. They are computed when the next run needs them, because most processes have only one run. */
+  /** Returns the parts. The parts are not computed before the next run needs them, because most processes have only one run. */
   readonly parts: () => Parts<NamedSchema | OperationModel>;
 }
 
@@ -29,7 +29,7 @@ interface ModelParts extends KnownParts {
  * - An operation or a named schema is reused if it has not changed, and if all named schemas that can be reached from it are reused.
  * - An area is reused if all its operations are reused.
  *
- * The code for a reused object can also be reused, because everything on which the code depends is unchanged.
+ * The generated code for a reused object can also be reused, because nothing on which this code depends has changed.
  */
 export const withKnownParts = (api: Api, memory: Memory): KnownParts =>
   memory.update<ModelParts>('model', (before) => {
@@ -55,8 +55,8 @@ const factsOf = ({ areas, schemas, ...others }: Api): object => ({
   ...others,
   areas: areas.map(({ operations: _, ...area }) => area),
   schemas: schemas.map(({ schema: _, ...named }) => named),
-  // For each schema, the schemas that extend it. They are facts, because the extended schema does not refer to them: a new extending schema
-  // leaves the extended schema unchanged, but may change the code for it.
+  // For each schema, the schemas that extend it with `allOf`. This list is a fact, because the extended schema does not refer to the
+  // extending schemas. A new extending schema leaves the extended schema unchanged, but may change the code for the extended schema.
   children: [...childrenOf(new Map(schemas.map(({ reference, schema }) => [reference, schema])))],
 });
 
@@ -77,7 +77,7 @@ function merged(api: Api, before: Api, parts: Parts<NamedSchema | OperationModel
     const known = before.areas[index];
     const isSame =
       known?.operations.length === operations.length && operations.every((one, at) => one === known.operations[at]);
-    // The other properties of an area do not have to be compared: they are facts, and the facts are equal.
+    // The other properties of an area do not have to be compared, because they are facts, and the facts are equal.
     return isSame ? known : { ...area, operations };
   };
   return {

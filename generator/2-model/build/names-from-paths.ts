@@ -1,14 +1,15 @@
 import { typeName, valueName } from '../../code/identifier.ts';
 import type { FoundOperation } from './find-operations.ts';
 
-/** Returns the name of an operation without an `operationId`: `getShopsByIdPets` for `GET /shops/{id}/pets`. */
+/** Returns the name of an operation that has no `operationId`. For example, returns `getShopsByIdPets` for `GET /shops/{id}/pets`. */
 export const nameFromPath = ({ method, path }: FoundOperation): string =>
   valueName(method) + wordsOf(segmentsOf(path)).join('');
 
 /**
- * Returns the name that an operation without an `operationId` has within its area: `getById` for `GET /v1/pets/{id}` in the area `pets`.
- * The segment with the name of the area is left out. The segments before that segment are also left out, if they contain no parameter. The
- * GET operation of a collection is called `list`. The path `/pets` is a collection if the document also has the path `/pets/{id}`.
+ * Returns the name that an operation has within its area if it has no `operationId`. For example, returns `getById` for `GET /v1/pets/{id}`
+ * in the area `pets`. The segment with the name of the area is left out. If the segments before that segment contain no parameter, they are
+ * also left out. The GET operation of a collection is called `list`. The path `/pets` is a collection if the document also has the path
+ * `/pets/{id}`.
  *
  * @param areas the two names of the area: its name in TypeScript, and its name in the description.
  * @param collections the paths of the collections, from {@link collectionsIn}.
@@ -31,7 +32,7 @@ export function methodFromPath(
   return verb + wordsOf([...kept, ...segments.slice(index + 1)]).join('');
 }
 
-/** Returns the paths of collections: `/pets` if the document has `/pets/{id}`. */
+/** Returns the paths of collections. For example, `/pets` is the path of a collection if the document has the path `/pets/{id}`. */
 export const collectionsIn = (paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => /^(.+)\/\{[^{}/]+\}$/u.exec(path)?.[1] ?? []));
 

@@ -4,16 +4,17 @@ import { annotationKeywords } from './schema-keywords.ts';
 /** Keywords that can reject null without the keyword `type`. */
 const selective = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const'] as const;
 
-/** The schema of null. It has no `type`, so that it is also valid in OpenAPI 3.0. */
+/** The schema that accepts only null. The schema has no `type`, because OpenAPI 3.0 has no type for null. */
 const onlyNull: JsonObject = { enum: [null] };
 
 /** Keywords whose schemas can reject null, although the `type` beside the keyword allows null. */
 export const combining = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
- * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If the schema has `allOf`, `anyOf` or `oneOf`, null is valid even if a schema in
- * this list rejects it, because authors expect that. The specification defines `nullable` only beside a `type`. Without a `type`, the
- * common meaning is assumed: null is allowed. {@link isNullableWithoutType} and {@link lonelyNullables} find schemas without a `type`.
+ * Converts `nullable: true` of OpenAPI 3.0 to JSON Schema. If the schema has `allOf`, `anyOf` or `oneOf`, the converted schema accepts null
+ * even if a schema in this list rejects null, because authors expect that. The specification defines `nullable` only beside a `type`.
+ * Without a `type`, forgespec assumes that null is allowed, as most tools do. {@link isNullableWithoutType} and {@link lonelyNullables}
+ * find schemas with `nullable` but without a `type`.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -27,7 +28,7 @@ export function withoutNullable(schema: JsonObject): JsonObject {
   return isNullableWithoutType(node) ? withNull(node) : node;
 }
 
-/** Returns true if `nullable: true` has no `type` beside it, and another keyword may reject null. */
+/** Returns true if a schema has `nullable: true` but no `type`, and another keyword may reject null. */
 export function isNullableWithoutType(node: JsonObject): boolean {
   if (node.nullable !== true || node.type !== undefined) return false;
   const written = selective.filter((keyword) => node[keyword] !== undefined);
@@ -35,9 +36,9 @@ export function isNullableWithoutType(node: JsonObject): boolean {
 }
 
 /**
- * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Without `type`, such an
- * alternative accepts all values, so that the other alternatives have no effect. Many tools that generate descriptions write such an
- * alternative for the value null.
+ * Returns the alternatives in `anyOf` and `oneOf` that consist of only `nullable: true` and annotations. Such an alternative has no `type`,
+ * so it accepts all values, and the other alternatives have no effect. Many tools that generate descriptions write such an alternative for
+ * the value null.
  */
 export function lonelyNullables({ anyOf, oneOf }: JsonObject): readonly JsonObject[] {
   if (anyOf === undefined && oneOf === undefined) return none;
@@ -65,8 +66,8 @@ function enumWithNull({ enum: values }: JsonObject): JsonObject {
 }
 
 /**
- * Returns a schema that also accepts null. Null is added to the `enum` or `anyOf` if this is the only constraint. Otherwise all constraints
- * move to one alternative of an `anyOf`, and the other alternative is null.
+ * Returns a schema that also accepts null. If the only constraint is an `enum` or `anyOf`, null is added to this list. Otherwise all
+ * constraints move to one alternative of an `anyOf`, and the other alternative is null.
  */
 function withNull({ nullable: _, ...node }: JsonObject): JsonObject {
   // A discriminator must stay beside its alternatives, so it moves with them.

@@ -5,8 +5,8 @@ import { operationLabel, type FoundOperation } from './find-operations.ts';
 import { readString } from './read.ts';
 
 /**
- * Returns the `operationId` of each operation; undefined for an operation without one. If several operations have the same `operationId`,
- * the result is undefined for all of them except the first. Reports missing and repeated ids.
+ * Returns a list with the `operationId` of each operation. The entry of an operation without an `operationId` is undefined. If several
+ * operations have the same `operationId`, all their entries except the first are undefined. Reports missing and repeated ids.
  */
 export function operationIds(
   operations: readonly FoundOperation[],

@@ -8,7 +8,7 @@ import { readMembers, readObject, readString } from './read.ts';
 import { reservedMembers } from './reserved-names.ts';
 
 /**
- * Returns the name of each operation in TypeScript. It follows from the `operationId`, or from the method and the path.
+ * Returns the name of each operation in TypeScript. The name is derived from the `operationId`, or from the method and the path.
  *
  * @param ids the unique `operationId` of each operation.
  * @param taken the names of other exports, which no operation may have.
@@ -35,7 +35,7 @@ export function operationNames(
   return chooseNames(requests, { word: 'Operation', fallback: 'operation', isReserved, part: 'operations' }, context);
 }
 
-/** Returns the keys that name an operation in the config. */
+/** Returns the keys by which the config can name an operation. */
 const overrideKeys = (operation: FoundOperation, id: string | undefined): string[] => [
   operationLabel(operation),
   ...(id === undefined ? [] : [id]),
@@ -51,11 +51,12 @@ const members: Namespace = {
 /**
  * Returns the names that the operations of an area have within the area:
  *
- * - With a `method` in `x-sdk`, this is the name.
- * - Without an `operationId`, the name follows from the path, see {@link methodFromPath}.
- * - Otherwise it is the name of the operation without the name of the area: `list` for `petsList` in the area `pets`.
+ * - If `x-sdk` has a `method`, the name is this `method`.
+ * - If the operation has no `operationId`, the name is derived from the path (see {@link methodFromPath}).
+ * - Otherwise the name of the area is removed from the name of the operation. For example, the name of `petsList` in the area `pets` is
+ *   `list`.
  *
- * If a name of the last two kinds is not unique, the whole name of the operation is used.
+ * If a name from one of the last two rules is not unique, the whole name of the operation is used.
  *
  * @param ids the unique `operationId` of each operation.
  * @param names the names of the operations in TypeScript.
@@ -106,8 +107,8 @@ function collectionsOf(document: JsonObject): ReadonlySet<string> {
 }
 
 /**
- * Returns the name of an operation without the name of its area at the start. Returns the whole name if it does not start with the name of
- * the area.
+ * Removes the name of the area from the start of an operation's name. Returns the whole name if it does not start with the name of the
+ * area.
  */
 function withoutArea(name: string, area: string): string {
   const rest = name.slice(area.length);

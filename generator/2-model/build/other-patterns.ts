@@ -1,11 +1,11 @@
-/** The reason and the fix for a pattern in the notation of another language. */
+/** The message and the fix for a pattern that is written in the notation of another language, such as Perl. */
 export interface OtherNotation {
-  /** The reason, as a sentence without its full stop. */
+  /** The message, without the full stop at the end. */
   readonly reason: string;
   readonly fix: string;
 }
 
-/** The character classes of POSIX. The values are the same characters in the notation of ECMA-262, for use inside brackets. */
+/** A map from the character classes of POSIX to the same characters in the notation of ECMA-262. The values are used inside brackets. */
 const posixClasses: ReadonlyMap<string, string> = new Map([
   ['alnum', 'a-zA-Z0-9'],
   ['alpha', 'a-zA-Z'],
@@ -17,8 +17,8 @@ const posixClasses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Detects the notation of another language in a pattern: slashes around the pattern, flags, anchors of Perl, or classes of POSIX. Returns
- * undefined if the pattern has no such notation.
+ * Detects the notation of another language in a pattern. Examples are slashes around the pattern, flags, anchors of Perl, and classes of
+ * POSIX. Returns undefined if the pattern contains no such notation.
  */
 export function otherNotation(pattern: string): OtherNotation | undefined {
   const [, inner, flags] = /^\/(.+)\/([a-z]*)$/su.exec(pattern) ?? [];

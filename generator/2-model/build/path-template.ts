@@ -7,7 +7,7 @@ import { buildSchema } from './build-schema.ts';
 import type { Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 
-/** A path template and the operation whose parameters are compared with it. */
+/** A path template, and the operation whose parameters are compared with the variables of this template. */
 interface PathTemplate {
   readonly path: string;
   /** The names of the variables in the template. */
@@ -61,7 +61,7 @@ export function withTemplate(template: PathTemplate, declared: readonly Declared
   return [...left, ...assumed];
 }
 
-/** Returns a copy of a parameter, changed to a path parameter with the given name. */
+/** Returns a copy of a parameter that is a path parameter, and has the name `name`. */
 const asPathParameter = (parameter: Parameter, name: string): Parameter => ({
   ...parameter,
   name,

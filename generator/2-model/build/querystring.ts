@@ -7,8 +7,8 @@ import { readMembers, readString } from './read.ts';
 export const isQuerystring = (parameter: JsonObject): boolean => parameter.in === 'querystring';
 
 /**
- * Returns true if a parameter that is the whole query is a form. A form is written like an object with `style: form` and `explode: true`:
- * each property looks like a separate parameter. Reports other media types, for which no code is generated.
+ * Returns true if a parameter that is the whole query is a form. A form is written like an object with `style: form` and `explode: true`,
+ * so each property looks like a separate parameter. Reports other media types, because no code is generated for them.
  */
 export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }: BuildContext): boolean {
   const [content] = readMembers(parameter, 'content');
@@ -20,7 +20,7 @@ export function isFormQuerystring(parameter: JsonObject, { diagnostics, place }:
   diagnostics.note(
     'part-ignored',
     message,
-    'Write the query yourself, in the option `baseUrl` or with `fetch`, or describe it as a form.',
+    'Describe the query as a form, or write the query yourself: in the option `baseUrl`, or with `fetch`.',
     place(parameter, 'content'),
   );
   return false;

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 
 // These functions return undefined or an empty list for a value of the wrong type. The model is also built from an invalid document, so
-// that one run reports all problems. The check of the structure reports values of a wrong type.
+// that one run reports all problems. Another check, `checkStructure`, reports values of a wrong type.
 
 export const readString = (node: JsonObject, key: string): string | undefined => {
   const value = node[key];
@@ -28,11 +28,11 @@ export const readTexts = (node: JsonObject, key: string): readonly string[] => {
   return values.length === 0 ? none : values.filter((value) => typeof value === 'string');
 };
 
-/** The shared result for missing keys. Most keys are missing, and a new list for each of them would cost time. */
+/** The shared result for missing keys. Most keys are missing, and a new list for each missing key would cost time. */
 const none: readonly never[] = [];
 
 /**
- * Returns the value if it is one of the known values, and otherwise undefined.
+ * Returns the value if it is a known value. Otherwise returns undefined.
  *
  * @param known a record with the known values as keys, so that TypeScript reports a missing key.
  */
@@ -43,7 +43,10 @@ export const readOneOf = <Value extends string>(
 
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
-/** Returns those entries of a map that have an object as their value. Returns an empty array if the node has no map with this key. */
+/**
+ * Returns the entries of a map whose values are objects. The map is the value of `key` in `node`. Returns an empty array if the node does
+ * not have such a map.
+ */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);
   return map === undefined

@@ -2,7 +2,7 @@ import { createDiagnostics, withCurrentPlaces, type Diagnostic } from '../../dia
 import type { DirectionMark } from '../inspect/direction-marks.ts';
 import type { BuildContext } from './context.ts';
 
-/** A part of the model that a run has built, and everything that the next run needs to use the part again. */
+/** A part of the model that a run has built. The other properties are necessary to use the part again in the next run. */
 interface BuiltPart<Value> {
   readonly inputs: readonly unknown[];
   readonly value: Value;
@@ -13,8 +13,8 @@ interface BuiltPart<Value> {
 }
 
 /**
- * Builds a part of the model. Returns the part of the previous run if the inputs are the same objects, and if the current source locations
- * of the problems of that part are known.
+ * Builds a part of the model, or returns the part that the previous run has built. The earlier part is returned if the inputs are the same
+ * objects, and if the current source locations of its problems are known.
  *
  * @param inputs the paths and components that `build` reads, and everything else that can differ between two runs with the same key.
  */
@@ -50,7 +50,7 @@ function buildPart<Value>(
   const marks = new Set<DirectionMark>();
   let readsFormats = false;
   const unknownFormats = {
-    // Called only for an unknown format. Each unknown format is reported only by the first part that has it. The problems of a part with an
+    // Called only for an unknown format. Only the first part that contains an unknown format reports it. The problems of a part with an
     // unknown format therefore depend on other parts, so such a part cannot be used again.
     has(format: string) {
       readsFormats = true;

@@ -11,7 +11,7 @@ interface ReceivedItem {
   readonly group: 'callbacks' | 'webhooks';
   /** The path at which the receiver gets the requests. */
   readonly path: string;
-  /** The object of the description that contains the path item. `key` is the key of the path item in this object. */
+  /** The object of the description that contains the path item. The key of the path item in this object is `key`. */
   readonly owner: JsonObject;
   readonly key: string;
 }
@@ -22,9 +22,10 @@ const groups = {
 } as const;
 
 /**
- * Returns the description of the server that receives the webhooks and the callbacks of an API. Its paths are the names of the webhooks,
- * such as `/newPet`, and the names of the callbacks with the fixed end of their URL: `/onEvent/created` for the callback `onEvent` with the
- * URL `{$request.body#/url}/created`. The description has no security schemes, because the receiver verifies requests by other means.
+ * Returns the description of the server that receives the webhooks and the callbacks of an API. The path of a webhook is its name, such as
+ * `/newPet`. The path of a callback is its name, followed by the fixed end of its URL. For example, the callback `onEvent` with the URL
+ * `{$request.body#/url}/created` has the path `/onEvent/created`. The description has no security schemes, because the receiver verifies
+ * requests by other means.
  *
  * @returns undefined if the API has neither webhooks nor callbacks.
  * @see https://spec.openapis.org/oas/v3.1.1.html#fixed-fields
@@ -97,7 +98,7 @@ function callbacksOf(operation: JsonObject, document: JsonObject): ReceivedItem[
   });
 }
 
-/** Returns the path after the last runtime expression of a URL: `/created`. Returns an empty text if there is none. */
+/** Returns the path after the last runtime expression of a URL, such as `/created`. Returns an empty string if no path follows. */
 function fixedEnd(url: string): string {
   const [end = ''] = url
     .slice(url.lastIndexOf('}') + 1)
@@ -112,7 +113,7 @@ function fixedEnd(url: string): string {
     : '';
 }
 
-/** Returns a name as a segment of a path template. */
+/** Converts a name to a segment of a path template. */
 const segment = (name: string): string =>
   encodeURIComponent(name.toWellFormed().replaceAll(/[{}]/gu, '')).replace(/^\.{0,2}$/u, 'unnamed');
 

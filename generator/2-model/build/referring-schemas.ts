@@ -2,8 +2,8 @@ import type { KeywordSchema, Schema } from '../schema.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Returns the schema objects in a schema that name other schemas: those with a reference, or with the `mapping` of a discriminator.
- * References are not followed.
+ * Returns the schema objects in a schema that name other schemas. Such a schema object has a reference or a discriminator. Does not follow
+ * references.
  */
 export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
   if (schema.kind === 'boolean') return [];
@@ -13,8 +13,8 @@ export function referringSchemas(schema: Schema): readonly KeywordSchema[] {
 }
 
 /**
- * The results by schema. A result stays valid, because no code changes a schema after it is built. Repeated runs use many results again,
- * because they reuse schemas of the previous run.
+ * A map from each schema to its result. A result stays valid, because no code changes a schema after it is built. A later run uses many
+ * results again, because it reuses schemas of the previous run.
  */
 const found = new WeakMap<KeywordSchema, readonly KeywordSchema[]>();
 

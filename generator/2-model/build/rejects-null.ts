@@ -5,7 +5,7 @@ import { referencePointer } from './reference-pointer.ts';
 /** Returns the value at a JSON Pointer in the document. */
 type ValueAt = (pointer: string) => JsonValue | undefined;
 
-/** Returns the keyword that rejects null although `nullable: true` and `type` allow it. Returns undefined if there is none. */
+/** Returns the keyword that rejects null, although `nullable: true` and `type` allow null. Returns undefined if no keyword rejects null. */
 export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof combining)[number] | undefined {
   if (node.nullable !== true || typeof node.type !== 'string') return undefined;
   return combining.find(
@@ -13,7 +13,10 @@ export function keywordThatRejectsNull(node: JsonObject, at: ValueAt): (typeof c
   );
 }
 
-/** @param known the results by reference, so that each target is examined only once. A circular reference counts as accepting null. */
+/**
+ * @param known a map from each reference to its result, so that each target is examined only once. The target of a circular reference is
+ * assumed to accept null.
+ */
 function acceptsNull(schema: JsonValue | undefined, at: ValueAt, known: Map<string, boolean>): boolean {
   if (!isJsonObject(schema)) return schema !== false;
   const { $ref, type, nullable, enum: values, const: constant, allOf, anyOf, oneOf } = schema;

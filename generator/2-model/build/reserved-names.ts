@@ -1,23 +1,26 @@
-/** The names that generated code already uses, by namespace. A name from the description must be different. */
+/**
+ * The names that generated code already uses, for each kind of part that gets a name. A name that is derived from the description must be
+ * different.
+ */
 export interface ReservedNames {
-  /** Names that an area cannot have: the other properties of a client. */
+  /** Names that an area cannot have, because they are other properties of a client. */
   readonly areas: readonly string[];
-  /** Names that the module of an area cannot have: the names of other modules, without extension. */
+  /** Names that the module of an area cannot have, because they are the names of other modules, without extension. */
   readonly modules: readonly string[];
-  /** Names that the function of an operation cannot have: the names of other values. */
+  /** Names that the function of an operation cannot have, because they are the names of other values. */
   readonly operations: readonly string[];
-  /** Names that the constant of a security scheme cannot have: the names of other values. */
+  /** Names that the constant of a security scheme cannot have, because they are the names of other values. */
   readonly securitySchemes: readonly string[];
-  /** Names that a variable of a server URL cannot have: the other options of a client. */
+  /** Names that the option for a server variable cannot have, because they are other options of a client. */
   readonly serverVariables: readonly string[];
-  /** Names that the types of an operation in a server cannot have: the names of other types. */
+  /** Names that the types of an operation in a server cannot have, because they are the names of other types. */
   readonly handlers: readonly string[];
-  /** Names that the type of a schema cannot have: the other types in the validators. */
+  /** Names that the type of a schema cannot have, because they are other types in the validators. */
   readonly schemas: readonly string[];
 }
 
 /**
- * Names that no property of a generated object and no export of a module may have. `constructor` has a meaning in a class, and `await`
- * calls `then`.
+ * Names that neither a property of a generated object nor an export of a module may have. `constructor` has a special meaning in a class,
+ * and `await` calls a function with the name `then`.
  */
 export const reservedMembers: readonly string[] = ['constructor', 'then'];

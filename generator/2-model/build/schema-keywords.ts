@@ -63,7 +63,7 @@ const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vo
 };
 
 /**
- * The keywords that generated validators enforce, with the type that each value must have.
+ * A map from each keyword that generated validators enforce to the type that its value must have.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -71,7 +71,7 @@ export const enforcedKeywords: ReadonlyMap<string, KeywordType> = new Map(
   Object.entries(enforced).map(([keyword, [type]]) => [keyword, type]),
 );
 
-/** The vocabulary of each enforced keyword. */
+/** A map from each enforced keyword to its vocabulary. */
 export const vocabularyOf: ReadonlyMap<string, Vocabulary> = new Map(
   Object.entries(enforced).map(([keyword, [, vocabulary]]) => [keyword, vocabulary]),
 );
@@ -79,7 +79,7 @@ export const vocabularyOf: ReadonlyMap<string, Vocabulary> = new Map(
 /** The keywords that identify a schema, or refer to an identifier. OpenAPI 3.0 has none of these. */
 export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
 
-/** Assertions of earlier drafts. Draft 2020-12 has removed them. */
+/** Keywords of earlier drafts that restrict values. Draft 2020-12 does not contain these keywords. */
 export const unsupportedKeywords: ReadonlySet<string> = new Set([
   '$recursiveAnchor',
   '$recursiveRef',
@@ -87,7 +87,7 @@ export const unsupportedKeywords: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** Keywords that do not restrict values, with the types of their values. */
+/** A map from each keyword that does not restrict values to the type that its value must have. */
 export const annotationKeywords: ReadonlyMap<string, KeywordType> = new Map<string, KeywordType>(
   Object.entries({
     $comment: 'string',

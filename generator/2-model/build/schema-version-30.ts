@@ -12,7 +12,7 @@ export function fromVersion30(node: JsonObject): JsonObject {
   return withKeywordsOf30(node);
 }
 
-/** Converts the keywords that only the draft of OpenAPI 3.0 has: `nullable`, and exclusive bounds that are booleans. */
+/** Converts the keywords that exist only in OpenAPI 3.0. These are `nullable`, and exclusive bounds that are booleans. */
 export const withKeywordsOf30 = (node: JsonObject): JsonObject => exclusiveBounds(withoutNullable(node));
 
 function exclusiveBounds(node: JsonObject): JsonObject {

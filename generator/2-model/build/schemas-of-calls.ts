@@ -11,10 +11,10 @@ import type { Direction } from './directions/convert-schema.ts';
 import type { DirectedSchema } from './directions/directions-of-use.ts';
 
 /**
- * Returns the schemas of webhooks and of the callbacks of operations. Code is generated for the named schemas that these schemas use. The
- * code that receives the webhooks and callbacks is in a separate output, see `receivedDescription`.
+ * Returns the schemas in webhooks and in the callbacks of operations. Code is generated for the named schemas that these schemas use. The
+ * code that receives the webhooks and callbacks is in a separate output (see `receivedDescription`).
  *
- * The directions are reversed: the API sends these requests, and gets the responses.
+ * The directions are reversed, because the API sends these requests and receives the responses.
  */
 export function schemasOfCalls(areas: readonly Area[], context: BuildContext): DirectedSchema[] {
   const operations = areas.flatMap((area) => area.operations.map(({ pointer }) => context.at(pointer)));
@@ -30,14 +30,14 @@ export function schemasOfCalls(areas: readonly Area[], context: BuildContext): D
   const responses = calls.map((call) => ({ responses: call.responses ?? {} }));
   const directed = (objects: readonly JsonObject[], direction: Direction): DirectedSchema[] =>
     schemasBelow(objects, context).map((schema) => ({
-      // The pointer has no meaning: these schemas get no names.
+      // The pointer has no meaning, because these schemas get no names.
       schema: buildSchema(schema, '#', context),
       direction,
     }));
   return [...directed(requests, 'response'), ...directed(responses, 'request')];
 }
 
-/** Returns the objects in a map. If a value is a reference, returns its target. */
+/** Returns the objects in a map. If a value of the map is a reference, the result contains its target. */
 function objectsIn(map: JsonValue | undefined, { at }: BuildContext): JsonObject[] {
   return positionsIn(map).flatMap(({ value }) => {
     const pointer = isReference(value) ? referencePointer(value.$ref) : undefined;

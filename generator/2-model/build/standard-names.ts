@@ -17,7 +17,7 @@ export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[]
     ...schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]),
   ]);
   const plain = schemas.map(({ name }) => valueName(`${name}Schema`));
-  // If several schemas would get the same name, the first of them gets it.
+  // If several schemas would get the same name, the first schema gets it.
   const owners = new Map(plain.map((name, index) => [name, index] as const).toReversed());
   return schemas.map((schema, index) => {
     let standardName = plain[index] ?? '';

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../1-load/json.ts';
 
 /**
- * Returns true for a declared tag that does not group operations: its `kind` is neither absent nor `nav` (OpenAPI 3.2).
+ * Returns true for a declared tag that does not group operations. Such a tag has a `kind` other than `nav` (OpenAPI
+ * 3.2).
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */

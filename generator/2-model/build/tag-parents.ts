@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { isLabel } from './tag-kind.ts';
 
-/** Returns the declared tag with the given name; undefined if no tag has this name. */
+/** Returns the declared tag that has the name `name`. Returns undefined if no tag has this name. */
 export function tagNamed(name: unknown, document: JsonObject): JsonObject | undefined {
   const tags = Array.isArray(document.tags) ? document.tags.filter(isJsonObject) : [];
   return tags.find((tag) => tag.name === name);
 }
 
 /**
- * Returns the parent of a tag in the navigation (OpenAPI 3.2); undefined if there is none. Ignores a parent that is not declared, is a
- * label, or is a descendant of the tag.
+ * Returns the parent of a tag in the navigation (OpenAPI 3.2). Returns undefined if the tag has no parent. Also returns undefined if the
+ * parent is not declared, is a label, or is a descendant of the tag.
  *
  * @see https://spec.openapis.org/oas/v3.2.0.html#tag-object
  */

@@ -4,22 +4,25 @@ import type { OperationModel } from '../operation.ts';
 import type { NamedSchema } from '../schema.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
-/** Matches the suffix of the name of an operation's type, such as `Query` of `ListPetsQuery`. */
+/** Matches the suffix that the name of an operation's type can have, such as `Query` in `ListPetsQuery`. */
 const suffix =
   /^(?:(?:Path|Query|Headers|Cookies)(?:With|WithDefaults)?|(?:Body|BodyItem|Form|Multipart)\d*|MultipartWithFiles|Response.*)$/u;
 
 const suffixStart = /(?=Path|Query|Headers|Cookies|Body|Form|Multipart|Response)/gu;
 
-/** Returns the prefixes to which a suffix could be appended to form a name: `ListResponse` and `List` for `ListResponseQuery`. */
+/**
+ * Returns the prefixes that a name would have if it were the name of an operation's type. For example, returns `List` and `ListResponse`
+ * for `ListResponseQuery`, because `ResponseQuery` and `Query` are suffixes.
+ */
 const prefixesOf = (name: string): string[] =>
   Array.from(name.matchAll(suffixStart), ({ index }) => index)
     .filter((index) => suffix.test(name.slice(index)))
     .map((index) => name.slice(0, index));
 
 /**
- * Returns the areas with the `typePrefix` and the `area` of each operation. If a type name with the prefix would equal the name of another
- * type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the prefix `ListPets` becomes
- * `ListPetsOperation`.
+ * Sets the `typePrefix` and the `area` of each operation, and returns the areas with these operations. If a type name with the prefix would
+ * equal the name of another type, `Operation` is appended to the prefix. For example, if there is a schema `ListPetsQuery`, the prefix
+ * `ListPets` becomes `ListPetsOperation`.
  *
  * @param reserved the names of types that generated code already uses.
  */

@@ -1,7 +1,8 @@
 /**
- * Returns a pattern as a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are written
- * for engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and unescaped brackets
- * (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or nests too many groups.
+ * Converts a pattern to a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
+ * written for regular expression engines with less strict rules. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class
+ * (`[\w-.]`) and unescaped brackets (`]`, `{`, `}`) are corrected. Returns undefined if the result is still not valid, or nests too many
+ * groups.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
@@ -18,7 +19,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** The maximum depth of nested groups. There is a limit, because later code visits groups recursively. */
+/** The maximum depth of nested groups. Later code visits groups recursively, so deeper groups could overflow the stack. */
 export const deepestGroup = 200;
 
 /** Returns true if a pattern has more than {@link deepestGroup} groups inside each other. */

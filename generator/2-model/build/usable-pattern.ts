@@ -5,7 +5,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 const known = new Map<string, string | undefined>();
 
 /**
- * Returns a pattern as a regular expression with the u flag. Returns undefined if the pattern is empty, is not a regular expression, or
+ * Converts a pattern to a regular expression for the flag `u`. Returns undefined if the pattern is empty, is not a regular expression, or
  * takes too long for some texts. Validators do not check such a pattern.
  */
 export function usablePattern(pattern: string): string | undefined {

@@ -7,7 +7,7 @@ const assertion = `${base}format-assertion`;
 /**
  * Removes the keywords that have no meaning in the dialect of a schema.
  *
- * @param vocabularies the URIs of the vocabularies of the dialect; undefined if the dialect has all vocabularies of
+ * @param vocabularies the URIs of the vocabularies of the dialect. Undefined if the dialect has all vocabularies of
  * draft 2020-12.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */

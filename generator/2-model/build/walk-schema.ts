@@ -1,11 +1,11 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
 
-/** Calls `visit` for a schema object and for every schema object inside it. References are not followed. */
+/** Calls `visit` for a schema object and for every schema object inside it. Does not follow references. */
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
-  // The loops use an index for speed. Until the engine has optimized it, a `for…of` creates an object for each keyword, even for the many
-  // keywords that a schema does not have.
+  // The loops use an index for speed. A `for…of` loop creates an object for each keyword, even for the many keywords that a schema does not
+  // have, until the JavaScript engine has optimized the loop.
   for (let index = 0; index < singleKeywords.length; index++) {
     const keyword = singleKeywords[index];
     const child = keyword && schema[keyword];

@@ -4,9 +4,8 @@ import type { BuildContext } from './context.ts';
 import { mapSchema } from './walk-schema.ts';
 
 /**
- * Removes the references by which a schema applies itself again to the same value, and reports these references. For example, `A` has `B`
- * in its `allOf`, and `B` refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item
- * of the value is valid.
+ * Removes and reports references by which a schema applies itself again to the same value. For example, `A` has `B` in its `allOf`, and `B`
+ * refers to `A`. A validator of such a schema would never end. A schema that applies itself to a property or item of the value is valid.
  *
  * @param schemas the named schemas, in any order.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
@@ -48,7 +47,7 @@ export function withoutEndless<Named extends Pick<NamedSchema, 'name' | 'referen
   return schemas.map((named) => ({ ...named, schema: mapSchema(named.schema, change) }));
 }
 
-/** Returns the schemas that a schema applies to the same value, except the target of the schema's reference. */
+/** Returns the schemas that a schema applies to the same value. The target of its reference is left out. */
 function appliedBeside(schema: KeywordSchema): Schema[] {
   const applied: Schema[] = [];
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) schema[keyword]?.forEach((part) => applied.push(part));

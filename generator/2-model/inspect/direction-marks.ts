@@ -4,7 +4,10 @@ import { conditionalSchemas, schemasOfSameValue } from './same-value.ts';
 /** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
-/** Functions for one mark (`readOnly` or `writeOnly`). They return the names of properties of the object to which a schema applies. */
+/**
+ * Functions that find the properties with one mark (`readOnly` or `writeOnly`). They are properties of the object to which a schema
+ * applies.
+ */
 export interface DirectionMarks {
   /**
    * Returns true if a schema has the mark. The mark may be in the schema itself, in the target of its `$ref`, in one schema of its `allOf`,
@@ -13,7 +16,9 @@ export interface DirectionMarks {
   isMarked(schema: Schema): boolean;
   /** Returns the names of the properties that have the mark in every object. */
   always(schema: Schema): ReadonlySet<string>;
-  /** Returns the names of the properties that have the mark in every object, or only in some alternatives, such as those of `oneOf`. */
+  /**
+   * Returns the names of the properties that have the mark in every object, or only in some alternatives, such as the schemas of `oneOf`.
+   */
   possibly(schema: Schema): ReadonlySet<string>;
   /** Returns the names of the properties that a schema declares or requires. */
   mentioned(schema: Schema): ReadonlySet<string>;
@@ -29,7 +34,7 @@ export const noMarks: DirectionMarks = {
   mentioned: () => noNames,
 };
 
-/** @param resolve returns the schema to which a reference refers; undefined if there is none. */
+/** @param resolve returns the schema to which a reference refers. Returns undefined if the schema does not exist. */
 export function createDirectionMarks(
   mark: DirectionMark,
   resolve: (reference: string) => Schema | undefined,

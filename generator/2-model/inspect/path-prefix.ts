@@ -1,8 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * Returns the text that precedes the value of a path parameter in its style: `.`, `;name=`, or `;` before the properties of an exploded
- * object. Returns an empty text for a style without a prefix.
+ * Returns the prefix that the style of a path parameter puts before the value. For `label`, the prefix is `.`. For `matrix`, the prefix is
+ * `;name=`, or only `;` before the properties of an exploded object. Returns an empty string for a style without a prefix.
  *
  * @param isObject true if the value is an object.
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values

@@ -2,7 +2,7 @@ import type { OperationModel } from '../operation.ts';
 
 /**
  * Returns the path template of an operation. If the slashes in the value of a parameter are sent unencoded, the template contains `{+name}`
- * for it (RFC 6570, section 3.2.3).
+ * in place of `{name}` (RFC 6570, section 3.2.3).
  */
 export const pathTemplate = ({ path, parameters }: OperationModel): string =>
   parameters

@@ -9,7 +9,10 @@ const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart
  */
 export const preferredContent = (body: Body | undefined): Content | undefined => byPreference(body)[0];
 
-/** Returns the contents of a body, sorted by preference. Contents of the same kind keep the order of the description. */
+/**
+ * Returns the contents of a body, sorted by preference. If two media types have the same preference, they keep the order of the
+ * description.
+ */
 export function byPreference(body: Body | undefined): readonly Content[] {
   const rank = ({ mediaType }: Content): number => ranks[mediaKind(mediaType)];
   return body?.contents.toSorted((a, b) => rank(a) - rank(b)) ?? [];

@@ -18,7 +18,8 @@ export function queryNotation(
 ): QueryNotation {
   if (mediaType !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  // OpenAPI allows `explode: true` only with `form`. With another style, `explode: true` has the same meaning as with `form`.
+  // OpenAPI allows `explode: true` only with `form`. The generated code treats `explode: true` beside another style as if the style were
+  // `form`.
   if (explode) return isObject ? 'members' : 'repeated';
   switch (style) {
     case 'pipeDelimited':

@@ -4,6 +4,6 @@ const prefix = 'request:';
 /** Returns the reference to a schema's version for requests. */
 export const requestReference = (reference: string): string => prefix + reference;
 
-/** Returns the reference that a schema has in the description. This reference is the same for both versions of a schema. */
+/** Removes the prefix for requests from a reference. Both versions of a schema then have the same reference. */
 export const describedReference = (reference: string): string =>
   reference.startsWith(prefix) ? reference.slice(prefix.length) : reference;

@@ -8,7 +8,7 @@ export const conditionalSchemas = ({ anyOf, oneOf, dependentSchemas, ...schema }
   ...(dependentSchemas ?? []).map((member) => member.schema),
 ];
 
-/** Returns the schemas that apply to the same value as the schema itself, such as the members of `allOf`. */
+/** Returns the schemas that apply to the same value as a given schema, such as the schemas of its `allOf`. */
 export function schemasOfSameValue(
   schema: KeywordSchema,
   resolve: (reference: string) => Schema | undefined,

@@ -1,7 +1,7 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
 import type { Server } from '../api.ts';
 
-/** Returns the URL of a server, in which each variable is replaced by its default. */
+/** Returns the URL of a server. Replaces each variable in the URL by the default value of the variable. */
 export const serverUrl = ({ url, variables }: Server): string =>
   filledUrl(url, (name) => variables.find((variable) => variable.name === name)?.default);
 

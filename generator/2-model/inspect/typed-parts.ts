@@ -1,7 +1,7 @@
 import type { KeywordSchema, Schema, SchemaMember } from '../schema.ts';
 import type { Resolve } from './value-types.ts';
 
-/** The shared result for schemas without inner schemas. There are many of them, and a new list for each of them would cost time. */
+/** The shared result for schemas without inner schemas. There are many such schemas, and a new list for each schema would cost time. */
 const none: readonly Schema[] = [];
 
 /**
@@ -18,17 +18,21 @@ const hasOwnPropertiesOnly = ({ allOf, anyOf, oneOf, reference, if: condition }:
 const hasOwnItemsOnly = (schema: KeywordSchema): boolean =>
   hasOwnPropertiesOnly(schema) && schema.contains === undefined;
 
-/** Returns the schema of the properties that neither `properties` nor `patternProperties` contains; undefined if there is none. */
+/**
+ * Returns the schema of the properties that neither `properties` nor `patternProperties` contains. Returns undefined if no keyword applies
+ * to such properties.
+ */
 export const otherPropertiesOf = (schema: KeywordSchema): Schema | undefined =>
   schema.additionalProperties ?? (hasOwnPropertiesOnly(schema) ? schema.unevaluatedProperties : undefined);
 
-/** Returns the schema of the items after those of `prefixItems`; undefined if there is none. */
+/** Returns the schema of the items that follow the items of `prefixItems`. Returns undefined if no keyword applies to such items. */
 export const otherItemsOf = (schema: KeywordSchema): Schema | undefined =>
   schema.items ?? (hasOwnItemsOnly(schema) ? schema.unevaluatedItems : undefined);
 
 /**
- * Returns the schemas of the properties that `properties` does not list: the schema for all other names, and the schemas of
- * `patternProperties`. Without a schema for all other names, returns an empty list, because the type then has only the listed properties.
+ * Returns the schemas of the properties that `properties` does not list. These are the schema for all other names, and the schemas of
+ * `patternProperties`. If the schema for all other names is missing, returns an empty list, because the type then has only the listed
+ * properties.
  */
 export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
   const others = otherPropertiesOf(schema);
@@ -36,8 +40,8 @@ export function unlistedPropertiesOf(schema: KeywordSchema): readonly Schema[] {
 }
 
 /**
- * Returns the alternatives from which the type of a value is built: the schemas of `anyOf` and `oneOf`, and those of `if`, `then` and
- * `else` if all three are present.
+ * Returns the alternatives from which the type of a value is built. These are the schemas of `anyOf` and `oneOf`. If `if`, `then` and
+ * `else` are all present, their schemas are also alternatives.
  */
 export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   const { anyOf, oneOf, if: condition, then, else: otherwise } = schema;
@@ -47,7 +51,7 @@ export function typedAlternatives(schema: KeywordSchema): readonly Schema[] {
   return [...(anyOf ?? none), ...(oneOf ?? none), ...conditional];
 }
 
-/** Returns a schema, and all schemas for the same value from which the type of the value is built. References are followed. */
+/** Returns a schema, and all schemas for the same value from which the type of this value is built. Follows references. */
 export function typedParts(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
-/** Returns the target of a reference; undefined if the target does not exist. */
+/** Returns the target of a reference. Returns undefined if the target does not exist. */
 export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
@@ -63,7 +63,7 @@ export function typesOfValue(value: JsonValue): TypeName[] {
   return ['object'];
 }
 
-/** Returns a schema, and the schemas that it may apply to the same value with a reference, `allOf`, `anyOf` or `oneOf`. */
+/** Returns a schema, and the schemas that this schema may apply to the same value through a reference, `allOf`, `anyOf` or `oneOf`. */
 export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);
@@ -77,7 +77,7 @@ export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = ne
   return [schema, ...parts.flatMap((part) => partsOf(part, resolve, seen))];
 }
 
-/** Returns the schema of a property of an object; undefined if the schema does not declare the property. */
+/** Returns the schema of a property of an object. Returns undefined if the schema of the object does not declare the property. */
 export const schemaOfProperty = (schema: Schema | undefined, name: string, resolve: Resolve): Schema | undefined =>
   (schema === undefined ? [] : partsOf(schema, resolve))
     .flatMap(({ properties = [] }) => properties)

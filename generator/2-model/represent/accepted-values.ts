@@ -4,19 +4,24 @@ import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
 /**
- * The kind of strings or numbers that a schema accepts: `none`, `converted` (each value is converted), `plain` (no value is converted),
- * `both` (one alternative is `converted`, another one is `plain`), or `any` (the schema does not restrict the type of the value).
+ * The kind of strings or numbers that a schema accepts:
+ *
+ * - `none`: no strings or numbers.
+ * - `converted`: only values that are converted.
+ * - `plain`: only values that stay as they are.
+ * - `both`: one alternative is `converted`, and another alternative is `plain`.
+ * - `any`: the schema does not restrict the type of the value.
  */
 export type AcceptedValues = 'any' | 'both' | 'converted' | 'none' | 'plain';
 
 /** The values that may be converted. */
 export interface ConvertibleValues {
   readonly types: readonly TypeName[];
-  /** Returns true if a listed value of `enum` or `const` looks like a value that is converted. */
+  /** Returns true if a value that `enum` or `const` lists looks like a converted value. */
   readonly isLike: (value: JsonValue) => boolean;
 }
 
-/** Reports a conflict: two schemas apply to the same value, and only one of them requires the conversion of the value. */
+/** Reports a conflict between two schemas that apply to the same value. Only one of these schemas requires the conversion of the value. */
 export type OnConflict = (schema: Schema) => void;
 
 /**
@@ -49,7 +54,7 @@ export function acceptedValues(
   return allKind(kinds);
 }
 
-/** Returns true if a value would have to be converted for one schema, and would have to stay as it is for another one. */
+/** Returns true if one schema requires the conversion of a value, and another schema requires that the value stays as it is. */
 export const areInConflict = (kinds: readonly AcceptedValues[]): boolean =>
   kinds.includes('plain') && kinds.some((kind) => kind === 'converted' || kind === 'both');
 
@@ -65,7 +70,7 @@ function ownKind(
   return schema.type.some((type) => types.includes(type)) ? 'plain' : 'none';
 }
 
-/** Returns the kind of values that all of several schemas accept. */
+/** Returns the kind of the values that every schema accepts, from the kind of each schema. */
 function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('none')) return 'none';
   const [first = 'any', ...others] = new Set(kinds.filter((kind) => kind !== 'any'));
@@ -73,7 +78,7 @@ function allKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   return kinds.includes('plain') ? 'plain' : 'converted';
 }
 
-/** Returns the kind of values that at least one of several schemas accepts. */
+/** Returns the kind of the values that at least one schema accepts, from the kind of each schema. */
 function eitherKind(kinds: readonly AcceptedValues[]): AcceptedValues {
   if (kinds.includes('any')) return 'any';
   const [first = 'none', ...others] = new Set(kinds.filter((kind) => kind !== 'none'));

@@ -4,7 +4,10 @@ import { documentedSuccesses } from '../inspect/successes.ts';
 import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
 
-/** Returns a model in which bodies that are neither JSON nor text have the given `binaryType`, in requests and in successful responses. */
+/**
+ * Returns a copy of a model that sets the `binaryType` of bodies that are neither JSON nor text. Only the bodies of requests and of
+ * successful responses are changed.
+ */
 export const withBinaryType = (api: Api, binaryType: NonNullable<Content['binaryType']>): Api => ({
   ...api,
   areas: api.areas.map((area) => ({
@@ -20,7 +23,7 @@ function withBinaryBodies(operation: OperationModel, binaryType: NonNullable<Con
   const successes = documentedSuccesses(operation);
   return {
     ...operation,
-    // A form in a request is decoded. A form in a response is not decoded, so it counts as binary.
+    // A form in a request is decoded. A form in a response is not decoded, so a form in a response counts as binary.
     body: body && { ...body, contents: mark(body.contents, ['binary']) },
     responses: responses.map((response) =>
       successes.includes(response)

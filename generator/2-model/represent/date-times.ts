@@ -16,7 +16,7 @@ export function withDates(api: Api): Api {
   const mark = (whole: Schema): Schema =>
     mapSchema(whole, (schema, original) =>
       dates.has(original)
-        ? // Validators must reject all other strings, because these could not be converted to `Date`.
+        ? // Validators must reject all other strings, because other strings cannot be converted to `Date`.
           { ...schema, assertsFormat: true, annotations: { ...schema.annotations, representation: 'date' } }
         : schema,
     );
@@ -34,7 +34,7 @@ export function withDates(api: Api): Api {
 
 /**
  * Returns true if each string of a schema is a date and time, and no other keyword, such as `pattern`, restricts its notation. A `Date` is
- * always written in the same notation, so it could violate such a keyword.
+ * always written in the same notation, and this notation could violate such a keyword.
  */
 const isDateTimeText = ({ type, format, pattern, minLength, maxLength, ...schema }: KeywordSchema): boolean =>
   format === 'date-time' &&

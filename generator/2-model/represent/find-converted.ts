@@ -4,27 +4,29 @@ import type { Resolve } from '../inspect/value-types.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 import { areInConflict, acceptedValues, type ConvertibleValues, type AcceptedValues } from './accepted-values.ts';
 
-/** A conversion of values, such as texts to dates. */
+/** A conversion of values. For example, strings are converted to `Date` objects. */
 export interface Conversion extends ConvertibleValues {
   /** Returns true if all strings or numbers of a schema can be converted. */
   readonly isConvertible: (schema: KeywordSchema) => boolean;
   /**
-   * Other values that look like converted values, such as strings of digits if integers are converted to strings. Beside such values, the
-   * conversion cannot be reversed.
+   * Other values that look like converted values, such as strings of digits if integers are converted to strings. If a schema also accepts
+   * such values, the conversion cannot be reversed, because a converted value and such a value look the same.
    */
   readonly ambiguous?: ConvertibleValues;
 }
 
 /**
- * The maximum number of schemas that are compared with others for the same value. If recursive schemas refer to each other, the number of
- * combinations can grow exponentially, even for a few schemas. The largest public descriptions need less than a tenth of this number.
+ * The maximum number of schemas that are compared with other schemas for the same value. If recursive schemas refer to each other, the
+ * number of combinations can grow exponentially, even for a few schemas. The largest public descriptions need less than a tenth of this
+ * number.
  */
 const mostCompared = 200_000;
 
 /**
- * Returns the schemas of values that can be converted. A schema is left out if another schema requires that the same value stays as it is.
- * For example, two alternatives of an `anyOf` have a property of the same name, which has the format `date-time` only in one alternative.
- * The other alternative would then reject the converted value. If there are too many combinations of schemas, no value is converted.
+ * Returns the schemas of values that can be converted. If another schema requires that the same value stays as it is, the schema is not in
+ * the result. For example, two alternatives of an `anyOf` have the property `time`, but only one alternative gives this property the format
+ * `date-time`. The other alternative would then reject the converted value. If there are too many combinations of schemas, no value is
+ * converted.
  *
  * @param roots the schemas of bodies and parameters, and all named schemas, each in its own list. If a value may have one of several
  * schemas, such as the body of a successful response, one list contains all of these schemas.
@@ -99,7 +101,7 @@ const isConvertedKind = (kind: AcceptedValues): boolean => kind === 'converted' 
 
 const isPlain = (kind: AcceptedValues): boolean => kind === 'plain';
 
-/** Returns a list for each property and for each item: the schemas that apply to it. */
+/** Returns a list for each property and for each item. The list contains the schemas that apply to this property or item. */
 function innerSchemas(parts: readonly KeywordSchema[]): Schema[][] {
   const names = new Set(parts.flatMap(({ properties = [] }) => properties.map(({ name }) => name)));
   const length = Math.max(...parts.map(({ prefixItems = [] }) => prefixItems.length), 0);

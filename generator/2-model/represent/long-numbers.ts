@@ -5,8 +5,9 @@ import { valueAt } from '../../1-load/pointer.ts';
 import type { KeywordSchema } from '../schema.ts';
 
 /**
- * Returns the digits of those integers in the keywords of a schema that JavaScript cannot represent exactly. The key of an integer is its
- * keyword, such as `maximum`. For an item of a list, the key also contains the index: `enum/0`. Returns undefined if there are none.
+ * Returns the digits of the integers in the keywords of a schema that JavaScript cannot represent exactly. The key of an integer is its
+ * keyword, such as `maximum`. The key of an integer in a list also contains the index, such as `enum/0`. Returns undefined if the schema
+ * has no such integer.
  */
 export type LongNumbersOf = (schema: KeywordSchema) => KeywordSchema['longNumbers'];
 
@@ -32,7 +33,8 @@ export function longNumbersIn({ document, origins }: Pick<Description, 'document
     if (place === undefined) return undefined;
     const line = place.source.text.split('\n')[place.line - 1] ?? '';
     const digits = /^[-+]?\d+/u.exec(line.slice(place.column - 1))?.[0];
-    // The digits are used only if they equal the value in the document: an overlay may have replaced the value in the file.
+    // The digits are used only if they equal the value in the document. The two values can differ, because an overlay may have replaced the
+    // value from the file.
     return digits !== undefined && Number(digits) === value ? String(BigInt(digits.replace('+', ''))) : undefined;
   };
   return (schema) => {

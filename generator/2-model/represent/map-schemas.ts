@@ -3,7 +3,7 @@ import type { Content } from '../message.ts';
 import type { OperationModel } from '../operation.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 
-/** The functions that replace the schemas of a model: one function for each use of a schema. */
+/** The functions that replace the schemas of a model. There is one function for each use of a schema. */
 export interface SchemaChanges {
   /** Replaces the schema of a request's parameter or body. */
   readonly request: (schema: Schema) => Schema;

@@ -12,9 +12,10 @@ import { findTagEnums } from './tag-enums.ts';
 import { usedReferences } from './used-references.ts';
 
 /**
- * Returns a model in which the enums of strings in responses are open: their types also allow values that the description does not list. If
- * requests use the same named schema, the schema gets a second version, for requests. The enums of this version stay closed, because a
- * request must not have another value. If a schema of strings lists known values (`x-values-seen`), its type also contains these values.
+ * Returns a model in which the enums of strings in responses are open. The type of an open enum also allows values that the description
+ * does not list. If requests use the same named schema, the schema gets a second version for requests. The enums of the second version stay
+ * closed, because a request must not contain an unlisted value. If a schema of strings has known values (`x-values-seen`), its type also
+ * lists these values.
  */
 export function withOpenEnums(api: Api): Api {
   const { request, response } = usedReferences(api);
@@ -66,8 +67,8 @@ const isOpenable = ({ enum: values = [], type }: KeywordSchema): boolean =>
   values.filter((value) => typeof value === 'string').length > 1 && type?.includes('string') !== false;
 
 /**
- * Returns true if a schema of strings lists known values, but also accepts other strings (`x-values-seen`). Then requests may also have
- * other strings.
+ * Returns true if a schema of strings lists known values, but also accepts other strings (`x-values-seen`). Requests for such a schema may
+ * also contain other strings.
  */
 const hasKnownValues = ({ annotations, type, enum: values, const: value }: KeywordSchema): boolean =>
   annotations.valuesSeen.some((seen) => typeof seen === 'string') &&
@@ -75,7 +76,10 @@ const hasKnownValues = ({ annotations, type, enum: values, const: value }: Keywo
   values === undefined &&
   value === undefined;
 
-/** Returns the references of the named schemas that contain an enum to open, directly or through other schemas. */
+/**
+ * Returns the references of the named schemas that contain an enum that becomes open. The enum may also be in another schema to which a
+ * named schema refers.
+ */
 function openingReferences(
   schemas: readonly NamedSchema[],
   canOpen: (schema: KeywordSchema) => boolean,
@@ -95,8 +99,8 @@ function openingReferences(
 }
 
 /**
- * Returns a function from the reference of a schema to the reference of its version for requests. If the schema has only one version, the
- * reference stays the same.
+ * Returns a function that replaces the reference of a schema by the reference of its version for requests. If the schema has only one
+ * version, the function returns the reference unchanged.
  */
 function requestTargets(shared: readonly NamedSchema[]): (reference: string) => string {
   const references = new Set(shared.map(({ reference }) => reference));

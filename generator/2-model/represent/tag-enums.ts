@@ -4,8 +4,9 @@ import { walkSchema } from '../build/walk-schema.ts';
 import type { KeywordSchema, Schema } from '../schema.ts';
 
 /**
- * Returns the enums that distinguish the alternatives of a union. They are the enums of a property for which each alternative of an `anyOf`
- * or `oneOf` allows different values. If such an enum were open, TypeScript could not narrow the union.
+ * Returns the enums that distinguish the alternatives of an `anyOf` or `oneOf`. A property distinguishes the alternatives if each
+ * alternative lists values for it, and no two alternatives list the same value. If the type of such an enum also allowed unlisted values
+ * (the option `openEnums`), TypeScript could not narrow the union.
  */
 export function findTagEnums(roots: readonly Schema[], resolve: Resolve): ReadonlySet<Schema> {
   const tags = new Set<Schema>();
@@ -27,7 +28,7 @@ export function findTagEnums(roots: readonly Schema[], resolve: Resolve): Readon
 
 const isNull = (schema: Schema): boolean => schema.kind === 'keywords' && schema.type?.join() === 'null';
 
-/** Returns the schemas that restrict a property of an object with `enum` or `const`, by the name of the property. */
+/** Returns a map from the name of each property to the schemas that restrict its values by `enum` or `const`. */
 function enumsByProperty(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly KeywordSchema[]> {
   const enums = new Map<string, KeywordSchema[]>();
   for (const { properties = [] } of typedParts(schema, resolve)) {

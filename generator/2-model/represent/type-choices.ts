@@ -1,6 +1,6 @@
 // The possible values of the options that select the TypeScript types of an output. The first value of each list is the default.
 
-/** The form of a named enum in TypeScript: a union of literals, or such a union and a constant object with the values. */
+/** How a named enum is written in TypeScript. `union` is a union of literals. `constants` also adds a constant object with the values. */
 export const enumForms = ['union', 'constants'] as const;
 
 export type EnumForm = (typeof enumForms)[number];

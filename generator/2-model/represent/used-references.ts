@@ -11,8 +11,8 @@ export interface UsedReferences {
 }
 
 /**
- * Returns the references that requests use, and the references that responses use. The schemas of omitted properties (`isOmitted`) do not
- * count.
+ * Returns the references that requests use, and the references that responses use. References in the schemas of omitted properties
+ * (`isOmitted`) are ignored.
  */
 export function usedReferences({ areas, schemas }: Api): UsedReferences {
   const named = new Map(schemas.map(({ reference, schema }) => [reference, schema]));

@@ -13,7 +13,7 @@ export function documentText(
   document: JsonObject,
   { partOf, recall = recallNothing }: Pick<EmitInput, 'partOf' | 'recall'>,
 ): string {
-  // One array for all texts, because each concatenation would copy them.
+  // All texts are collected in one array, because each concatenation would copy the earlier texts.
   const texts: string[] = [];
 
   const addMap = (map: JsonValue, depth: number, addValue: AddValue): void => {

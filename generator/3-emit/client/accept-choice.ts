@@ -8,18 +8,20 @@ import type { Schemas } from '../named-type.ts';
 import { contentItemReader, contentReader, contentType } from './response-data.ts';
 import { runtime } from './symbols.ts';
 
-/** The media types of successful responses, if there are several. */
+/** The media types of an operation's successful responses, if there are at least two. */
 export interface AcceptChoice {
-  /** The media types, the default first. */
+  /** The media types. The first media type is the default. */
   readonly mediaTypes: readonly string[];
   /**
-   * True if a response has several media types, so that the caller chooses. False if each response has at most one media type, which then
-   * depends on the status.
+   * True if a response has several media types. The caller then chooses a media type. False if each response has at most one media type.
+   * The media type then depends on the status.
    */
   readonly isForCaller: boolean;
 }
 
-/** Returns the media types of the successful responses. Returns undefined if there are fewer than two, or if the method is HEAD. */
+/**
+ * Returns the media types of the successful responses. Returns undefined if there are fewer than two media types, or if the method is HEAD.
+ */
 export function acceptChoice(operation: OperationModel): AcceptChoice | undefined {
   if (operation.method === 'head') return undefined;
   const contents = documentedSuccesses(operation).map((response) => response.contents);
@@ -31,7 +33,7 @@ export function acceptChoice(operation: OperationModel): AcceptChoice | undefine
 /** Returns true if the type of the data depends on the option `accept`. */
 export const hasAcceptOption = (operation: OperationModel): boolean => acceptChoice(operation)?.isForCaller === true;
 
-/** Returns the name of the type parameter for the option `accept`: `Accept`, or `Accept_` if a schema has the name `Accept`. */
+/** Returns the name of the type parameter for the option `accept`. The name is `Accept`, or `Accept_` if a schema has the name `Accept`. */
 export function acceptParameter(schemas: Schemas): string {
   const taken = new Set(Array.from(schemas.values(), ({ name }) => name));
   let name = 'Accept';
@@ -43,9 +45,9 @@ export function acceptParameter(schemas: Schemas): string {
 export const acceptedTypes = ({ mediaTypes }: AcceptChoice): string => mediaTypes.map(mediaTypeText).join(' | ');
 
 /**
- * Returns the code of the type of the data that the caller accepts: `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a range
- * such as `image/*` and a media type in this range have different data, the result is a conditional type, because an object type cannot
- * have both keys with different types.
+ * Returns the code of the type of the data that the caller accepts, such as `{ 'application/json': Pet; 'text/csv': string }[Accept]`. If a
+ * range such as `image/*` and a media type in this range have different data, the result is a conditional type. An object type cannot have
+ * both keys with different types.
  *
  * @param parameter the name of the type parameter for the media type.
  */
@@ -84,8 +86,8 @@ function isInRange(mediaType: string, range: string): boolean {
 }
 
 /**
- * Returns the type of the data if the caller accepts a media type. A successful response that is not described for this media type may have
- * any of its described media types.
+ * Returns the type of the data if the caller accepts a media type. If a successful response does not have this media type in the
+ * description, the response may have any of its described media types.
  */
 function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas, module: Module): string {
   const types = documentedSuccesses(operation).flatMap((response) => {
@@ -99,8 +101,9 @@ function dataFor(mediaType: string, operation: OperationModel, schemas: Schemas,
 }
 
 /**
- * Returns the code of a call of the runtime function `acceptedType`. The first argument contains the functions that read a body, by media
- * type. The other arguments are the options of the caller and the required headers.
+ * Returns the code of a call of the runtime function `acceptedType`. The first argument is an object literal. Each key is a media type, and
+ * its value contains the functions that read a body of this media type. The other arguments are the options of the caller and the required
+ * headers.
  */
 export function acceptedTypeCall(
   operation: OperationModel,

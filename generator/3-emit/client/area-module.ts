@@ -25,8 +25,8 @@ import { writtenOptions } from './written-options.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /**
- * Builds the module of an area. Its first export is an interface with one documented function for each operation of the area. The
- * functions of the module and the methods of a client take their types and their documentation from this interface.
+ * Builds the module of an area. Its first export is an interface with one documented function for each operation of the area. The types and
+ * the documentation of the module's functions, and of the methods of a client, come from this interface.
  */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const others = [areaFunctions(area), areaType(area), client.CallOptions, client.ListOptions];
@@ -45,7 +45,9 @@ export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   return module;
 }
 
-/** Returns the key of a method in an interface. Without quotes, `new(…)` is the signature of a constructor. */
+/**
+ * Returns the key of a method in an interface. The key `new` is quoted, because `new(…)` without quotes is the signature of a constructor.
+ */
 const methodKey = (name: string): string => (name === 'new' ? "'new'" : propertyKey(name));
 
 function functionsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
@@ -71,8 +73,8 @@ function functionsInterface(area: Area, schemas: Schemas, module: Module): Inter
 
 /**
  * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its query or
- * on the option `accept`, the method has a signature of its own. Otherwise, the type of the method is derived from the type of the
- * function.
+ * on the option `accept`, the interface contains the signature of the method. Otherwise, the type of the method is derived from the type of
+ * the function.
  */
 function methodsInterface(area: Area, schemas: Schemas, module: Module): InterfaceStructure {
   const methods: SignatureStructure[] = [];
@@ -162,7 +164,9 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
 }
 
-/** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns an empty array. */
+/**
+ * If the data of an operation depends on its query, builds a type for the query and a type for the data. Otherwise returns an empty array.
+ */
 function conditionalAliases(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure[] {
   const conditional = queryDependentType(operation, schemas, module);
   if (conditional === undefined) return [];

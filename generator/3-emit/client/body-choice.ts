@@ -20,9 +20,9 @@ interface BodyOption {
 }
 
 /**
- * Returns the media types from which the caller of an operation chooses, the default first. Returns undefined if there is no choice. The
- * default is the media type that is easiest to use, such as JSON. If the only media type is a range, such as `image/*`, the caller must
- * choose a media type of that range.
+ * Returns the media types from which the caller of an operation chooses. Returns undefined if the caller has no choice. The first media
+ * type is the default. It is the media type that is easiest to use, such as JSON. If the only media type is a range, such as `image/*`, the
+ * caller must choose a media type of that range.
  */
 export function bodyChoice({ body }: OperationModel): readonly Content[] | undefined {
   const contents = byPreference(body);
@@ -40,8 +40,8 @@ interface OptionsArgument {
 }
 
 /**
- * Returns the arguments `body` and `options` as code: a union with one tuple for each type of body. Returns undefined if all media types
- * have the same type of body.
+ * Returns the code of the type of the arguments `body` and `options`. It is a union with one tuple for each type of body. Returns undefined
+ * if all media types have the same type of body.
  */
 export function bodyArguments(
   operation: OperationModel,
@@ -99,7 +99,7 @@ function optionsOf(
   }));
 }
 
-/** Returns the expression that selects the format of a body by the option `contentType`. */
+/** Returns the expression that selects the format of a body according to the option `contentType`. */
 export function formatChoice(choice: readonly Content[], api: Api, schemas: Schemas, module: Module): string {
   const formats = choice.map(
     (content) => `${stringLiteral(content.mediaType)}: ${bodyFormat(content, api, schemas, module)}`,

@@ -12,7 +12,10 @@ import { client, machinery, clientOptionsModule } from './symbols.ts';
 
 type Features = ReadonlySet<Feature>;
 
-/** Builds the module with the types of options: for a client, for one call, and for a call that returns a list. */
+/**
+ * Builds the module with the types of options. There is a type for the options of a client, of one call, and of a call
+ * that returns a list.
+ */
 export function clientOptionsModuleOf(api: Api, features: Features): Module {
   const module = createModule(clientOptionsModule);
   const ofCalls = [

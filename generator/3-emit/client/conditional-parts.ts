@@ -2,13 +2,13 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** The query parameter and the value that a request must have, so that the response contains a conditional part. */
+/** The query parameter that a request must have to get a conditional part of the response, and the value of this parameter. */
 export interface OnlyWith {
   readonly parameter: string;
   readonly value: string;
 }
 
-/** A part of a response that is present, or has a certain type, only if a query parameter requests this. */
+/** A part of a response that depends on a query parameter. The parameter determines if the part is present, or which type it has. */
 export type ConditionalPart =
   | { readonly kind: 'property'; readonly name: string; readonly onlyWith: OnlyWith }
   /**
@@ -39,7 +39,7 @@ export function conditionOf(schema: Schema, { parameters }: OperationModel): Onl
   return isCertain && isRequestable ? { parameter, value } : undefined;
 }
 
-/** Returns the conditional parts of a schema, including those from `allOf` and from the target of a reference. */
+/** Returns the conditional parts of a schema, including the parts from `allOf` and from the target of a reference. */
 export const conditionalParts = (schema: Schema, operation: OperationModel, schemas: Schemas): ConditionalPart[] =>
   [...appliedSchemas(schema, schemas, new Set())].flatMap(({ properties = [] }) =>
     properties.flatMap(({ name, schema: property }): ConditionalPart[] => {
@@ -49,8 +49,8 @@ export const conditionalParts = (schema: Schema, operation: OperationModel, sche
   );
 
 /**
- * Returns a schema, the members of its `allOf` and the target of its reference, and recursively the members and targets of these schemas. A
- * schema that occurs twice is returned once.
+ * Returns a schema, the schemas in its `allOf`, and the target of its reference. Repeats this recursively for the schemas that are found.
+ * Each schema is in the result only once.
  */
 function appliedSchemas(schema: Schema, schemas: Schemas, found: Set<KeywordSchema>): Set<KeywordSchema> {
   if (schema.kind === 'boolean' || found.has(schema)) return found;

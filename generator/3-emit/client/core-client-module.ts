@@ -11,8 +11,8 @@ import { optionsParameter, otherServers, serverOptions, serverTemplate } from '.
 import { client, coreClientModule, machinery, runtime } from './symbols.ts';
 
 /**
- * Builds the module of `createCoreClient`. The module does not import areas. If a program calls only some operations, the compiler
- * therefore loads only the areas of these operations.
+ * Builds the module of `createCoreClient`. The module does not import the modules of areas. If a program calls only some operations, the
+ * compiler therefore loads only the areas of these operations.
  */
 export function coreClientModuleOf(api: Api, features: ReadonlySet<Feature>): Module {
   const module = createModule(coreClientModule);

@@ -7,7 +7,9 @@ import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
-/** Emits `client/`: one function for each operation, and a client with all operations as methods. */
+/**
+ * Emits `client/`. The folder contains one function for each operation, and a client with all operations as methods.
+ */
 export const clientEmitter: Emitter = {
   owns: 'client',
   *emit({ api, recall = recallNothing }) {

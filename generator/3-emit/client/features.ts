@@ -87,7 +87,10 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
 const hasFlow = ({ securitySchemes }: Api, kind: OAuthFlow['kind']): boolean =>
   securitySchemes.some(({ flows }) => flows.some((flow) => flow.kind === kind));
 
-/** Returns true if a documented response may request a later retry: 429, 503, or any response with `Retry-After`. */
+/**
+ * Returns true if a documented response may request a later retry. Such a response has the status 429 or 503, or the
+ * header `Retry-After`.
+ */
 const mayBeBusy = ({ responses }: OperationModel): boolean =>
   responses.some(
     ({ status, headers }) =>

@@ -11,7 +11,7 @@ import { headerStyles } from './header-style.ts';
 import { styleFunctions } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the function that writes a form. */
+/** Returns the code of the function that writes a form. */
 export function formWriter(
   { schema, deepObjects, encodings }: Content,
   { formStyle }: Api,
@@ -30,7 +30,7 @@ export function formWriter(
   return `${module.use(runtime.formWith)}(${list}${styles.length === 0 ? '' : `, { ${styles.join(', ')} }`})`;
 }
 
-/** Returns the function that writes a field; undefined if the runtime's default applies. */
+/** Returns the code of the function that writes a field. Returns undefined if the default of the runtime applies. */
 function fieldStyle(encoding: FieldEncoding, types: ReadonlySet<TypeName>, module: Module): string | undefined {
   const notation = fieldNotation(encoding, types.has('object'));
   const isScalar = !types.has('object') && !types.has('array');
@@ -41,8 +41,8 @@ function fieldStyle(encoding: FieldEncoding, types: ReadonlySet<TypeName>, modul
 }
 
 /**
- * Returns the function that writes a form with files. If the form has no schema, the caller passes `FormData`, and the
- * function does not change it.
+ * Returns the code of the function that writes a form with files. If the form has no schema, the caller passes
+ * `FormData`, and the function sends it unchanged.
  */
 export function multipartWriter(
   { schema, encodings, deepObjects }: Content,

@@ -10,7 +10,7 @@ import { runtime } from './symbols.ts';
 
 type HeaderValue = Pick<Header | Parameter, 'explode' | 'mediaType' | 'name' | 'schema'>;
 
-/** Returns the function that writes a header; undefined if the runtime's default applies. */
+/** Returns the function that writes a header. Returns undefined if the default of the runtime applies. */
 export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas: Schemas): ExportedSymbol | undefined {
   if (mediaType !== undefined) return runtime.jsonHeader;
   const types = valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
@@ -19,15 +19,15 @@ export function headerStyle({ schema, explode, mediaType }: HeaderValue, schemas
 }
 
 /**
- * Returns an array with one object literal: the functions that write headers, by name. Returns an empty array if no
- * header needs a function.
+ * Returns an array with one object literal. Each key is the name of a header, and its value is the function that writes
+ * the header. Returns an empty array if no header needs a function.
  */
 export const headerStyles = (headers: readonly HeaderValue[], schemas: Schemas, module: Module): string[] =>
   stylesLiteral(headers, (header) => headerStyle(header, schemas), schemas, module);
 
 /**
- * Returns an array with one object literal: the functions that write values, by name. Returns an empty array if no
- * value needs a function.
+ * Returns an array with one object literal. Each key is the name of a header or cookie, and its value is the function
+ * that writes the header or cookie. Returns an empty array if no value needs a function.
  */
 export function stylesLiteral<Value extends HeaderValue>(
   values: readonly Value[],

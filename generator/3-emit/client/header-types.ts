@@ -8,14 +8,14 @@ import type { Schemas } from '../named-type.ts';
 export type HeaderType = 'boolean' | 'number' | 'string';
 
 /**
- * The type of a header, if it is the same in all responses that document the header. Otherwise, the types by the statuses of these
- * responses.
+ * The types of a header in the responses that document it. If all these responses have the same type, it is this type. Otherwise it is a
+ * map from the statuses of the responses to the types.
  */
 export type HeaderTypes = HeaderType | ReadonlyMap<string, HeaderType>;
 
 /**
- * Returns the response headers of an operation that are numbers or booleans in at least one response. The names are in lower case and
- * sorted.
+ * Returns the response headers of an operation that are numbers or booleans in at least one response. The names of the headers are in lower
+ * case and sorted.
  */
 export function headerTypes({ responses }: OperationModel, schemas: Schemas): [name: string, types: HeaderTypes][] {
   const byName = new Map<string, Map<string, HeaderType>>();

@@ -6,7 +6,7 @@ import { pathsType } from '../types/symbols.ts';
 import { usableAlternatives, usableSchemes } from './usable-schemes.ts';
 import { machinery, schemeConstant } from './symbols.ts';
 
-/** Builds the property `http` of a client: the client of openapi-fetch. */
+/** Builds the property `http` of a client. Its value is a client of openapi-fetch. */
 export function httpMember(module: Module): PropertyStructure {
   return {
     name: 'http',
@@ -23,8 +23,8 @@ export function httpMember(module: Module): PropertyStructure {
 }
 
 /**
- * Returns the security of requests that are not in the description. It is the security of the API. If the API has none, each usable
- * scheme is an alternative.
+ * Returns the security of requests that the description does not contain. It is the security of the API. If the API has no security, each
+ * usable scheme is an alternative.
  */
 export function httpSecurity(api: Api, module: Module): string {
   const general = usableAlternatives(api.security, api).filter(({ length }) => length > 0);

@@ -24,7 +24,7 @@ import { dataReader, itemReader } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
-/** Returns the object literal that describes an operation for the runtime. Properties with their default value are left out. */
+/** Returns the object literal that describes an operation for the runtime. A property is left out if it has its default value. */
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
   const choice = acceptChoice(operation);
   const members = {
@@ -80,8 +80,8 @@ function security(operation: OperationModel, api: Api, module: Module): string |
 }
 
 /**
- * Returns the scopes of the token that the client obtains for the operation, joined by spaces, as a string literal. Returns undefined if
- * there are none.
+ * Returns a string literal with the scopes of the token that the client obtains for the operation. The scopes are joined by spaces. Returns
+ * undefined if the operation needs no scopes.
  */
 function scope({ security }: OperationModel, { securitySchemes }: Api): string | undefined {
   const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
@@ -117,7 +117,7 @@ const pathStyles: Readonly<Record<PathNotation, ExportedSymbol | undefined>> = {
   single: undefined,
 };
 
-/** Returns the function that fills in the path template; undefined if the runtime's default applies. */
+/** Returns the code of the function that fills in the path template. Returns undefined if the default of the runtime applies. */
 function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const styles = parameters.flatMap((parameter) => {
     if (parameter.in !== 'path') return [];
@@ -128,7 +128,7 @@ function pathWriter({ parameters }: OperationModel, schemas: Schemas, module: Mo
   return text === undefined ? undefined : `${module.use(runtime.pathWith)}(${text})`;
 }
 
-/** Returns the function that writes a query parameter; undefined if the runtime's default applies. */
+/** Returns the code of the function that writes a query parameter. Returns undefined if the default of the runtime applies. */
 function queryStyle(parameter: Parameter, schemas: Schemas, module: Module): string | undefined {
   const style = queryParameterWriter(parameter, schemas);
   const written = style && encodedStyle(style, parameter, schemas, module);
@@ -147,7 +147,7 @@ function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: M
   return module.use(hasStructured ? runtime.serializeQuery : runtime.plainQuery);
 }
 
-/** Returns the function that converts the data of successful responses; undefined if the data stays as it is. */
+/** Returns the code of the function that converts the data of successful responses. Returns undefined if the data stays as it is. */
 function convertData(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const contents = documentedSuccesses(operation).flatMap((response) => response.contents);
   const bodies = contents.flatMap((content) => {
@@ -157,7 +157,10 @@ function convertData(operation: OperationModel, schemas: Schemas, module: Module
   return conversionFunction(bodies, { schemas, module, direction: 'read' });
 }
 
-/** Returns the function that finds the next page of a list; undefined if the runtime's default, the header `Link`, applies. */
+/**
+ * Returns the code of the function that finds the next page of a list. Returns undefined if the operation is not paginated, or if the
+ * runtime finds the page in the header `Link`, which is the default.
+ */
 function nextPage(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const { next } = operation.paging;
   if (next === undefined || !isPaged(operation, schemas)) return undefined;

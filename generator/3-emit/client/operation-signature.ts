@@ -26,7 +26,7 @@ export interface OperationSignature {
   readonly typeParameters: readonly TypeParameterStructure[];
   readonly parameters: readonly ParameterStructure[];
   readonly returnType: string;
-  /** The type of a method that can read all pages; undefined if the operation does not return a page of a list. */
+  /** The type of a method that can read all pages. Undefined if the operation does not return a page of a list. */
   readonly pagedMethod: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
-/** Returns the signature of the function for an operation. Its parameters are, in this order: path, query, body and options. */
+/** Returns the signature of the function for an operation. The order of the parameters is path, query, body, options. */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
   const responses = useType(responsesType(operation), module);
   const conditional = queryDependentType(operation, schemas, module);
@@ -161,7 +161,7 @@ function optionsArgument(operation: OperationModel, schemas: Schemas, module: Mo
 
 function declaration(argument: Argument, later: readonly Argument[]): ParameterStructure {
   const { name, type, isRequired } = argument;
-  // In TypeScript, a required parameter cannot follow an optional one.
+  // In TypeScript, a required parameter cannot follow an optional parameter.
   if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
   return { name, type, hasQuestionToken: !isRequired };
 }

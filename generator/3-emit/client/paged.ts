@@ -5,7 +5,8 @@ import { isArray } from './is-array.ts';
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 
 /**
- * Returns true if an operation returns one page of a list: the data is an array, and the next page can be found.
+ * Returns true if an operation returns one page of a list. The data of such an operation is an array, and the client
+ * can find the next page.
  */
 export function isPaged(operation: OperationModel, schemas: Schemas): boolean {
   const [success, ...others] = documentedSuccesses(operation);

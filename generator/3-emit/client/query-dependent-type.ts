@@ -11,7 +11,7 @@ import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } fr
 import { documentedSuccesses } from '../../2-model/inspect/successes.ts';
 import { runtime } from './symbols.ts';
 
-/** The type of the response data of an operation, if the query parameters change that type. */
+/** The type of an operation's response data, if query parameters change this type. */
 export interface QueryDependentType {
   /** The name of the type of the data, or of one item if the data is a list. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface QueryDependentType {
   readonly typeParameters: readonly TypeParameterStructure[];
   /** The name of the type of the query. */
   readonly queryName: string;
-  /** A type literal for the query properties that determine the data: `{ render_html?: RenderHtml }`. */
+  /** A type literal for the query properties that determine the data, such as `{ render_html?: RenderHtml }`. */
   readonly query: string;
   /** The code of the type of the data, or of one item if the data is a list. */
   readonly type: string;
@@ -27,15 +27,15 @@ export interface QueryDependentType {
 }
 
 /**
- * Returns the type of the response data of an operation, if this type depends on the query. Otherwise returns undefined. Also returns
- * undefined if a schema already has one of the names that the generated types need.
+ * Returns the type of an operation's response data, if this type depends on the query. Otherwise returns undefined. Also returns undefined
+ * if a schema already has a name that a generated type needs.
  */
 export function queryDependentType(
   operation: OperationModel,
   schemas: Schemas,
   module: Module,
 ): QueryDependentType | undefined {
-  // The imports are first collected in a temporary module, because they are needed only if the type depends on the query.
+  // The imports are first collected in a temporary module. If the type does not depend on the query, these imports are not needed.
   const draft = createModule(module.path, module.taken);
   const conditional = draftQueryDependentType(operation, schemas, draft);
   if (conditional !== undefined) for (const symbol of draft.symbols) module.use(symbol);
@@ -83,9 +83,9 @@ const whenType = (condition: OnlyWith, requested: string, otherwise: string, mod
 };
 
 /**
- * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of both
- * variants. Otherwise the result is the type of the schema, but the properties that the query requests are required. Returns undefined if a
- * schema has no named type.
+ * Builds the type of one item. If the query chooses between the two schemas of an `anyOf`, the result is a conditional type of both
+ * schemas. Otherwise the result is the type of the schema, in which the properties that the query requests are required. Returns undefined
+ * if a schema has no named type.
  */
 function itemType(
   item: Schema,

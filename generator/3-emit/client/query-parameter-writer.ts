@@ -25,15 +25,15 @@ export function isScalarValue(parameter: Parameter, schemas: Schemas): boolean {
 const typesOf = ({ schema }: Parameter, schemas: Schemas): ReadonlySet<TypeName> =>
   valueTypes(schema, (pointer) => schemas.get(pointer)?.schema);
 
-/** Returns the function that encodes a query parameter; undefined if the runtime's default applies. */
+/** Returns the function that encodes a query parameter. Returns undefined if the default of the runtime applies. */
 export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
   const notation = queryNotation(parameter, typesOf(parameter, schemas).has('object'));
   return isScalarValue(parameter, schemas) && notation !== 'json' ? undefined : styleFunctions[notation];
 }
 
 /**
- * The functions that write arrays and objects, by notation. A function is undefined if the runtime writes the notation
- * by default.
+ * A map from each notation to the function that writes arrays and objects in this notation. A function is undefined if
+ * the runtime writes the notation by default.
  */
 export const styleFunctions: Readonly<Record<QueryNotation, ExportedSymbol | undefined>> = {
   brackets: undefined,

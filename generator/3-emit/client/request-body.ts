@@ -16,7 +16,7 @@ import { typeContext } from '../type-context.ts';
 import { formWriter, multipartWriter } from './form-writers.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the media type and schema that the client uses for a request body; undefined if the operation has no body. */
+/** Returns the media type and schema that the client uses for a request body. Returns undefined if the operation has no body. */
 export const requestContent = ({ body }: OperationModel): Content | undefined => preferredContent(body);
 
 /** Returns the type of the argument `body` of the function for an operation. */
@@ -42,7 +42,9 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
   }
 }
 
-/** Returns the expression for the format of a request body: its `Content-Type`, and the function that writes the body. */
+/**
+ * Returns the expression for the format of a request body. The format consists of the `Content-Type` and the function that writes the body.
+ */
 export function bodyFormat(content: Content, api: Api, schemas: Schemas, module: Module): string {
   const { mediaType } = content;
   const schema = valueSchema(content);
@@ -52,7 +54,7 @@ export function bodyFormat(content: Content, api: Api, schemas: Schemas, module:
   return `${module.use(runtime.withEncodedBody)}(${plainFormat(content, api, undefined, schemas, module)}, ${encode})`;
 }
 
-/** @param encodeItem the code of the function that converts an item to its form in messages. */
+/** @param encodeItem the code of the function that converts an item before it is sent. Undefined if items are not converted. */
 function plainFormat(
   content: Content,
   api: Api,
@@ -70,7 +72,7 @@ function plainFormat(
     }
     case 'form':
       return `{ ${contentType}, write: ${formWriter(content, api, schemas, module)} }`;
-    // For a multipart body, the platform itself sets `Content-Type`, because this header must contain the boundary.
+    // For a multipart body, `fetch` sets the header `Content-Type`, because this header must contain the boundary.
     case 'multipart':
       return `{ write: ${multipartWriter(content, api, schemas, module)} }`;
     case 'sequence': {

@@ -9,8 +9,8 @@ const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
   symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
 
 /**
- * The names of the values that the modules of areas and of security schemes import, and of the values that the index module exports. Two
- * types that the index module imports are also in the list.
+ * The names of two groups of values. The modules of areas and of security schemes import the first group. The index module exports the
+ * second group. The list also contains two types that the index module imports.
  */
 const values: readonly string[] = [
   ...valueNames([...Object.values(runtime), ...exported]),
@@ -19,14 +19,15 @@ const values: readonly string[] = [
 ];
 
 /**
- * The names that the client already uses. Each key is a kind of name. For example, an operation cannot have a name in the list
- * `operations`. A test compares the lists with the types of the client.
+ * The names that the client already uses. Each key says which names must differ from the names in its list. For example, an operation
+ * cannot have a name in the list `operations`. A test compares the lists with the types of the client.
  */
 export const clientNames = {
   areas: ['address', 'call', 'http'],
   modules: ['client-options', 'core-client', 'index', 'security-schemes', 'status-errors'],
   operations: [...values, 'call', 'client'],
-  // The index module imports the constants of security schemes, so their names must differ from its other imports.
+  // The index module imports the constants of security schemes. The names of these constants must therefore differ from the names of its
+  // other imports.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],
   serverVariables: [
     'auth',

@@ -13,7 +13,10 @@ import { responsesType, useType } from '../types/symbols.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the type of the result of a call: the data of a successful response, or the headers if the method is HEAD. */
+/**
+ * Returns the type of the result of a call. The result is the data of a successful response. If the method is HEAD, the result contains the
+ * headers.
+ */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
   const described = documentedSuccesses(operation);
   const [lowest] = described;
@@ -55,7 +58,10 @@ export function contentType(
   }
 }
 
-/** Returns the function that reads the data of a successful response; undefined if the runtime's default (any JSON) applies. */
+/**
+ * Returns the code of the function that reads the data of a successful response. Returns undefined if the default of the runtime applies,
+ * which reads any JSON.
+ */
 export function dataReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHead);
   const kinds = documentedSuccesses(operation).flatMap(({ contents: [content] }) =>
@@ -77,8 +83,8 @@ export function dataReader(operation: OperationModel, schemas: Schemas, module: 
 }
 
 /**
- * Returns a copy of an operation that has only the successful responses with a given media type. These responses have only their bodies of
- * this media type.
+ * Returns a copy of an operation that has only the successful responses with one media type. In these responses, bodies with other media
+ * types are left out.
  */
 const onlyWith = (operation: OperationModel, mediaType: string): OperationModel => ({
   ...operation,
@@ -88,7 +94,10 @@ const onlyWith = (operation: OperationModel, mediaType: string): OperationModel 
   }),
 });
 
-/** Returns the function that reads bodies of a media type; undefined if the runtime's default (any JSON) applies. */
+/**
+ * Returns the code of the function that reads bodies of a media type. Returns undefined if the default of the runtime applies, which reads
+ * any JSON.
+ */
 export const contentReader = (
   operation: OperationModel,
   mediaType: string,
@@ -96,11 +105,16 @@ export const contentReader = (
   module: Module,
 ): string | undefined => dataReader(onlyWith(operation, mediaType), schemas, module);
 
-/** Returns the function that reads the items of bodies of a media type; undefined if the media type is not sequential. */
+/**
+ * Returns the code of the function that reads the items of bodies with a media type. Returns undefined if the media type is not sequential.
+ */
 export const contentItemReader = (operation: OperationModel, mediaType: string, module: Module): string | undefined =>
   itemReader(onlyWith(operation, mediaType), module);
 
-/** Returns the function that reads the items of a successful response; undefined if its body is not a sequence. */
+/**
+ * Returns the code of the function that reads the items of a successful response. Returns undefined if the body of the response is not a
+ * sequence.
+ */
 export function itemReader(operation: OperationModel, module: Module): string | undefined {
   const [content] = documentedSuccesses(operation).flatMap(({ contents }) => contents.slice(0, 1));
   switch (sequenceNotation(essenceOf(content?.mediaType ?? ''))) {

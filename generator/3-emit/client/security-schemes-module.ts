@@ -12,7 +12,8 @@ import { operationLiteral } from './operation-literal.ts';
 import { client, runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
 
 /**
- * Builds the constant with the OAuth 2 flows of the description, for the functions that obtain tokens; undefined if there are none.
+ * Builds the constant with the OAuth 2 flows of the description. The functions that obtain tokens use this constant. Returns undefined if
+ * the description has no flows.
  */
 function oauthFlowsConstant({ securitySchemes }: Api): VariableStructure | undefined {
   const members = securitySchemes.flatMap(({ name, flows }) =>
@@ -40,7 +41,7 @@ function flowMember(flow: OAuthFlow): string {
 }
 
 /**
- * Builds the module of the security schemes. Each scheme is a constant of its own, so that a bundle contains only the schemes that
+ * Builds the module of the security schemes. There is a separate constant for each scheme, so that a bundle contains only the schemes that
  * the bundled operations need.
  */
 export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {

@@ -3,7 +3,7 @@ import type { Api, Server } from '../../2-model/api.ts';
 
 /** An option of a client that sets a server variable or the address of a server. */
 export interface ServerOption {
-  /** The name of the option: the name of the variable, or `baseUrl`. */
+  /** The name of the option. It is the name of the variable, or `baseUrl`. */
   readonly name: string;
   /**
    * The key by which the runtime finds the value of the option. For a server variable, it is the same as `name`. For `baseUrl`, it is the
@@ -51,26 +51,30 @@ export function serverOptions(api: Api): ServerOption[] {
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
 
-/** Returns the parameter `options` of a function that creates a client. The parameter is required if one of the options is required. */
+/**
+ * Returns the parameter `options` of a function that creates a client. If one of the options is required, the parameter is also required.
+ */
 export const optionsParameter = (type: string, options: readonly ServerOption[]): ParameterStructure => ({
   name: 'options',
   type,
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
 
-/** Returns the URL template of a server, in which each variable has the name of its option: `{baseUrl}/v1`. */
+/** Returns the URL template of a server. Each variable in the template has the name of its option, as in `{baseUrl}/v1`. */
 export const serverTemplate = ({ url, variables }: Server): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {
     const variable = variables.find((candidate) => candidate.name === name);
     return `{${variable?.option ?? name}}`;
   });
 
-/** Returns the servers that only some operations use, except those whose URL begins with a variable. */
+/** Returns the servers that only some operations use. A server whose URL begins with a variable is left out. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);
 
 const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
 
-/** Returns true if the host name is reserved for documentation (RFC 2606). The client must not send a token to such a host. */
+/**
+ * Returns true if the host name of an address is reserved for documentation (RFC 2606). The client must not send a token to such a host.
+ */
 function isPlaceholder(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid)$/iu.test(new URL(address).hostname);

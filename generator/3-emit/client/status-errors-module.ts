@@ -10,7 +10,7 @@ import { client, statusErrorsModule, machinery } from './symbols.ts';
 
 /** The error class of a status. */
 export interface StatusError {
-  /** The status, such as 404, or the first digit of a range: 5 for 500 to 599. */
+  /** The status, such as 404, or the first digit of a range of statuses. For example, 5 stands for 500 to 599. */
   readonly status: number;
   readonly symbol: ExportedSymbol;
   readonly words: string;
@@ -39,8 +39,8 @@ const all: readonly StatusError[] = [
 ];
 
 /**
- * Returns the error classes that the client of an API needs: the classes of documented statuses, and the classes of statuses that a feature
- * of the client handles.
+ * Returns the error classes that the client of an API needs. These are the classes of documented statuses, and the classes of statuses that
+ * a feature of the client handles.
  */
 export function statusErrors(api: Api, features: ReadonlySet<Feature>): StatusError[] {
   const documented = api.areas.flatMap(({ operations }) =>

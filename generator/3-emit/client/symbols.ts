@@ -6,7 +6,7 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 
 export const indexModule = 'client/index.ts';
 export const statusErrorsModule = 'client/status-errors.ts';
-/** The module of the client without areas. */
+/** The module of `createCoreClient`, which creates a client without areas. */
 export const coreClientModule = 'client/core-client.ts';
 export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
@@ -29,19 +29,19 @@ export const client = {
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
-/** The interface with the types of the functions of an area: `ShopPetsFunctions`. */
+/** The interface with the types of an area's functions, such as `ShopPetsFunctions`. */
 export const areaFunctions = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Functions`, areaModulePath(area));
 
-/** The interface with the methods of an area: `ShopPetsOperations`, the type of `client.shopPets`. */
+/** The interface with the methods of an area. For example, `ShopPetsOperations` is the type of `client.shopPets`. */
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
 
-/** The function that returns the methods of an area: `bindShopPets(client): ShopPetsOperations`. */
+/** The function that returns the methods of an area, such as `bindShopPets(client): ShopPetsOperations`. */
 export const areaBinder = (area: Area): ExportedSymbol =>
   exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
 
-/** The constant of a security scheme: `apiKey`. */
+/** The constant of a security scheme, such as `apiKey`. */
 export const schemeConstant = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedValue(scheme.variable, securitySchemesModule);
 
@@ -132,8 +132,8 @@ export const runtime = {
 } as const;
 
 /**
- * The runtime exports for the other generated modules: the index, `createCoreClient`, the options and the status
- * errors.
+ * The runtime exports that the other generated modules import. These are the index, and the modules of
+ * `createCoreClient`, of the options and of the status errors.
  */
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
@@ -170,7 +170,7 @@ const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
 const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
   names.map((name) => runtimeValue(name, file));
 
-/** The runtime exports that the index re-exports for users, by feature. */
+/** A map from each feature to the runtime exports that the index re-exports for users. */
 export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
   anyClient: [
     ...types('core.ts', 'ApiCall', 'CoreClient'),

@@ -9,7 +9,9 @@ export interface UsableScheme {
   readonly scheme: SecuritySchemeModel;
   readonly in: 'cookie' | 'header' | 'query';
   readonly name: string;
-  /** Returns the code of the function that converts the credential to text; undefined if the credential is sent unchanged. */
+  /**
+   * Returns the code of the function that converts the credential to text. This property is undefined if the credential is sent unchanged.
+   */
   readonly write: ((module: Module) => string) | undefined;
 }
 
@@ -44,7 +46,9 @@ function usableScheme(scheme: SecuritySchemeModel): UsableScheme | undefined {
 export const usableSchemes = ({ securitySchemes }: Api): UsableScheme[] =>
   securitySchemes.map(usableScheme).filter((scheme) => scheme !== undefined);
 
-/** Returns, for each security alternative of an operation, the list of the schemes that the client can use. */
+/**
+ * Returns one list for each security alternative of an operation. A list contains the schemes of the alternative that the client can use.
+ */
 export function usableAlternatives(security: readonly SecurityAlternative[], api: Api): UsableScheme[][] {
   const schemes = usableSchemes(api);
   return security.map((alternative) =>

@@ -7,7 +7,9 @@ import { headerStyle, headerStyles, stylesLiteral } from './header-style.ts';
 import { queryParameterWriter } from './query-parameter-writer.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns true if a header parameter of an operation may have a value that is not a text, a number, a boolean or a list of these. */
+/**
+ * Returns true if a header parameter of an operation may have a value other than a string, a number, a boolean, or a list of such values.
+ */
 export const hasWrittenHeaders = ({ parameters }: OperationModel, schemas: Schemas): boolean =>
   parameters.some(
     (parameter) =>

@@ -18,7 +18,10 @@ export interface BranchContext {
   readonly routeOf: (operation: OperationModel) => string;
 }
 
-/** The largest number of cases of a `switch`. If there are more, a map is used, so that the time of a search does not grow with the API. */
+/**
+ * The largest number of cases of a `switch`. If there are more cases, the code uses a map, so that the time of a search does not grow with
+ * the number of paths.
+ */
 const mostCases = 16;
 
 /** Returns the statements that find the route below a node of a path tree. The code returns undefined if no route matches. */
@@ -26,8 +29,8 @@ export function branchBody(tree: PathTree, context: BranchContext): string {
   const [mismatches, end] = mismatchesOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
   const all = isEnd ? [...mismatches, `path.length !== ${end.segments.length}`] : mismatches;
-  // The conditions are split into several `if` statements, because compilers process a condition recursively, and a long one could overflow
-  // their stack.
+  // The conditions are split into several `if` statements, because compilers process a condition recursively. A long condition could
+  // overflow the stack of a compiler.
   const guard = chunks(all, mostCases).map((some) => `if (${some.join(' || ')}) return undefined;`);
   return [...guard, ...routesAt(end, isEnd, context), tryBranches(end, context)].join('\n');
 }
@@ -48,15 +51,15 @@ export function branchFunctions(tree: PathTree, context: BranchContext): Stateme
   ];
 }
 
-/** Returns the nearest node at which a path ends or paths branch: the given node itself, or a node below it. */
+/** Returns the nearest node at which a path ends or paths branch. This is the node `tree` itself, or a node below it. */
 function nextFork(tree: PathTree): PathTree {
   const only = onlyBranch(tree);
   return only === undefined ? tree : nextFork(only);
 }
 
 /**
- * Returns the first node at which a path ends or paths branch, with the conditions under which a path does not match the segments
- * up to that node.
+ * Returns the first node at which a path ends or paths branch. Also returns conditions. If one of these conditions is true, a path does not
+ * match the segments up to that node.
  */
 function mismatchesOf(tree: PathTree, context: BranchContext): [mismatches: string[], end: PathTree] {
   const mismatches = valueMismatches(tree, context);
@@ -87,7 +90,7 @@ function routesAt(tree: PathTree, isEnd: boolean, context: BranchContext): strin
   return isEnd ? [found] : [`if (path.length === ${tree.segments.length}) {\n${found}\n}`];
 }
 
-/** Returns the statement that tries the branches of a node in this order: fixed texts, values, and values that span segments. */
+/** Returns the statement that tries the branches of a node. The order is fixed texts, values, and values that span segments. */
 function tryBranches(tree: PathTree, { names }: BranchContext): string {
   const call = (branch: PathTree): string => `${names.of(branch)}(method, path)`;
   const texts = [...tree.texts];

@@ -4,7 +4,10 @@ import type { PathTree } from './path-tree.ts';
 
 /** The names of the functions for the nodes of a path tree. */
 export interface BranchNames {
-  /** Returns the name for a node, such as `afterShopsValuePets`. Adds a number if the name is already used. */
+  /**
+   * Returns the name of the function for a node, such as `afterShopsValuePets`. Adds a number if the name is already
+   * used.
+   */
   of(tree: PathTree): string;
 }
 

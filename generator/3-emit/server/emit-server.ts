@@ -7,7 +7,10 @@ import { pagingModuleOf } from './paging-module.ts';
 import { routesModules } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
-/** Emits `server/`: the types of the handlers of operations, and the dispatcher that calls the handlers. */
+/**
+ * Emits `server/`. The folder contains the types of the handlers of operations, and the dispatcher that calls the
+ * handlers.
+ */
 export const serverEmitter: Emitter = {
   owns: 'server',
   *emit({ api, adapters, recall = recallNothing }) {

@@ -6,10 +6,10 @@ import type { PathTree } from './path-tree.ts';
 import { serverRuntime } from './symbols.ts';
 
 /**
- * Returns the statements that select the route of a path by method, and return the route with the values of the path.
+ * Returns the statements that select the route for the method of a request. These statements return the route with the values of the path.
  *
- * @param span the index of a value that spans segments; undefined if the path has no such value. In the generated code, the
- * variable `span` contains this value, and `end` is the index of the first segment after it.
+ * @param span the index of the first segment of a value that spans segments. Undefined if the path has no such value. In the generated
+ * code, the variable `span` contains this value, and `end` is the index of the first segment after the value.
  */
 export function foundRoutes(tree: PathTree, span: number | undefined, { module, routeOf }: BranchContext): string {
   const values = tree.segments.flatMap((segment, index) => valueOf(segment, index, span, module)).join(', ');

@@ -87,7 +87,7 @@ function optionTypes(
   ];
 }
 
-/** The steps that convert a binary request body to the type that the configuration selects, by the name of this type. */
+/** A map from each type that the option `binary` can select to the step that converts a binary request body to this type. */
 const binarySteps = { bytes: serverRuntime.bytesOfBody, stream: serverRuntime.streamOfBody } as const;
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionStructure {
@@ -156,7 +156,9 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   };
 }
 
-/** Returns, in lower case, the methods of operations that are in `additionalOperations` of a path item, such as `purge`. */
+/**
+ * Returns the methods of the operations that are in `additionalOperations` of a path item, such as `purge`. The methods are in lower case.
+ */
 const otherMethods = ({ areas }: Api): string[] => {
   const used = new Set(areas.flatMap(({ operations }) => operations.map(({ method }) => method)));
   return [...used].filter((method) => methods.every((field) => field !== method)).toSorted();
@@ -177,8 +179,7 @@ function itemBodies(notations: NeededParts['receivedItems'], module: Module): st
 }
 
 /**
- * Returns the code of the server parts that write responses. For bodies that are a sequence of items, these parts write the items one by
- * one.
+ * Returns the code of the server parts that write responses. If a body is a sequence of items, these parts write one item after the other.
  */
 function itemResponses(
   resultParts: readonly string[],

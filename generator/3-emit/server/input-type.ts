@@ -12,7 +12,7 @@ import { acceptableTypes } from '../../2-model/inspect/acceptable-types.ts';
 import { decodedBodyTypes, type DecodedBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
-/** The properties of a handler's input, by the location of the parameters that they contain. */
+/** A map from the location of parameters to the property of a handler's input that contains these parameters. */
 const properties: Readonly<Record<ParameterLocation, string>> = {
   path: 'path',
   query: 'query',
@@ -20,7 +20,10 @@ const properties: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'cookies',
 };
 
-/** Builds the type of the input of a handler. It contains the parameters by location, and the body. */
+/**
+ * Builds the type of the input of a handler. The input has a property for the parameters of each location, and a
+ * property for the body.
+ */
 export function inputType(
   operation: OperationModel,
   api: Api,
@@ -41,7 +44,7 @@ export function inputType(
     const type = members === '' ? union : `{ ${members} } & (${union})`;
     return { ...declaration, kind: StructureKind.TypeAlias, type };
   }
-  // An empty interface is not used, because any value is assignable to it.
+  // An empty interface would accept any value.
   if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
   }
@@ -62,8 +65,8 @@ const bodyTypes = (operation: OperationModel, schemas: Schemas, module: Module):
   operation.body === undefined ? [] : decodedBodyTypes(operation, operation.body, schemas, module);
 
 /**
- * Returns the property `body` for a body that has only one type. Adds the property `contentType` if a media type is a
- * range. Returns an empty array for any other operation.
+ * If the body of an operation has only one type, returns the property `body`. If a media type of this body is a range,
+ * also returns the property `contentType`. Returns an empty array for any other operation.
  */
 function bodyPart({ body }: OperationModel, [only]: readonly DecodedBodyType[]): PropertyStructure[] {
   if (body === undefined || only === undefined) return [];
@@ -97,7 +100,7 @@ function acceptPart(operation: OperationModel): PropertyStructure[] {
 
 const mediaTypeDocs = 'The media type of the body.';
 
-/** Returns the union of the types of a body, with its media type as the discriminant. */
+/** Returns a union of the types of a body. The media type is the discriminant of this union. */
 function bodyUnion(bodies: readonly DecodedBodyType[], isRequired: boolean): string {
   const members = bodies.map(
     ({ type, contentType }) => `{ readonly contentType: ${contentType}; readonly body: ${type} }`,

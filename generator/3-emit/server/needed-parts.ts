@@ -9,15 +9,15 @@ import type { EmitInput } from '../emitter.ts';
 export interface NeededParts {
   /** The API has security schemes. The server then authenticates callers. */
   readonly security: boolean;
-  /** The server receives webhooks or callbacks. It then verifies their sender. */
+  /** The server receives webhooks or callbacks. It then verifies the sender of each request. */
   readonly verification: boolean;
   /** Some requests have a body. */
   readonly bodies: boolean;
-  /** The type of binary request bodies that an option of the output selects; undefined without this option. */
+  /** The type of binary request bodies that the option `binary` selects. Undefined without this option. */
   readonly binaryBodies: Content['binaryType'];
   /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
-  /** Some results of handlers contain values that have another form in messages. */
+  /** Some results of handlers contain values, such as `Date`, that have a different type in messages. */
   readonly conversions: boolean;
   /** Some responses have headers, or a media type other than `application/json`. */
   readonly responses: boolean;
@@ -25,7 +25,7 @@ export interface NeededParts {
   readonly rawBodies: boolean;
   /** The notations of responses that are a sequence of items, such as `lines` for JSON Lines. */
   readonly sentItems: readonly SequenceNotation[];
-  /** The notations of request bodies that are a sequence of items, except event streams. */
+  /** The notations of request bodies that are a sequence of items. Event streams are left out. */
   readonly receivedItems: readonly ('lines' | 'records')[];
   /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
@@ -33,9 +33,7 @@ export interface NeededParts {
   readonly negotiation: boolean;
   /** The configuration requests that responses are validated. */
   readonly checkResponses: boolean;
-  /**
-   * The adapter `serve` is generated. The server then runs without a framework, so it needs its own functions for logs and health checks.
-   */
+  /** The adapter `serve` is generated. The server then runs without a framework, so it also needs functions for logs and health checks. */
   readonly standAlone: boolean;
 }
 

@@ -8,16 +8,18 @@ import { pagingModule } from './symbols.ts';
 
 /** A group of operations with numbered pages. Their paging parameters have the same names. */
 export interface OffsetGroup {
-  /** The generated function that returns a page of a list: `offsetPage`. */
+  /** The generated function that returns a page of a list, such as `offsetPage`. */
   readonly page: ExportedSymbol;
-  /** The generated function that returns the offset and limit of a page: `sliceOf`. */
+  /** The generated function that returns the offset and limit of a page, such as `sliceOf`. */
   readonly slice: ExportedSymbol;
   /** The suffix of the names that belong to this group. Empty for the largest group. */
   readonly suffix: string;
   readonly pageParameter: string;
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
-  /** The names of the described response headers, by purpose. The key `link` is for the header `Link`. */
+  /**
+   * A map from the purpose of each described response header to its name. The key `link` stands for the header `Link`.
+   */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }
 

@@ -31,7 +31,10 @@ export interface ${queryName(group)} {
 }`;
 }
 
-/** Returns, for each header of a page, the key and the type of its property, and a function that returns the code of its value. */
+/**
+ * Returns one entry for each header of a page. An entry contains the key and the type of the header's property. It also contains a function
+ * that returns the code of the value.
+ */
 function members({
   headers,
   pageParameter,

@@ -4,18 +4,18 @@ import { valueTypes, type Resolve } from '../../2-model/inspect/value-types.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 
-/** A segment of a path template: a fixed text, or a segment that contains values. */
+/** A segment of a path template. It is a fixed text, or a segment that contains values. */
 export type Segment = string | MixedSegment | ValueSegment;
 
-/** A segment that consists of one value. A value of kind `span` may contain several segments of a path. */
+/** A segment that consists of one value. If `kind` is `span`, the value may contain several segments of a path. */
 export interface ValueSegment {
   readonly kind: 'span' | 'value';
 }
 
-/** A segment with text around its values: the texts of `{name}.{format}` are `''`, `'.'` and `''`. */
+/** A segment with text around its values. For example, the texts of `{name}.{format}` are `''`, `'.'` and `''`. */
 export interface MixedSegment {
   readonly kind: 'mixed';
-  /** The texts before, between and after the values. There is one text more than values. */
+  /** The texts before, between and after the values. The number of texts is the number of values plus one. */
   readonly texts: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const pathSegments = (operation: OperationModel, resolve: Resolve): Segme
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: OperationModel, resolve: Resolve): Segment {
-  // Pieces with an even index are texts, and those with an odd index are the names of parameters.
+  // Pieces with an even index are texts, and pieces with an odd index are the names of parameters.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
   const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);

@@ -3,13 +3,13 @@ import { basePath } from '../../2-model/inspect/server-url.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
 
-/** A node of the tree in which the server finds operations by the segments of a path. */
+/** A node of the tree in which the server searches for operations. Each level of the tree stands for a segment of a path. */
 export interface PathTree {
   /** The segments from the root to this node. */
   readonly segments: readonly Segment[];
-  /** The child nodes for segments with a fixed text, by text. */
+  /** The child nodes for segments with a fixed text. The key is the text. */
   readonly texts: Map<string, PathTree>;
-  /** The child nodes for segments with text around their values, by these texts as JSON. */
+  /** The child nodes for segments with text around their values. The key is a JSON array of these texts. */
   readonly mixed: Map<string, PathTree>;
   /** The child node for a segment that is one value. */
   value: PathTree | undefined;
@@ -65,15 +65,18 @@ function inMap(map: Map<string, PathTree>, key: string, grow: () => PathTree): P
   return tree;
 }
 
-/** Returns the child nodes in the order in which they are tried: fixed text, text around values (longest first), one value. */
+/**
+ * Returns the child nodes in the order in which the server tries them. Nodes for a fixed text are first. Nodes with text around values
+ * follow, the longest text first. The node for one value is last.
+ */
 export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
   const aroundValues = [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));
   return [...texts.values(), ...aroundValues, ...(value === undefined ? [] : [value])];
 }
 
 /**
- * Returns the only child node of a node at which no path ends. Returns undefined for any other node, and if the only child node is for a
- * value that spans segments.
+ * If a node has only one child node, and no path ends at the node, returns the child node. Otherwise returns undefined. Also returns
+ * undefined if the child node stands for a value that spans segments.
  */
 export function onlyBranch(tree: PathTree): PathTree | undefined {
   const [only, ...others] = branchesOf(tree);

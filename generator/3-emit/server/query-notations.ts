@@ -7,8 +7,8 @@ import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 
 /**
- * Returns an object literal with the notations of query parameters, such as `{ ids: 'commas' }`. Leaves out the parameters whose notation
- * the runtime decodes by default.
+ * Returns an object literal with the notations of query parameters, such as `{ ids: 'commas' }`. If the runtime decodes the notation of a
+ * parameter by default, the parameter is left out.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */

@@ -11,15 +11,15 @@ import { itemsText, requestBodyText } from '../content-type.ts';
 /** Media types whose decoded bodies have the same type. */
 export interface DecodedBodyType {
   readonly type: string;
-  /** The media types of such a body, as a TypeScript type. */
+  /** The code of a TypeScript type for the media types of such a body. */
   readonly contentType: string;
   /** True if one of the media types is a range, such as `image/*`. */
   readonly hasRange: boolean;
 }
 
 /**
- * Returns true if the input of the handler contains the media type of the body. This is so if the body has several types, or if a media
- * type is a range.
+ * Returns true if the input of the handler contains the media type of the body. This is the case if the body has several types, or if a
+ * media type is a range.
  */
 export function hasContentType(operation: OperationModel, schemas: Schemas): boolean {
   const module = createModule(routesModule);

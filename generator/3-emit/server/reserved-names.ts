@@ -10,8 +10,8 @@ import {
 } from './symbols.ts';
 
 /**
- * The symbols that the modules of areas import, and the symbols that the index module exports in addition to those of
- * areas.
+ * The symbols that the modules of areas import, and the symbols that the index module exports. The symbols of areas are
+ * left out.
  */
 const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Object.values(reexported).flat()];
 

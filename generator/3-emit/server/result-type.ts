@@ -13,7 +13,7 @@ import { responsesType, useType } from '../types/symbols.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
-/** Builds the type of the result of a handler: a union of the described responses. */
+/** Builds the type of the result of a handler. It is a union of the described responses. */
 export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasStructure {
   const { handler, result } = operationTypes(operation);
   const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));
@@ -30,7 +30,7 @@ export function resultType(operation: OperationModel, schemas: Schemas, module: 
 function responseTypes(response: Response, operation: OperationModel, schemas: Schemas, module: Module): string[] {
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(operation, response, module)];
-  // The property `body` is forbidden explicitly, because otherwise TypeScript would accept a result that has it.
+  // The property `body` is forbidden explicitly. Otherwise TypeScript would accept a result that has a body.
   if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {

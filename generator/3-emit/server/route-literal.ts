@@ -46,13 +46,15 @@ export function routeLiteral(
   return `{\n${lines.join('\n')}\n}`;
 }
 
-/** Returns true if a successful response contains values that have another form in messages than in programs. */
+/** Returns true if a successful response contains values whose type in messages differs from their type in programs. */
 const hasConvertedResults = (operation: OperationModel, schemas: Schemas): boolean =>
   documentedSuccesses(operation).some(({ contents }) =>
     contents.some((content) => isConverted(valueSchema(content), schemas)),
   );
 
-/** Returns an array literal with the security alternatives of an operation; undefined if the operation only accepts anonymous requests. */
+/**
+ * Returns an array literal with the security alternatives of an operation. Returns undefined if no alternative contains a security scheme.
+ */
 function securityLiteral({ security }: OperationModel): string | undefined {
   if (security.every((schemes) => schemes.length === 0)) return undefined;
   const alternatives = security.map((schemes) => {
@@ -62,7 +64,10 @@ function securityLiteral({ security }: OperationModel): string | undefined {
   return `[${alternatives.join(', ')}]`;
 }
 
-/** Returns a string literal with the notation of the data of events, such as `'text'`. Returns undefined for JSON, the default. */
+/**
+ * Returns a string literal with the notation of the data of events, such as `'text'`. Returns undefined for the default notation, which is
+ * JSON.
+ */
 function eventDataLiteral({ responses }: OperationModel): string | undefined {
   const [notation = 'json'] = responses.flatMap(({ contents }) => contents.flatMap(({ eventData }) => eventData ?? []));
   return notation === 'json' ? undefined : stringLiteral(notation);
@@ -76,7 +81,7 @@ function bodyLiteral(operation: OperationModel, schemas: Schemas): string | unde
   return `{ required: ${body.required}, mediaTypes: ${mediaTypes}${choice} }`;
 }
 
-/** Returns an object literal with the media types of the responses of an operation, by status. */
+/** Returns an object literal in which each key is the status of a response, and its value lists the media types of this response. */
 function responsesLiteral({ responses }: OperationModel): string {
   const members = responses.map(
     ({ status, contents }) => `${propertyKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,

@@ -15,8 +15,8 @@ import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
 
 /**
- * Builds the modules of routes: a module for each area, and a module of all routes with the function that finds the route of a request.
- * An API with one area has only the module of all routes.
+ * Builds the modules of routes. Each area has a module with its routes. One more module contains the list of all routes, and the function
+ * that finds the route of a request. An API with one area has only the module of all routes.
  */
 export function routesModules(api: Api, schemas: Schemas, recall: Recall): Module[] {
   const paths = operationPaths(api);
@@ -54,7 +54,7 @@ function addAllRoutes(api: Api, paths: readonly OperationPath[], module: Module)
   );
 }
 
-/** Returns the routes of an area: for each operation, the data of the description that a server needs. */
+/** Returns the constant with the routes of an area. A route contains the data of an operation that a server needs. */
 function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): VariableStructure {
   const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
   const members = area.operations.map(

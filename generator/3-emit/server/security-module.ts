@@ -9,8 +9,8 @@ import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { authType, serverRuntime, securityModule, server } from './symbols.ts';
 
 /**
- * Builds the module of the security schemes. The module has the locations of credentials, and the types of the functions that check these
- * credentials.
+ * Builds the module of the security schemes. The module contains the locations of credentials, and the types of the functions that check
+ * these credentials.
  */
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);
@@ -58,7 +58,7 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
 interface SchemeCode {
   /** The type of the credential. */
   readonly type: ExportedSymbol | 'string' | 'undefined';
-  /** The location of the credential in a request, as an object literal. */
+  /** The object literal that describes the location of the credential in a request. */
   readonly location: string;
 }
 

@@ -4,8 +4,8 @@ import type { Module } from '../../code/module.ts';
 import { handlerRuntime } from './symbols.ts';
 
 /**
- * Returns the type of the status of a response. For `404` it is the number. For `4XX` and `default` it is the union of the statuses
- * for which the operation has no more specific response.
+ * Returns the type of the status of a response. For `404`, the type is the number. For `4XX` and `default`, the type is the union of all
+ * statuses for which the operation has no more specific response.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0
  */

@@ -9,7 +9,7 @@ export const pagingModule = 'server/pagination.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
-/** The module of the routes of an area. The routes of an API with one area are in the module of all routes. */
+/** The module with the routes of an area. If an API has only one area, its routes are in the module of all routes. */
 export const areaRoutesPath = (area: Area, { areas }: Api): string =>
   areas.length === 1 ? routesModule : `server/routes/${area.file}.ts`;
 
@@ -24,15 +24,15 @@ export const server = {
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
 
-/** The interface of the handlers of an area: `ShopPetsHandlers`, the type of `handlers.shopPets`. */
+/** The interface of the handlers of an area. For example, `ShopPetsHandlers` is the type of `handlers.shopPets`. */
 export const handlersType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Handlers`, handlersModulePath(area));
 
-/** The type of a caller with a credential of a security scheme: `ApiKeyAuth`. */
+/** The type of a caller with a credential of a security scheme, such as `ApiKeyAuth`. */
 export const authType = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
-/** The constant with the routes of an area by handler name: `shopPetsRoutes`. */
+/** The constant with the routes of an area, such as `shopPetsRoutes`. Each key is the name of a handler. */
 export const areaRoutes = (area: Area, api: Api): ExportedSymbol =>
   exportedValue(`${area.name}Routes`, areaRoutesPath(area, api));
 
@@ -69,7 +69,7 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** The runtime exports for the index module, the modules of routes, and the module of security schemes. */
+/** The runtime exports that the index module, the modules of routes, and the module of security schemes import. */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -127,7 +127,9 @@ export const pagingRuntime = {
   pageCounts: runtimeValue('pageCounts', 'offset-page.ts'),
 } as const;
 
-/** The runtime exports that the index re-exports for users, by the part of the server to which they belong. */
+/**
+ * The runtime exports that the index re-exports for users. Each key is the part of the server that needs the exports.
+ */
 export const reexported = {
   always: [
     runtimeType('HandlerContext', 'handler-context.ts'),

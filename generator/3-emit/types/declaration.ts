@@ -27,7 +27,7 @@ function docsOf({ schema, reference, isForRequests }: NamedSchema, context: Type
  */
 export function enumConstant({ name, schema, isForRequests }: NamedSchema, context: TypeContext): string | undefined {
   const type = typeOfSchema(schema, context);
-  // The version of an enum for requests has the same values, so it needs no constant of its own.
+  // The version of an enum for requests has the same values as the enum, so it needs no separate constant.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
   const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
@@ -48,7 +48,9 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
   return constAssertionText({ name, docs, initializer: `{\n${members.join('\n')}\n}` });
 }
 
-/** Returns the declaration of a type: an interface for an object type, and an alias for any other type. */
+/**
+ * Returns the declaration of a type. The declaration is an interface if an interface can express the type. Otherwise it is a type alias.
+ */
 export function declarationText(name: string, docs: readonly string[], type: Type, context: TypeContext): string {
   const { printReference } = context;
   if (type.kind === 'object' && type.members.length > 0) {
@@ -94,7 +96,8 @@ function interfaceParts(types: readonly Type[], context: TypeContext): Interface
 }
 
 /**
- * Returns a property that replaces an inherited property; undefined if the new type is not known to be assignable to the inherited type.
+ * Returns a property that replaces an inherited property. Returns undefined if the new type is possibly not assignable to the inherited
+ * type.
  */
 function overriding(member: TypeMember, inherited: TypeMember | undefined): TypeMember | undefined {
   if (inherited === undefined) return member;
@@ -111,7 +114,7 @@ function overriding(member: TypeMember, inherited: TypeMember | undefined): Type
 
 const known = new WeakMap<NamedSchema, readonly TypeMember[] | undefined>();
 
-/** Returns the members of the interface of a named schema; undefined if the schema's type is not an interface. */
+/** Returns the members of the interface of a named schema. Returns undefined if the type of the schema is not an interface. */
 function membersOf(reference: string | undefined, context: TypeContext): readonly TypeMember[] | undefined {
   const named = reference === undefined ? undefined : context.named(reference);
   if (named === undefined || known.has(named)) return named && known.get(named);

@@ -22,14 +22,15 @@ import {
 const locations: readonly ParameterLocation[] = ['query', 'header', 'path', 'cookie'];
 
 /**
- * The methods in the order of openapi-typescript. Methods that openapi-typescript does not know, such as `query` of OpenAPI 3.2, come last.
+ * The methods in the order of openapi-typescript. Methods that openapi-typescript does not support, such as `query` of OpenAPI 3.2, are
+ * last.
  */
 const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. These types have the same form as in the output of
- * openapi-typescript, with two differences: each schema is the name of one of our types, and members for absent parts, such as
- * `requestBody?: never`, are left out. The module of an API without operations is empty.
+ * Builds the module with the types `paths` and `operations`, which openapi-fetch needs. These types have the same structure as in the
+ * output of openapi-typescript, with two differences. Each schema is replaced by the name of one of our types. Members for absent parts,
+ * such as `requestBody?: never`, are left out. The module of an API without operations is empty.
  *
  * @see https://openapi-ts.dev/introduction
  */

@@ -23,7 +23,10 @@ const subjects: Readonly<Record<ParameterLocation, string>> = {
   cookie: 'cookies',
 };
 
-/** Returns the declarations of an operation's types: its parameters by location, its bodies, and its responses. */
+/**
+ * Returns the declarations of an operation's types. There is a type for the parameters of each location, for each body, and for the
+ * responses.
+ */
 export function operationDeclarations(
   operation: OperationModel,
   shared: NamedResponses,
@@ -34,8 +37,8 @@ export function operationDeclarations(
   const context = typeContext(schemas, module);
   const groups = Map.groupBy(operation.parameters, (parameter) => parameter.in);
   const parameters = Array.from(groups, ([location, members]) =>
-    // The declaration is an alias and not an interface. The functions that write requests accept objects with any properties, and
-    // TypeScript does not accept an interface for such a parameter.
+    // The declaration must be a type alias. The functions that write requests accept objects with any properties, and TypeScript does not
+    // accept an interface for such a parameter.
     typeAliasText({
       name: operationType(operation, partOfLocation[location]).name,
       docs: commentLines(`The ${subjects[location]} ${words}`),

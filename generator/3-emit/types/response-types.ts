@@ -15,15 +15,15 @@ import { headersType } from '../headers-type.ts';
 import { isShortContent, responseBodyText } from '../content-type.ts';
 import { sharedTypesModule, useType } from './symbols.ts';
 
-/** The types of responses that are components, by the pointer of the component. */
+/** A map from the JSON Pointer of a response component to the type of the response. */
 export type NamedResponses = ReadonlyMap<string, ExportedSymbol>;
 
 const componentPointer = /^#\/components\/responses\/(?<name>[^/]+)$/u;
 
 /**
  * Returns the types of the responses that are components. A component has no type if another type has the same name, or if the values of
- * its body are converted. A component also has no type if the type of its body needs a name, because such a name begins with the name of an
- * operation.
+ * its body are converted. A component also has no type if the type of its body needs a name, because the name of a body type begins with
+ * the name of an operation.
  */
 export function namedResponses(api: Api, schemas: Schemas): NamedResponses {
   const taken = new Set(api.schemas.map(({ name }) => name));
@@ -63,7 +63,7 @@ export function responseDeclarations(api: Api, shared: NamedResponses, schemas: 
     );
 }
 
-/** Returns the code of the type of an operation's responses: an object type with a property for each status. */
+/** Returns the code of the type of an operation's responses. It is an object type with a property for each status. */
 export function responsesObject(
   operation: OperationModel,
   shared: NamedResponses,

@@ -8,7 +8,7 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 /** The module with the types for openapi-fetch. */
 export const openapiModule = 'types/openapi.ts';
 
-/** The module that exports all types except those for openapi-fetch. */
+/** The module that exports all types except the types for openapi-fetch. */
 export const typesModule = 'types/index.ts';
 
 /** The module with the types that several areas use. */
@@ -24,7 +24,7 @@ export const operationsType = exportedType('operations', openapiModule);
 export const schemaType = ({ name, area }: NamedSchema): ExportedSymbol =>
   exportedType(name, area === undefined ? sharedTypesModule : areaTypesModule(area));
 
-/** The suffixes of type names, by the location of the parameters. An example is `ListShopPetsQuery`. */
+/** A map from the location of parameters to the suffix of their type name, such as `Query` in `ListShopPetsQuery`. */
 export const partOfLocation: Readonly<Record<ParameterLocation, 'Cookies' | 'Headers' | 'Path' | 'Query'>> = {
   path: 'Path',
   query: 'Query',
@@ -36,7 +36,7 @@ export const partOfLocation: Readonly<Record<ParameterLocation, 'Cookies' | 'Hea
 export const operationType = ({ typePrefix, area }: OperationModel, suffix: string): ExportedSymbol =>
   exportedType(`${typePrefix}${suffix}`, areaTypesModule(area));
 
-/** Returns the exported type of an operation's responses: `ListShopPetsResponses`. */
+/** Returns the exported type of an operation's responses, such as `ListShopPetsResponses`. */
 export const responsesType = (operation: OperationModel): ExportedSymbol => operationType(operation, 'Responses');
 
 /**
@@ -46,7 +46,7 @@ export const responsesType = (operation: OperationModel): ExportedSymbol => oper
 export const importOfTypes = "import type * as types from './index.ts';";
 
 /**
- * Returns the code of a type. If the module uses the name of the type with another meaning, the code is an import type such as
+ * Returns the code of a type. If the module already uses the name for something else, the code is an import type, such as
  * `import('../types/pets.ts').Pet`.
  */
 export function useType(symbol: ExportedSymbol, module: Module): string {
@@ -87,10 +87,10 @@ export const conversionsModule = (area: string | undefined): string => {
   return area !== undefined && (path === valuesModule || area === 'shared') ? `${folder}/${area}_.ts` : path;
 };
 
-/** Returns the function that converts a value of a named schema: `convertPet`. */
+/** Returns the function that converts a received value of a named schema, such as `convertPet`. */
 export const conversionOf = ({ name, area }: NamedSchema): ExportedSymbol =>
   exportedValue(`convert${name}`, conversionsModule(area));
 
-/** Returns the function that converts a value of a named schema to the form that it has in messages: `encodePet`. */
+/** Returns the function that converts a value of a named schema before it is sent, such as `encodePet`. */
 export const encodingOf = ({ name, area }: NamedSchema): ExportedSymbol =>
   exportedValue(`encode${name}`, conversionsModule(area));

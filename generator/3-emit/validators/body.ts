@@ -1,7 +1,7 @@
 import { expression, isAlways, isNever, not, type Condition } from './condition.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 
-/** A statement of a generated function that returns a boolean: either `return false` under a condition, or any other line. */
+/** A statement of a generated function `is…`. It is either a `return false` under a condition, or any other code. */
 export type FunctionStatement =
   | { readonly kind: 'fail'; readonly when: Condition }
   | { readonly kind: 'line'; readonly code: Fragment };
@@ -10,8 +10,8 @@ export const failWhen = (when: Condition): FunctionStatement[] => (isNever(when)
 export const line = (code: Fragment): FunctionStatement => ({ kind: 'line', code });
 
 /**
- * Removes the statements after an unconditional `return false`. If each statement before it is a conditional `return false`, removes these
- * statements too.
+ * Removes the statements after an unconditional `return false`. If all statements before it have the form `if (…) return false;`, they are
+ * removed too.
  */
 export function withoutUnreachable(statements: readonly FunctionStatement[]): readonly FunctionStatement[] {
   const certain = statements.findIndex((entry) => entry.kind === 'fail' && isAlways(entry.when));
@@ -22,13 +22,13 @@ export function withoutUnreachable(statements: readonly FunctionStatement[]): re
     : statements.slice(certain, certain + 1);
 }
 
-/** Returns the statements for the inside of a branch. */
+/** Returns the statements for the body of an `if` or of a loop. */
 export const branchLines = (statements: readonly FunctionStatement[]): Fragment[] =>
   withoutUnreachable(statements).map(statement);
 
 /**
- * Returns the statements of a whole function. If the last statement is a `return false` under a condition, the function instead returns the
- * negated condition.
+ * Returns the statements of a whole function. If the last statement is `if (condition) return false;`, this statement is replaced by
+ * `return !condition;`.
  */
 export function bodyLines(statements: readonly FunctionStatement[]): Fragment[] {
   const needed = withoutUnreachable(statements);

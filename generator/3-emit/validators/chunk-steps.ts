@@ -2,18 +2,18 @@ import type { ChunkStep, ValidationStep } from './step.ts';
 
 /**
  * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before it, so
- * the time grows with the square of the number of conditions. At 2,000 conditions, the compiler reports an error (TS2563).
+ * the compile time grows with the square of the number of conditions. At 2,000 conditions, the compiler reports an error (TS2563).
  */
 export const mostSteps = 250;
 
-/** The number of steps in each new function if the steps are divided. */
+/** If the steps are divided, each new function has at most this number of steps. */
 const chunkSteps = 100;
 
 /** The limits of the number of steps in one function. */
 export interface StepLimits {
   /** If there are more steps than this number, they are divided among several functions. */
   readonly most: number;
-  /** The number of steps in each new function if the steps are divided. */
+  /** If the steps are divided, each new function has at most this number of steps. */
   readonly chunk: number;
 }
 
@@ -23,11 +23,11 @@ export const usualLimits: StepLimits = { most: mostSteps, chunk: chunkSteps };
 export const oneStep: StepLimits = { most: 0, chunk: 1 };
 
 /**
- * Moves steps into separate functions if there are too many for one function. A step is moved only if it does not need the
- * variables of the function.
+ * If there are too many steps for one function, moves steps into separate functions. Steps that share variables with other steps are not
+ * moved.
  *
- * @param chunkOf creates the step that calls a separate function. If `isOfObject` is true, the parameter of that function is an
- * object; otherwise the type of the parameter is `unknown`.
+ * @param chunkOf creates the step that calls a separate function. If `isOfObject` is true, the parameter of that function is an object;
+ * otherwise the type of the parameter is `unknown`.
  */
 export function inChunks(
   steps: readonly ValidationStep[],

@@ -38,9 +38,12 @@ export interface Compiler {
   reserve(wanted: string, suffix: string): string;
   /** Returns a constant with the given code. If the module already has a constant with this code, returns that constant. */
   constant(wanted: string, code: Fragment): Declaration;
-  /** Returns the condition under which a value fails a schema. */
+  /** Returns the condition that is true if a value does not match a schema. */
   readonly failure: Scope['failure'];
-  /** Returns the statements that check the value of a step against the schema of the step, and add an issue for each failure. */
+  /**
+   * Returns the statements that check a value against a schema, and add an issue for each failure. The step contains the value and the
+   * schema.
+   */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /**
    * Returns statements with the same effect as the statements of `collect`, but without calls of the schema's functions. Returns undefined
@@ -49,13 +52,13 @@ export interface Compiler {
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
-/** The input that is the same for the validators of all schemas. */
+/** The input that the compilers of all modules share. */
 export interface CompilerInput {
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
   /** True if an integer in a value may be a `bigint`. Default: false. */
   readonly hasExactIntegers?: boolean | undefined;
-  /** The named schemas, by the JSON Pointer with which `$ref` refers to them. */
+  /** A map from the JSON Pointer of each named schema, as in `$ref`, to this schema. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   readonly cycles: Cycles;
@@ -63,7 +66,7 @@ export interface CompilerInput {
   readonly names: ReadonlySet<string>;
 }
 
-/** @param owner the named schema whose module is compiled; undefined for a module of operations. */
+/** @param owner the named schema whose module is compiled; undefined for a module that validates requests or responses. */
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
   const { assertsFormats, hasExactIntegers = false, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
@@ -93,8 +96,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   };
 
   /**
-   * If the only keyword of a schema is `$ref`, returns the target. If the only keyword is `anyOf` or `oneOf` with two options, and one of
-   * these is null, returns the other option with `orNull: true`. Otherwise returns undefined.
+   * If the only keyword of a schema is `$ref`, returns the target. If the only keyword is `anyOf` or `oneOf` with two options, and one
+   * option allows only null, returns the other option with `orNull: true`. Otherwise returns undefined.
    */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
@@ -168,7 +171,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   /**
    * Returns the function of the runtime that adds the issues of an array. The schema may have only `type` and `items`, and the items must
    * be strings, integers or values of a named schema. Returns undefined for any other schema. If the items have a named schema, `ofItem` is
-   * the function that adds the issues of one item. It is the last argument of the runtime function.
+   * the function that adds the issues of one item. The generated code passes `ofItem` to the runtime function as the last argument.
    */
   const arrayCollector = (schema: KeywordSchema): { collect: ExportedSymbol; ofItem?: Fragment } | undefined => {
     const { items, type } = schema;
@@ -227,7 +230,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 /** If a list of types contains exactly one type, returns this type. Otherwise returns undefined. */
 const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
 
-/** The functions that add the issues of an array, by the type of its items. */
+/** A map from the type of an array's items to the function that adds the issues of the array. */
 const arrayCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
   ['string', runtime.reportStrings],
   ['integer', runtime.reportIntegers],

@@ -10,7 +10,7 @@ export interface Cycles {
    * values that may be nested to any depth.
    */
   mayThrow(schema: Schema): boolean;
-  /** Returns true if the reference that one schema has to another is part of a cycle. */
+  /** Returns true if the reference from the schema `from` to the schema `to` is part of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
 }
 
@@ -68,8 +68,8 @@ const comparesValues = (schema: KeywordSchema): boolean =>
   [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
 /**
- * Returns the schemas that are in a cycle, and the schemas from which references lead to a cycle. The function repeatedly removes every
- * schema that refers to none of the remaining schemas, until no such schema remains.
+ * Returns the schemas that are in a cycle, and the schemas from which references lead to a cycle. The function repeatedly removes the
+ * schemas that refer to none of the remaining schemas. The result contains the schemas that are never removed.
  */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {
   const users = new Map<NamedSchema, NamedSchema[]>();

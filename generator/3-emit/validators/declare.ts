@@ -8,8 +8,8 @@ export interface Declarations {
 }
 
 /**
- * Adds to a module the imports that fragments need, and returns the declarations that the fragments need. The further imports and
- * declarations that these declarations need are included as well. Declarations are in the order of their first use.
+ * Adds the imports that fragments need to a module, and returns the declarations that the fragments need. A declaration may need further
+ * imports and declarations. These are included as well. The declarations are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();

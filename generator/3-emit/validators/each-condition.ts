@@ -4,11 +4,11 @@ import { runtime } from './symbols.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 
-/** Returns the condition under which the value fails a step. */
+/** Returns the condition that is true if the check of a step fails. */
 export const stepFailure = (step: ApplyStep | CheckStep, scope: Scope): Condition =>
   step.kind === 'check' ? step.fails : all([step.when, scope.failure(step.application)]);
 
-/** Returns the condition under which at least one item fails the steps. Returns undefined if the step has no `list`. */
+/** Returns the condition that is true if the check of a step fails for at least one item. Returns undefined if the step has no `list`. */
 export function notEvery({ item, list, steps }: EachStep, scope: Scope): Condition | undefined {
   if (list === undefined) return undefined;
   const fails = any(steps.map((step) => stepFailure(step, scope)));
@@ -18,8 +18,8 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
 }
 
 /**
- * Returns an expression for a function that returns true if a condition is true for an item. If the condition only calls a function
- * of a schema, the expression is the name of that function.
+ * Returns the expression of a function that returns true if a condition is true for an item. If the condition is one call, such as
+ * `isPet(item)`, the expression is the name of the called function: `isPet`.
  */
 export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;

@@ -36,14 +36,15 @@ export const validatorsEmitter: Emitter = {
     yield asModule(index(api, input.cycles));
     if (needsResponseValidators(api)) yield* responseModules(api, input, recall).map(asModule);
     if (places !== undefined) yield asModule(placesModule(places));
-    // No generated module imports `judge-response.ts`: users pass its function `judgeResponse` to `checkResponses` of the client.
+    // No generated module imports `judge-response.ts`. Users import its function `judgeResponse`, and pass the function to `checkResponses`
+    // of the client.
     if (api.clientExtras.includes('checkResponses'))
       yield { kind: 'template', template: 'validators/judge-response.ts' };
   },
 };
 
 /**
- * Builds the modules of requests. If an API has one area, the module of this area also contains the table with the decoders of all
+ * Builds the modules that decode requests. If an API has one area, the module of this area also contains the table with the decoders of all
  * operations.
  */
 function requestModules(api: Api, input: CompilerInput, recall: Recall): Module[] {

@@ -6,8 +6,9 @@ import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
- * A schema that applies to the value. It is the schema with `unevaluatedProperties` or `unevaluatedItems` itself, or for example a schema
- * in its `anyOf`. The keywords of `schema` evaluate properties and items only if `when` is true.
+ * A schema that applies to the checked value. It is either the schema that has the keyword `unevaluatedProperties` or `unevaluatedItems`,
+ * or a schema inside that schema, for example in its `anyOf`. The keywords of `schema` evaluate properties and items only if `when` is
+ * true.
  */
 export interface InPlace {
   readonly schema: KeywordSchema;
@@ -15,15 +16,15 @@ export interface InPlace {
 }
 
 /**
- * Returns a schema and all schemas that it applies to the same value. The keywords of these schemas determine the evaluated properties and
- * items, so the generator knows the names of the properties. But the generator does not know which of the schemas in `anyOf`, `oneOf`, `if`
- * and `dependentSchemas` apply to a value. Therefore each schema has a condition.
+ * Returns a schema, and all schemas that this schema applies to the same value. Schemas that do not evaluate properties or items are left
+ * out. The generator cannot know which of the schemas in `anyOf`, `oneOf`, `if` and `dependentSchemas` apply to a value. Therefore each
+ * returned schema has a condition.
  *
- * @param evaluates returns true if a schema's own keywords evaluate properties or items.
+ * @param evaluates returns true if a keyword of the schema itself, such as `properties` or `items`, evaluates properties or items.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema: KeywordSchema) => boolean): InPlace[] {
-  /** Returns true if a schema, or a schema that it applies, evaluates properties or items. */
+  /** Returns true if a schema, or a schema that it applies to the same value, evaluates properties or items. */
   const hasEffect = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
     inner.kind === 'keywords' &&
     !seen.has(inner) &&

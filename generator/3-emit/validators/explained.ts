@@ -11,15 +11,15 @@ import { propertyPath } from './path.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ValidationStep } from './step.ts';
 
-/** An option of `anyOf` or `oneOf`, and the condition under which the value belongs to this option. */
+/** An option of `anyOf` or `oneOf`, and the condition that selects this option, such as `value['type'] === 'cat'`. */
 interface Case {
   readonly schema: Schema;
   readonly isSelected: Condition;
 }
 
 /**
- * Returns the steps for `anyOf`, or for a `oneOf` of which at most one option can match. If the type of the value or the value of a
- * property determines the option, the steps report the issues of that option. Otherwise the steps report that no option matches.
+ * Returns the steps for an `anyOf`, or for a `oneOf` whose options exclude each other. If the type of the value, or the value of one
+ * property, selects an option, the steps report the issues of the selected option. Otherwise the steps report only that no option matches.
  */
 export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): ValidationStep[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);

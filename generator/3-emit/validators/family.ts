@@ -9,7 +9,7 @@ export type Family = 'array' | 'number' | 'object' | 'string';
 
 const families: readonly Family[] = ['number', 'string', 'array', 'object'];
 
-/** The family of each type; undefined if no keyword applies only to that type. */
+/** The family of each type. Undefined for types such as `boolean`: no keyword applies only to values of these types. */
 export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   array: 'array',
   boolean: undefined,
@@ -57,12 +57,15 @@ export function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
   return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));
 }
 
-/** Returns the type of a schema that allows exactly one type, or one type and null. Otherwise returns undefined. */
+/** If the `type` of a schema lists exactly one type besides null, returns this type. Otherwise returns undefined. */
 export function onlyType({ type: types }: KeywordSchema): TypeName | undefined {
   const others = types?.filter((name) => name !== 'null') ?? [];
   return others.length === 1 ? others[0] : undefined;
 }
 
-/** Returns the condition under which the other keywords apply: if the schema allows null, the value must not be null. */
+/**
+ * Returns the condition under which the keywords other than `type` apply. If the schema allows null, they apply only to values that are not
+ * null.
+ */
 export const ifNotNull = ({ type: types }: KeywordSchema, value: Fragment): Condition =>
   types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;

@@ -2,13 +2,13 @@ import type { FormatName } from '../../2-model/format.ts';
 import { runtime } from './symbols.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** The check for a value of `format`. */
+/** The check of one format, such as `uuid`. */
 export interface Format {
   /** The type of the values that the format restricts. Values of other types are valid. */
   readonly about: 'number' | 'string';
   /** The runtime function that returns true if a value has the format. */
   readonly test: ExportedSymbol;
-  /** The message for people, or the constant that contains the message. */
+  /** The message of an issue, such as `must be a UUID`, or the runtime constant that contains the message. */
   readonly message: ExportedSymbol | string;
 }
 
@@ -27,7 +27,7 @@ const number = (test: string, message: string): Format => ({
   message,
 });
 
-// The value of a format that rejects nothing is undefined. For example, every JSON number is a double, and any text may be a password.
+// Undefined means that the format rejects no value. For example, every JSON number is a double, and every string may be a password.
 const byName: Readonly<Record<FormatName, Format | undefined>> = {
   binary: undefined,
   byte: text('base64', 'hasByteFormat', 'must be Base64'),
@@ -67,12 +67,12 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   uuid: text('uuid', 'hasUuidFormat', 'must be a UUID'),
 };
 
-/** The formats by name. A value is undefined if the format does not restrict values. */
+/** A map from the name of a format to the check. The check is undefined if the format does not restrict values. */
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));
 
 /**
- * The formats with a second check, for values in which an integer may be a `bigint`. This check is exact outside of the safe range of
- * numbers, too.
+ * A map from the name of a format to its second check. This check is used if an integer in a value may be a `bigint`. It is also exact for
+ * integers outside of the safe range.
  */
 export const exactFormats: ReadonlyMap<string, Format> = new Map([
   ['int64', { about: 'number', test: runtime.hasExactInt64Format, message: 'must be an integer of 64 bits' }],

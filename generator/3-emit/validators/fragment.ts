@@ -6,7 +6,7 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
  */
 export interface Fragment {
   readonly text: string;
-  /** Calls a test for each occurrence of a need in the code, until the test returns true. Returns true if the test has returned true. */
+  /** Calls `test` for each occurrence of a need in the code, until `test` returns true. Returns true if `test` has returned true. */
   someNeed(test: (need: Need) => boolean): boolean;
 }
 
@@ -71,8 +71,8 @@ function textOf(part: Part): string {
 }
 
 /**
- * The tag of template literals for code: `` fragment`${isObject}(${value})` ``. A string in the template is inserted as code, so it
- * must not be text from a description.
+ * Creates code from a template literal: `` fragment`${isObject}(${value})` ``. A string in `${…}` is inserted as code. So text from a
+ * description must first be converted to a string literal.
  */
 export const fragment = (strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment =>
   new Template(strings, parts);

@@ -15,7 +15,7 @@ export interface FunctionText {
   readonly body: Fragment;
 }
 
-/** Builds the two functions for a chunk of the steps of a schema, and the step that calls them. */
+/** Builds the two functions for some of the steps of a schema, and the step that calls these functions. */
 export function chunkFunctions(
   name: string,
   steps: readonly ValidationStep[],
@@ -55,7 +55,10 @@ export function collectFunctionText(schema: Schema, name: string, compiler: Comp
   return collectText(steps, schema.pointer, scope, compiler);
 }
 
-/** Builds `collect…` with the pointer to the schema as its last parameter, so that equal schemas can share the function. */
+/**
+ * Builds the function `collect…` of a schema. Its last parameter is the pointer to the schema, so that equal schemas can share the
+ * function.
+ */
 export function sharedCollectFunction(schema: Schema, name: string, compiler: Compiler): Fragment {
   const { scope, steps } = compiler.stepsOf(schema, name);
   const pointers = pointersIn(schema.pointer, fragment`${names.schema}`);
@@ -75,7 +78,7 @@ function collectText(steps: readonly ValidationStep[], base: string, scope: Scop
     return joined(collectLines(steps, { scope, apply: compiler.collect, ...pointers }), '\n');
   };
   const long = print(fragment`${names.schema}`);
-  // The pointer becomes a variable if the code uses it more than once.
+  // If the code uses the pointer more than once, the pointer becomes a variable.
   const body = mentions(long, names.schema, 2)
     ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
     : mentions(long, names.schema)
@@ -107,7 +110,7 @@ export function collectDeclaration(
 
 /**
  * Returns true if equal schemas can share a function with this code. The code must use the parameter with the pointer. The code must not
- * call a function that the module declares, because such a function contains the pointers of one schema.
+ * call a function that the module declares, because such a function contains pointers into only one of the equal schemas.
  */
 export const isShareable = (code: Fragment): boolean =>
   mentions(code, names.schema) && !code.someNeed((need) => need.kind === 'declaration' && !need.isConstant);

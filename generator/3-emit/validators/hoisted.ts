@@ -13,7 +13,7 @@ export function hoisted(condition: Condition, scope: Scope, locals: LocalStep[])
   if (!callsFunctions(condition)) return condition;
   const code = expression(condition);
   const known = locals.find((step) => step.code.text === code.text);
-  // If the condition is one call, the name of the variable is derived from the name of the function.
+  // If the condition is one call, such as `isPet(value)`, the variable gets a similar name: `fitsPet`.
   const called = /^is(\w+)\(\w+\)$/u.exec(code.text)?.[1];
   const local = known?.local ?? scope.local(called === undefined ? 'holds' : `fits${called}`);
   if (known === undefined) locals.push({ kind: 'local', local, code });

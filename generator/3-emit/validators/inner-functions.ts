@@ -32,7 +32,7 @@ export interface InnerFunctions {
  */
 export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => InnerFunctions;
 
-/** The functions of the first one of several equal schemas. */
+/** The first one of several equal schemas in a module, and its functions. */
 interface FirstFunctions {
   readonly functions: InnerFunctions;
   readonly schema: Schema;

@@ -42,7 +42,7 @@ function addTable(
   module.add(
     constantText({
       name,
-      docs: [`The ${words} of all operations, by their names. A bundle with this constant contains all of them.`],
+      docs: [`The ${words} of all operations, by operation name. This constant adds all ${words} to a bundle.`],
       type: `Readonly<Record<string, ${module.use(type)}>>`,
       initializer: `{\n${members.join('\n')}\n}`,
     }),

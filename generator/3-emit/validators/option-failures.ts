@@ -4,8 +4,8 @@ import { optionNames, optionWords } from './option-names.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Returns, for each option, the condition under which the value does not match the option. Conditions with calls are
- * last.
+ * For each option, returns the condition that is true if the value does not match the option. Conditions that call
+ * functions of schemas are last.
  */
 export function optionFailures(options: readonly Schema[], scope: Scope): Condition[] {
   const names = optionNames(options, 'Option', scope);

@@ -27,8 +27,8 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
 }
 
 /**
- * Returns possible names of an option, the most specific first. The list has an empty text in place of each name that the option does not
- * have.
+ * Returns possible names of an option, the most specific first. If the option does not have one of these names, the list contains an empty
+ * string instead.
  */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
@@ -52,7 +52,8 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
 }
 
 /**
- * Returns an option in words for a message: `Pet`, `a string`, `an object with "name"`. Returns undefined if words cannot name the option.
+ * Returns a short description of an option for a message: `Pet`, `a string`, `an object with "name"`. Returns undefined if the option
+ * cannot be described briefly.
  */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;

@@ -18,7 +18,10 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns a schema, and the schemas that its `$ref` and `allOf` contain, directly or indirectly. A valid value matches all of them. */
+/**
+ * Returns a schema, the target of its `$ref`, the schemas in its `allOf`, and further schemas that these contain in the same way. A valid
+ * value matches all of the returned schemas.
+ */
 export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {
@@ -32,7 +35,8 @@ export function unconditionalParts(schema: Schema, resolve: Resolve): readonly K
 }
 
 /**
- * Returns the required properties that allow only listed values, with these values. An example is `type`, which must be `"cat"`.
+ * Returns a map from the names of required properties to their allowed values. The map contains only properties with `enum` or `const`. An
+ * example is the property `type`, which must be `"cat"`.
  */
 export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly ListedValue[]> {
   const parts = unconditionalParts(schema, resolve);

@@ -10,7 +10,7 @@ export const propertyPath = (name: string): Fragment => extended(fragment`${name
 /** The expression for the path of the property whose name is in the variable `key`. */
 export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.pointerSegment}(${names.key})}\``;
 
-/** Returns an expression for a pointer with further segments at the end. */
+/** Returns an expression that appends segments to a pointer. */
 export function extended(base: Fragment, rest: string): Fragment {
   if (rest === '') return base;
   // A character outside of this pattern could end the template literal, or start an expression in it.

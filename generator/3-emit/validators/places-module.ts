@@ -6,10 +6,10 @@ import { runtime, runtimeFunction } from './symbols.ts';
 const placeIn = runtimeFunction('placeIn', 'place-of.ts');
 
 /**
- * Builds the module with the source locations of schemas. It is the only module with line numbers, and no other module imports it.
- * So a change that only moves lines changes this module alone.
+ * Builds the module with the source locations of schemas. It is the only module with line numbers, and no other module imports it. So if an
+ * edit of the description only moves lines, this is the only module that changes.
  *
- * @param places `file:line` by JSON Pointer.
+ * @param places a map from the JSON Pointer of a schema or keyword to its source location, as `file:line`.
  */
 export function placesModule(places: ReadonlyMap<string, string>): Module {
   const module = createModule('validators/places.ts');
@@ -18,9 +18,7 @@ export function placesModule(places: ReadonlyMap<string, string>): Module {
   module.add(
     functionText({
       name: 'placeOf',
-      docs: [
-        'Returns `file:line` of the keyword that rejected a value; undefined if no file of the description contains it.',
-      ],
+      docs: ['Returns `file:line` of the keyword that rejected a value; undefined if no file contains the keyword.'],
       parameters: `issue: ${issue}`,
       returnType: 'string | undefined',
       body: `return ${module.use(placeIn)}(places, issue.schema);`,

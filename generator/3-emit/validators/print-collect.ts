@@ -17,7 +17,10 @@ export interface Pointers {
 /** The context in which the statements of a function `collect…` are printed. */
 export interface Collecting extends Pointers {
   readonly scope: Scope;
-  /** Returns the statements that check the value of a step against the schema of the step, and add an issue for each failure. */
+  /**
+   * Returns the statements that check a value against a schema, and add an issue for each failure. The step contains the value and the
+   * schema.
+   */
   apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 
@@ -105,7 +108,7 @@ function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collectin
   return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) {\n${lines}\n}\n}`;
 }
 
-/** Ends a loop when the list of issues is full, so that an attacker cannot cause unlimited work with one value. */
+/** The statement that ends a loop if the list of issues is full. Otherwise an attacker could cause unlimited work with one value. */
 const stopWhenFull = fragment`if (${runtime.limitReached}(${names.issues})) return;`;
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
@@ -145,7 +148,10 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   return [fragment`const ${step.local} = ${step.read};`, ...lines];
 }
 
-/** Returns functions that print JSON Pointers. A pointer below `base` starts with the given variable. */
+/**
+ * Returns functions that print JSON Pointers. If a pointer begins with `base`, the printed code uses the variable in place of `base`. If
+ * `variable` is undefined, each pointer is printed as a literal.
+ */
 export function pointersIn(base: string, variable: Fragment | undefined): Pointers {
   const isBelow = (pointer: string): boolean => `${pointer}/`.startsWith(`${base}/`);
   return {

@@ -38,7 +38,7 @@ export function schemaFunctions(
   };
 }
 
-/** Returns the name for the functions of a body that is part of a component; undefined if the body is part of an operation. */
+/** Returns the name for the functions of a body that is part of a component. Returns undefined for any other schema. */
 function sharedName(pointer: string): string | undefined {
   const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
   return component === undefined ? undefined : `${typeName(component)}Body`;

@@ -48,7 +48,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const valueType = isConverted(schema, input.byReference)
     ? `${module.use(conversionRuntime.WireForm)}<${type}>`
     : type;
-  // A pointer may contain the end of a comment, because a path of the API may end with `*`, and `/` follows the path in the pointer.
+  // A path of the API may end with `*`. In a pointer, `/` follows the path, so these two characters would end the comment.
   const place = commentLines(pointer).join(' ');
   const what = type === undefined ? `valid against \`${place}\`` : `a valid \`${type}\``;
   module.add(
@@ -58,7 +58,10 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
       docs: [
         `Returns true if \`${value}\` is ${what}.`,
         ...(mayThrow
-          ? ['', `@throws {NestingError} if it is nested too deeply; \`check${name}\` returns an issue then.`]
+          ? [
+              '',
+              `@throws {NestingError} if \`${value}\` is nested too deeply. In this case, \`check${name}\` returns an issue.`,
+            ]
           : []),
       ],
       parameters: `${value}: unknown`,

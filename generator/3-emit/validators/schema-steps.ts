@@ -31,12 +31,14 @@ export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
 function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
-  // Branches are first, because TypeScript narrows the type of the value after a comparison with the listed values.
+  // After a comparison with the listed values, TypeScript narrows the type of the value. The branches could then fail to compile, so they
+  // come first.
   return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
 }
 
 /**
- * Returns the steps of a schema with one type. If the value has another type, the function ends. So the other checks do not need a branch.
+ * Returns the steps of a schema with one type. If the value has another type, the generated function ends. So the checks for this type do
+ * not need a branch.
  */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): ValidationStep[] {
   const family = familyOf[only];

@@ -7,7 +7,10 @@ import type { Application, CheckStep, Known, ValidationStep } from './step.ts';
 export interface Scope {
   /** The name of the schema whose function is built, such as `Pet`. The names of inner schemas begin with this name. */
   readonly name: string;
-  /** The expression for the value. It is `value` if the schema has its own function, and otherwise a variable. */
+  /**
+   * The expression for the value. If the schema has functions of its own, this is the parameter `value`. Otherwise it is for example the
+   * variable of a property.
+   */
   readonly value: Fragment;
   /** The expression for the JSON Pointer to the value. */
   readonly path: Fragment;
@@ -17,15 +20,15 @@ export interface Scope {
    */
   readonly known: Known;
   /**
-   * The variables of the properties that earlier steps read, by property name. If several schemas share a function, they also share these
-   * variables.
+   * A map from the names of properties that earlier steps read to the variables with their values. If several schemas share a function,
+   * they also share these variables.
    */
   readonly read: Map<string, Variable>;
   /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
   /** True if an integer in a value may be a `bigint`. */
   readonly hasExactIntegers: boolean;
-  /** Returns the condition under which a value fails a schema. */
+  /** Returns the condition that is true if a value does not match a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
   /**
    * Returns true if a value is certainly invalid. Only the simplest keywords are considered, so the value may be invalid even if the result
@@ -42,11 +45,11 @@ export interface Scope {
   local(name: string): Variable;
 }
 
-/** A JSON Schema keyword for the compiler. */
+/** The implementation of a JSON Schema keyword. */
 export interface Keyword {
   /** The family of values that the keyword restricts. Other values are valid. */
   readonly about: 'any' | 'array' | 'number' | 'object' | 'string';
-  /** Returns the steps of the keyword. Returns none if the schema does not have the keyword. */
+  /** Returns the steps of the keyword. Returns an empty list if the schema does not have the keyword. */
   steps(schema: KeywordSchema, scope: Scope): readonly ValidationStep[];
 }
 

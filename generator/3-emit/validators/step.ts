@@ -55,7 +55,7 @@ export interface ApplyStep {
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A second condition, which only `collect…` checks: for example, that the value is not undefined. */
+  /** A second condition, which only `collect…` checks. For example, the value must not be undefined. */
   readonly ifPresent?: Condition;
 }
 
@@ -72,7 +72,7 @@ export interface Application {
   readonly known: Known;
 }
 
-/** A step that ends the check with success: if its condition is true, the value is valid, and the remaining steps are skipped. */
+/** A step that can end the function early. If its condition is true, the value is valid, and the remaining steps are skipped. */
 export interface PassStep {
   readonly kind: 'pass';
   readonly when: Condition;
@@ -137,7 +137,7 @@ export interface PropertyStep {
   readonly name: string;
   /** The expression that reads the property. Its value is undefined if the property is absent. */
   readonly read: Fragment;
-  /** The JSON Pointer to the schema that requires the property; undefined if the property is optional. */
+  /** The JSON Pointer to the schema that requires the property. Undefined if the property is optional. */
   readonly requiredBy: string | undefined;
   /** True if the property must have a variable, because the code counts the properties that are present. */
   readonly isCounted: boolean;

@@ -6,19 +6,19 @@ export const indexModule = 'validators/index.ts';
 /** Returns the path of the module of a named schema, relative to the output folder. */
 export const schemaModulePath = ({ file }: NamedSchema): string => `validators/schemas/${file}.ts`;
 
-/** Returns the function `isPet(value): value is Pet` as an import. */
+/** Returns the symbol by which code imports the function `isPet(value): value is Pet`. */
 export const isFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`is${schema.name}`, schemaModulePath(schema));
 
-/** Returns the function `collectPet(value, path, issues): void` as an import. */
+/** Returns the symbol by which code imports the function `collectPet(value, path, issues): void`. */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-/** Returns the function `checkPet(value): ValidationIssue[]` as an import. */
+/** Returns the symbol by which code imports the function `checkPet(value): ValidationIssue[]`. */
 export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`check${schema.name}`, schemaModulePath(schema));
 
-/** Returns the constant `petSchema` as an import. */
+/** Returns the symbol by which code imports the constant `petSchema`. */
 export const standardSchemaOf = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(schema.standardName, schemaModulePath(schema));
 
@@ -27,15 +27,15 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `${runtimeFolder}${file}`);
 
 /**
- * Returns an export of a hand-written module in `templates/validators`. The list {@link runtime} contains only exports that several
- * generated modules may import.
+ * Returns the symbol of an export of a hand-written module in `templates/validators`. Use this function for an export that only one
+ * generated module imports. Exports that several generated modules may import are in the list {@link runtime}.
  */
 export const runtimeFunction = runtimeValue;
 
 /**
  * The exports of the hand-written modules in `templates/validators`. The names of the functions of schemas begin with `is`, `check` or
- * `collect` and a capital letter. No name in this list begins like that, so a schema may even be called `Date` or `Object`: its functions
- * never have a name of this list.
+ * `collect` and a capital letter. No name in this list begins like that. Therefore the functions of a schema never have a name from this
+ * list, even if the schema is called `Date`.
  */
 export const runtime = {
   NestingError: runtimeValue('NestingError', 'nesting.ts'),
@@ -87,7 +87,8 @@ export const runtime = {
 } as const;
 
 /**
- * The runtime exports for decoding requests. None of the names can be the name of the type of a request part, such as `ListShopPetsQuery`.
+ * The runtime exports that decoders of requests use. The type of a request part, such as `ListShopPetsQuery`, never has a name from this
+ * list.
  */
 export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),

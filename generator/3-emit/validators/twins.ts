@@ -1,22 +1,23 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The groups of schemas that differ only in their names, annotations, pointers and omitted properties (`isOmitted`). */
+/** Groups of equal schemas. Within a group, only names, annotations, pointers and the flag `isOmitted` of properties may differ. */
 export interface Twins {
-  /** Returns the first named schema of the group of a named schema; undefined if that is the schema itself. */
+  /** Returns the first named schema in the group of a named schema. Returns undefined if the schema itself is the first one. */
   firstOf(schema: NamedSchema): NamedSchema | undefined;
-  /** Returns true if a named schema is the first one of a group with several named schemas. */
+  /** Returns true if a named schema is the first one in its group, and the group contains further named schemas. */
   hasOthers(schema: NamedSchema): boolean;
-  /** Returns the number of the group of any schema. */
+  /** Returns the number of a schema's group. The schema may be unnamed. */
   groupOf(schema: Schema): number;
 }
 
-/** Returns the number of a schema's group. The number depends only on the schema and the schemas inside it. */
+/** Returns the number of a schema's group. The group depends only on the schema and the schemas inside it. */
 export type SchemaGroups = (schema: Schema) => number;
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
 /**
- * @param byReference all named schemas, in the order of the model, by the JSON Pointer with which `$ref` refers to them.
+ * @param byReference a map from the JSON Pointer of each named schema, as in `$ref`, to this schema. The schemas are in the order of the
+ * model.
  * @param groups the function that assigns groups. If the function comes from an earlier run, it already knows the groups of that run.
  * Default: a new function.
  */

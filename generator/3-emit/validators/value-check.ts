@@ -11,7 +11,7 @@ import { usesOnly } from './used-keywords.ts';
 /** An expression of the runtime type `ValueCheck`. */
 export interface CheckCode {
   readonly code: Fragment;
-  /** The properties of the expression if it is an object literal; otherwise undefined. */
+  /** If the expression is an object literal, its properties. Otherwise undefined. */
   readonly members: readonly Fragment[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 
-/** Pairs of a lower and an upper bound of the same measure. */
+/** Pairs of keywords that set the lower and the upper bound of the same number, for example of a length. */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],

@@ -15,8 +15,8 @@ export function checkClosedParts({ node }: CheckedSchema, context: CheckContext)
   if (keywords.length === 0) return;
   const report = (message: string, beside: string, at: ReturnType<CheckContext['place']>): void => {
     const fix = isVersion30
-      ? 'Remove `additionalProperties: false`, which does not count the properties of other parts.'
-      : `Write \`unevaluatedProperties: false\` beside \`${beside}\` in its place, which also counts the properties of other parts.`;
+      ? 'Remove `additionalProperties: false`, which forbids the properties that only other parts declare.'
+      : `Replace \`additionalProperties: false\` by \`unevaluatedProperties: false\` beside \`${beside}\`, so that the properties of all parts are allowed.`;
     diagnostics.warning('schema-contradictory', message, fix, at);
   };
 
@@ -56,9 +56,9 @@ function forbiddenName(requiring: JsonObject, closed: JsonObject, context: Check
 
 /**
  * Returns the name of a property that a schema requires, but that is not in `allowed`. If each alternative of `anyOf` or `oneOf` requires
- * such a property, returns the property of the first alternative. Returns undefined if none exists.
+ * such a property, returns the property of the first alternative. Returns undefined if no such property exists.
  *
- * @param known the results by schema, so that each schema is examined only once. While a schema is examined, its result is undefined.
+ * @param known maps schemas to results, so that each schema is examined only once. While a schema is examined, its result is undefined.
  */
 function requiredName(
   schema: JsonValue | undefined,

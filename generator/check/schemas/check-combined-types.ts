@@ -3,7 +3,10 @@ import { objectItems, type CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './schema-nodes.ts';
 import { namedTypes, namedTypeWords } from './value-type.ts';
 
-/** Reports types of `allOf` that exclude each other, an alternative that occurs twice, and a property that nobody can read or write. */
+/**
+ * Reports types of `allOf` that exclude each other, an alternative that `oneOf` lists twice, and a property that is both `readOnly` and
+ * `writeOnly`.
+ */
 export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, place } = context;
   checkAllOf(node, context);
@@ -12,7 +15,7 @@ export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContex
     const reference = isJsonObject(alternative) ? alternative.$ref : undefined;
     if (typeof reference !== 'string') continue;
     if (known.has(reference)) {
-      const message = `\`oneOf\` has ${reference} twice, so a value that matches it matches two alternatives.`;
+      const message = `\`oneOf\` lists ${reference} twice. A value that matches this schema always matches two alternatives, but \`oneOf\` allows only one.`;
       diagnostics.warning(
         'schema-contradictory',
         message,
@@ -35,8 +38,8 @@ function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckConte
     if (types === undefined) continue;
     const common = before === undefined ? types : commonTypes(before, types);
     if (before !== undefined && common.length === 0) {
-      const message = `No value matches: one schema has the type ${namedTypeWords(before)}, and another one ${namedTypeWords(types)}.`;
-      // The problem is reported in this schema, and not in the target of a reference.
+      const message = `No value matches: one schema requires the type ${namedTypeWords(before)}, and another schema requires the type ${namedTypeWords(types)}.`;
+      // The problem is always reported in this schema, even if `part` is a reference to another schema.
       const isOwn = schema === part;
       const at = isOwn
         ? place(part, 'type', 'value')

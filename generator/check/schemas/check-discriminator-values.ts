@@ -5,7 +5,7 @@ import { objectItems, type CheckContext } from '../check-context.ts';
 import { discriminatorValues, schemaName } from './discriminator-values.ts';
 
 /**
- * Reports a value of a discriminator if the schema that the value selects does not allow it. For example, `dog` selects the schema `Dog`,
+ * Reports each value of a discriminator that selects a schema that does not allow this value. For example, `dog` selects the schema `Dog`,
  * and the property in `Dog` has `const: cat`.
  */
 export function checkDiscriminatorValues(
@@ -36,7 +36,7 @@ export function checkDiscriminatorValues(
   }
 }
 
-/** Returns the strings that `const` or `enum` of a property of a schema allows; undefined if there are none. */
+/** Returns the strings that a schema allows for a property with `const` or `enum`. Returns undefined if there are none. */
 function allowedValues(
   schema: JsonObject | undefined,
   property: string,

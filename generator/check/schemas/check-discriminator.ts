@@ -95,7 +95,7 @@ function checkProperty(
     );
   for (const alternative of alternatives) {
     const schema = context.target(alternative);
-    // A value null has no properties.
+    // An alternative for null has no properties.
     if (schema === undefined || schema.type === 'null') continue;
     const name = schemaName(alternative.$ref);
     const declared = declaredProperties(schema, context);
@@ -112,7 +112,7 @@ function checkProperty(
     if (!requires(schema, property, context)) {
       const fix = `Add \`${property}\` to \`required\` of ${name ?? 'each alternative'}.`;
       report(
-        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so a value may not have it.`,
+        `The property ${property} of ${name ?? 'an alternative without a name'} is not required, so a value without it is valid.`,
         fix,
       );
       return;
@@ -128,7 +128,7 @@ function requires(root: JsonObject, property: string, { target }: CheckContext):
     if (seen.has(schema)) continue;
     seen.add(schema);
     if (objectItems(schema.required).includes(property)) return true;
-    // If the schema has alternatives itself, each of them may require the property. So such a schema is not reported.
+    // If the schema has alternatives itself, each of these alternatives may require the property. The schema is then not reported.
     if (schema.oneOf !== undefined || schema.anyOf !== undefined) return true;
     for (const part of objectItems(schema.allOf)) open.push(target(part) ?? {});
   }

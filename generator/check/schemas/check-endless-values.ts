@@ -9,7 +9,7 @@ interface RequiredReference {
   readonly target: JsonObject;
 }
 
-/** Reports required properties that lead back to their own schema, because a value would never end. */
+/** Reports required properties that lead back to the schema that requires them. A value of such a schema would never end. */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const components = isJsonObject(document.components) ? document.components : {};
@@ -50,7 +50,7 @@ function referencesFrom(
   return references;
 }
 
-/** Returns the required properties of a schema that are references; none if other values than objects match the schema. */
+/** Returns the required properties of a schema that are references. Returns an empty list if other values than objects match the schema. */
 function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']): RequiredReference[] {
   const { nullable, properties, type } = schema;
   if (nullable === true || objectItems(type).some((name) => name !== 'object')) return [];
@@ -63,7 +63,10 @@ function requiredReferences(schema: JsonObject, targetOf: CheckContext['target']
   });
 }
 
-/** Returns a function that returns the same number for two schemas if each leads to the other. */
+/**
+ * Returns a function that returns a number for a schema. Two schemas have the same number if, and only if, references lead from each of
+ * them to the other.
+ */
 function cycles(
   references: ReadonlyMap<JsonObject, readonly RequiredReference[]>,
 ): (schema: JsonObject) => number | undefined {

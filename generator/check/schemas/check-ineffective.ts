@@ -4,7 +4,7 @@ import { namedTypes, namedTypeWords } from './value-type.ts';
 
 const number = ['number', 'integer'];
 
-/** For each keyword: the types whose values the keyword restricts. */
+/** Maps each keyword to the types whose values the keyword restricts. */
 const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries<readonly string[]>({
     contains: ['array'],
@@ -30,7 +30,10 @@ const typesOfKeywords: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** For each keyword: the keywords that have the same purpose for values of other types, by these types. */
+/**
+ * Maps a keyword to keywords with the same purpose for other types. For example, `maxLength` of a string corresponds to
+ * `maxItems` of an array. The key of the inner object is the other type.
+ */
 const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },
   minLength: { number: 'minimum', integer: 'minimum', array: 'minItems' },

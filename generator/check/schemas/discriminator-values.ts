@@ -3,10 +3,10 @@ import { parseReference } from '../../1-load/reference.ts';
 import { objectMembers } from '../check-context.ts';
 
 /**
- * Returns a map from each value of the discriminator's property to the alternative that it selects. The values are the keys of `mapping`,
- * and the names of the schemas to which `mapping` does not refer.
+ * Returns a map from each value of the discriminator's property to the alternative that this value selects. The values are the keys of
+ * `mapping`, and the names of the schemas to which `mapping` does not refer.
  *
- * @returns undefined if an alternative is not a reference, because then the discriminator cannot choose it.
+ * @returns undefined if an alternative is not a reference, because the discriminator cannot select such an alternative.
  * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
  */
 export function discriminatorValues(
@@ -35,8 +35,8 @@ export function discriminatorValues(
 }
 
 /**
- * Returns the name of the component to which a reference leads; undefined if the value is not a string. A value of `mapping` may also be
- * the name itself.
+ * Returns the name of the component to which a reference leads. Returns undefined if the value is not a string. A value of `mapping` may
+ * also be the name itself.
  */
 export const schemaName = (reference: unknown): string | undefined =>
   typeof reference !== 'string'

@@ -3,7 +3,10 @@ import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import { typeNames } from '../../2-model/build/keyword-shape.ts';
 import { typesOfValue } from '../../2-model/inspect/value-types.ts';
 
-/** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
+/**
+ * Returns the types in the keyword `type` of a schema. Returns undefined if the keyword is missing or has an unknown type. `nullable` of
+ * OpenAPI 3.0 adds `null`.
+ */
 export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
   if (typeof type === 'string') return (nullable === true ? listsWithNull : lists).get(type);
@@ -13,7 +16,9 @@ export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   return nullable === true && !names.includes('null') ? [...names, 'null'] : names;
 }
 
-/** For each type, a list that contains only this type. The lists are created only once, because nearly all schemas have only one type. */
+/**
+ * Maps each type to a list that contains only this type. The lists are created only once, because nearly all schemas have only one type.
+ */
 const lists: ReadonlyMap<string, readonly string[]> = new Map(typeNames.map((name) => [name, [name]]));
 const listsWithNull: typeof lists = new Map(typeNames.map((name) => [name, name === 'null' ? [name] : [name, 'null']]));
 
@@ -28,8 +33,8 @@ export const namedTypeWords = (types: readonly string[]): string => types.join('
 export const valueText = (value: JsonValue): string => JSON.stringify(value);
 
 /**
- * Returns the value that the author probably means, as YAML: for example `3` if the string `'3'` must be a number, and `'3'` if the
- * number 3 must be a string. Returns undefined if no such value has one of the types.
+ * Returns the value that the author probably means, as YAML. For example, returns `3` if the string `'3'` must be a number, and `'3'` if
+ * the number 3 must be a string. Returns undefined if the value cannot be converted to one of the types.
  */
 export function convertedValue(value: JsonValue, types: readonly string[]): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean')

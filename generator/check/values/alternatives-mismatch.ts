@@ -47,14 +47,17 @@ export function alternativesMismatch(
   };
 }
 
-/** Returns true if the value itself, and not only a part of it, has another type than the schema. */
+/** Returns true if the mismatch is in the whole value, and the value has a different type than the schema. */
 function isOfOtherType({ keys, value, schema }: Mismatch): boolean {
   if (keys.length > 0 || value === undefined || schema === undefined) return false;
   const types = namedTypes(schema);
   return types !== undefined && !matchesNamedTypes(value, types);
 }
 
-/** The name of the discriminator's property, its value in the compared object, and the alternatives by the values that select them. */
+/**
+ * The choice of an alternative by a discriminator. `property` is the name of the discriminator's property, and `name` is the value of this
+ * property in the compared object. `values` maps each possible value to the alternative that it selects.
+ */
 interface DiscriminatorChoice {
   readonly property: string;
   readonly name: string;
@@ -62,8 +65,8 @@ interface DiscriminatorChoice {
 }
 
 /**
- * Returns the discriminator's property, its value in an object, and the alternatives. Returns undefined if there is no discriminator, if
- * the object lacks the property, or if an alternative has no name.
+ * Returns the choice that a discriminator makes for an object. Returns undefined if there is no discriminator, if the object lacks the
+ * property, or if an alternative has no name.
  */
 function discriminatorValue(
   value: JsonValue,

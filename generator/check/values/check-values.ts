@@ -10,7 +10,7 @@ import { containsDiagnostic } from '../without-followers.ts';
 import { createComparison } from './create-comparison.ts';
 import { mismatchMessage } from './mismatch.ts';
 
-/** A value that should match a schema, and its owner, which determines the source location. */
+/** A value that should match a schema. `owner` and `key` determine the source location of the value. */
 interface DeclaredValue {
   readonly owner: JsonObject | readonly JsonValue[];
   readonly key: string | number;
@@ -51,8 +51,8 @@ function checkValuesOf(
     const mismatch = comparison.find(value, schema);
     if (mismatch === undefined) continue;
     const extent = problems.length === 0 ? undefined : origins.extent(mismatch.schema);
-    // The result depends on the problems of the schema. The next run can still reuse it: if a part has not changed, the schemas to which it
-    // refers have the same problems.
+    // The result depends on the problems of the schema. The next run can still reuse the result. If a part has not changed, the schemas to
+    // which the part refers have the same problems.
     if (extent !== undefined && problems.some((problem) => containsDiagnostic(extent, problem))) continue;
     const noun = code === 'default-invalid' ? 'default' : 'example';
     const fix = isJsonText(value) && isJsonObject(mismatch.schema) ? jsonTextFix : mismatch.fix;
@@ -61,7 +61,7 @@ function checkValuesOf(
   }
 }
 
-const jsonTextFix = 'Write the value itself, and not a text that contains its JSON.';
+const jsonTextFix = 'Write the value itself in place of a string that contains the value as JSON.';
 
 const isJsonText = (value: JsonValue): boolean => typeof value === 'string' && /^\s*[{[]/u.test(value);
 
@@ -119,8 +119,8 @@ function examplesOf(node: JsonObject, { target }: CheckContext): Pick<DeclaredVa
 }
 
 /**
- * Returns true if an example that is a string can be compared with its schema. Otherwise, the string may be a serialized value: XML, form
- * data, or `1,2` for a list in a query.
+ * Returns true if an example that is a string can be compared with its schema. Otherwise, the string may be a serialized value, such as
+ * XML, form data, or `1,2` for a list in a query.
  */
 function mayBeText(schema: JsonValue, mediaType: string | undefined, { target }: CheckContext): boolean {
   if (mediaType !== undefined) return isJson(mediaType);

@@ -8,15 +8,15 @@ import { hasTimeFormat } from '@forgespec/templates/validators/formats/time';
 import { hasUriFormat } from '@forgespec/templates/validators/formats/uri';
 import { hasUuidFormat } from '@forgespec/templates/validators/formats/uuid';
 
-/** The test of a format, and a text that passes it. */
+/** The test of a format, and a string that has the format. */
 export interface FormatTest {
   readonly hasFormat: (text: string) => boolean;
   readonly sample: string;
 }
 
 /**
- * The formats whose examples and defaults are checked. A format is in this list if the generated validators check it and a short sample
- * text exists.
+ * The formats whose examples and defaults are checked. A format is in this list if the generated validators check it, and if there is a
+ * short sample for messages.
  */
 export const formatTests: ReadonlyMap<string, FormatTest> = new Map([
   ['date', { hasFormat: hasDateFormat, sample: '2026-03-09' }],

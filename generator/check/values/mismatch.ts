@@ -4,25 +4,28 @@ import { valueText } from '../schemas/value-type.ts';
 
 /** The part of a value that does not match a schema. */
 export interface Mismatch {
-  /** The keys from the value to the wrong part; empty if the whole value is wrong. */
+  /** The keys from the value to the wrong part. Empty if the whole value is wrong. */
   readonly keys: readonly (string | number)[];
-  /** The wrong part; undefined if its key is wrong. */
+  /** The wrong part. Undefined if the key of the part is wrong. */
   readonly value: JsonValue | undefined;
   /** The reason, as a predicate: `is not of the type string`. */
   readonly reason: string;
   readonly fix: string;
-  /** The schema that the part does not match; undefined for the schema `false`. */
+  /** The schema that the part does not match. Undefined for the schema `false`. */
   readonly schema: JsonObject | undefined;
 }
 
 /** A comparison of values with the schemas of a description. */
 export interface Comparison {
   readonly context: CheckContext;
-  /** Returns the first part of a value that does not match a schema; undefined if there is none. */
+  /** Returns the first part of a value that does not match a schema. Returns undefined if the whole value matches. */
   find(value: JsonValue, schema: JsonValue | undefined): Mismatch | undefined;
 }
 
-/** Returns the mismatch of a part as a mismatch of the value that contains the part. */
+/**
+ * Converts the mismatch of a part to a mismatch of the value that contains the part. `key` is the key of the part in
+ * this value.
+ */
 export const within = (key: string | number, mismatch: Mismatch | undefined): Mismatch | undefined =>
   mismatch && { ...mismatch, keys: [key, ...mismatch.keys] };
 

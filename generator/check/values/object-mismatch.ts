@@ -88,8 +88,8 @@ function propertiesMismatch(
 }
 
 /**
- * Returns a mismatch if an undeclared property is probably misspelt: its name is similar to that of a declared property, and the object
- * does not have the declared property.
+ * Returns a mismatch if an undeclared property is probably misspelt. In this case, its name is similar to the name of a declared property,
+ * and the object does not have the declared property.
  */
 function renamed(name: string, value: JsonObject, schema: JsonObject, { context }: Comparison): Mismatch | undefined {
   if (schema.properties === undefined) return undefined;

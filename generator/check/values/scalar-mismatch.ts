@@ -87,7 +87,7 @@ export function textMismatch(
 
 const patterns = new Map<string, RegExp | undefined>();
 
-/** Returns the regular expression of a pattern; undefined if the pattern is not valid. */
+/** Returns the regular expression of a pattern. Returns undefined if the pattern is not valid. */
 function patternOf(pattern: string): RegExp | undefined {
   if (!patterns.has(pattern)) {
     let compiled: RegExp | undefined;

@@ -87,7 +87,10 @@ async function changeState(
 ) {
   if (event === undefined) return undefined;
   const from = event === 'close' ? 'opened' : 'closed';
-  if (request.state !== from) throw new Refusal(422, `A merge request that is ${request.state} cannot ${event}`);
+  if (request.state !== from) {
+    const verb = event === 'close' ? 'closed' : 'reopened';
+    throw new Refusal(422, `A merge request that is ${request.state} cannot be ${verb}`);
+  }
   if (event === 'reopen') {
     await requireUniqueBranches(queries, request);
     return { state: 'opened', closedAt: null, closedById: null, ...unchecked } as const;

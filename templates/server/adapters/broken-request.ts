@@ -4,7 +4,7 @@ import { Refusal, writeRefusalAsJson, type RefusalBody } from '../refusal.ts';
 /** An error of Node's parser, or the error for a request that did not arrive in time. */
 export interface ParseError extends Error {
   readonly code?: string;
-  /** The bytes that arrived last. */
+  /** The bytes of the last packet that arrived. */
   readonly rawPacket?: Uint8Array;
   /** The number of bytes of `rawPacket` that the parser accepted. */
   readonly bytesParsed?: number;
@@ -17,7 +17,7 @@ export interface BrokenConnection extends ServerSocket {
   end(written?: () => void): unknown;
 }
 
-/** The part of `http.Server` and `https.Server` that is used here. */
+/** The method of `http.Server` and `https.Server` that this module uses. */
 export interface ErrorServer {
   on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
 }
@@ -61,7 +61,7 @@ export function respondToBrokenRequests(
       // The bytes after a valid request are not HTTP. The response to the valid request is sent first.
       response.once('close', () => linger(socket));
     } else {
-      // The body of the request broke off. The handler waits for more of the body until the connection is closed.
+      // The body of the request is not HTTP. The handler waits for the rest of the body until the connection is closed.
       socket.write(messageOf(refusal, write(refusal)));
       socket.end(() => void socket.destroy());
     }

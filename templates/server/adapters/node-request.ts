@@ -6,12 +6,12 @@ import { brokenOff } from '../broken-off.ts';
 import { joinChunks } from '../join-chunks.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The properties of a request of `node:http` that the adapter uses. Declared here, so that the output compiles without Node's types. */
+/** The properties of a request of Node that the adapter uses. They are declared here, so that the output compiles without Node's types. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: RequestHeaders;
-  /** Names and values in turn, as on the wire. */
+  /** A list in which names and values alternate, as the client sent them. */
   readonly rawHeaders: readonly string[];
   readonly destroyed: boolean;
   /** True if the whole request has arrived. */
@@ -38,7 +38,7 @@ export interface NodeResponse {
   /** The number of bytes that are written and not sent yet. */
   readonly writableLength: number;
   setHeader(name: string, value: string): unknown;
-  /** @param headers names and values in turn. */
+  /** @param headers a list in which names and values alternate. */
   writeHead(status: number, headers: string[]): unknown;
   write(chunk: Uint8Array): boolean;
   end(body?: Uint8Array | string): unknown;
@@ -87,7 +87,7 @@ export class NodeTransportRequest implements TransportRequest {
     const value: unknown = this.headers[name];
     if (typeof value === 'string')
       return name === 'authorization' ? joinAuthorization(value, this.#request.rawHeaders) : value;
-    // Every object has a property `constructor`, which is not a header.
+    // A value of another type is an inherited property, such as `constructor`, and not a header.
     return Array.isArray(value) ? value.join(', ') : undefined;
   }
 
@@ -115,8 +115,8 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   /**
-   * Returns a body that arrived together with the head, as nearly all bodies do; undefined if it has more than `limit` bytes. Reading the
-   * stream to its end instead would take 3 % of the time of a POST.
+   * Returns a body that arrived together with the head, as nearly all bodies do. Returns undefined if the body is longer than `limit`.
+   * Reading the stream to its end instead would take 3 % of the time of a POST.
    */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();
@@ -155,7 +155,7 @@ export class NodeTransportRequest implements TransportRequest {
   async #endedBody(): Promise<Uint8Array> {
     const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();
-    throw new Error('Something else has read the body: put the API before parsers of bodies.');
+    throw new Error('Other code has already read the body. Register the API before middleware that parses bodies.');
   }
 
   async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -183,7 +183,7 @@ export class NodeTransportRequest implements TransportRequest {
  * Joins all values of the header `authorization` with a comma. Node has only the first value in `headers`, so an invalid credential in a
  * second value would not be noticed.
  *
- * @param first the value in `headers`. If middleware has replaced this value, the values on the wire are ignored.
+ * @param first the value in `headers`. If middleware has replaced this value, the values in `rawHeaders` are ignored.
  */
 function joinAuthorization(first: string, rawHeaders: readonly string[]): string {
   let joined: string | undefined;
@@ -196,7 +196,7 @@ function joinAuthorization(first: string, rawHeaders: readonly string[]): string
   return joined ?? first;
 }
 
-/** Calls a function when a connection closes before its response is complete; immediately if it has already closed. */
+/** Calls a function when a connection closes before its response is complete. If it has already closed, calls the function immediately. */
 export function whenClosed(response: NodeResponse, closed: () => void): void {
   const callUnlessSent = (): void => {
     if (!response.writableFinished) closed();

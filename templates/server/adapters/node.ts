@@ -5,10 +5,10 @@ import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse }
 /** A listener for requests of `node:http` or `node:https`. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void;
 
-/** The longest time without progress of a response, in milliseconds, before its connection is closed. */
+/** The connection of a response is closed if no byte can be sent for this time, in milliseconds. */
 export const defaultStallTimeout = 30_000;
 
-/** Handles requests of Node: `createServer(nodeListener(dispatch))`. */
+/** Returns a listener for requests of Node: `createServer(nodeListener(dispatch))`. */
 export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultStallTimeout): NodeListener {
   return (request, response) => {
     const { method = '' } = request;
@@ -26,7 +26,7 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
 
 /**
  * Sends a response over a connection of Node. Never throws. If an error occurs, calls `failures.fail` of the response, and closes the
- * connection if a part of the response is already sent. Does nothing if other code has sent a response.
+ * connection if a part of the response is already sent. If other code has already sent a response, only drops the body.
  */
 export function sendNode(
   result: TransportResponse,
@@ -50,7 +50,7 @@ function failed({ failures }: TransportResponse, response: NodeResponse, error: 
   endFailed(response);
 }
 
-/** Ends a response that cannot be sent: with a 500 if nothing is sent yet, otherwise by closing the connection. */
+/** Ends a response that cannot be sent. If nothing is sent yet, sends a 500. Otherwise closes the connection. */
 function endFailed(response: NodeResponse): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(500, ['content-length', '0']);
@@ -59,7 +59,7 @@ function endFailed(response: NodeResponse): void {
 
 function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTimeout: number): void {
   const { status, headers, body } = started;
-  // The list contains names and values in turn. Node copies such a list without checking each entry.
+  // In this list, names and values alternate. Node copies such a list without checking each entry.
   const head: string[] = [];
   for (const name in headers) {
     // The length of an unstreamed body is known, so a `content-length` from the handler is ignored.

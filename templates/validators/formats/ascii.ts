@@ -12,7 +12,7 @@ export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (cod
 
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Returns a set of ASCII characters: `set[code] === 1` for each of them. */
+/** Returns a set of ASCII characters: `set[code] === 1` for each character in the set. */
 export function asciiSet(members: string): Uint8Array {
   const set = new Uint8Array(0x80);
   for (let at = 0; at < members.length; at++) set[members.charCodeAt(at)] = 1;

@@ -8,7 +8,7 @@ const alphabet = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+/`);
  *
  * - Padding is required, and line breaks are not allowed (sections 3.1 to 3.3). The empty text is valid: it encodes zero bytes.
  * - The URL-safe alphabet is another encoding (section 5), and not valid here.
- * - The unused bits of the last character may be set, as in `QR==`: a decoder may refuse them (section 3.5), but most do not.
+ * - The unused bits of the last character may be set, as in `QR==`. A decoder may refuse such bits (section 3.5), but most decoders do not.
  */
 export function hasByteFormat(text: string): boolean {
   if (text.length % 4 !== 0) return false;

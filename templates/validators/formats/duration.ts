@@ -12,7 +12,7 @@ const weeks = 9;
 /**
  * `duration`: `P1Y2M`, `PT36H`, `P4W`. RFC 3339, appendix A, `duration`.
  *
- * - A unit may not be left out between two others: `P1Y2D` and `PT1H2S` are not valid. Weeks cannot be combined with other units.
+ * - A unit may not be left out between two other units: `P1Y2D` and `PT1H2S` are not valid. Weeks cannot be combined with other units.
  * - The rule does not allow fractions and signs, although ISO 8601 does.
  * - The letters may be upper or lower case, as in every ABNF string (RFC 5234, section 2.3).
  */
@@ -37,7 +37,7 @@ export function hasDurationFormat(text: string): boolean {
   return last !== nothing && last !== designatorT;
 }
 
-/** Returns the number of a unit of the date, as in `1Y2M3D` or `4W`; {@link nothing} for other letters. */
+/** Returns the number of a unit of the date, as in `1Y2M3D` or `4W`. Returns {@link nothing} for other letters. */
 function dateUnit(lowerCase: number): number {
   if (lowerCase === 0x79) return 1;
   if (lowerCase === 0x6d) return 2;
@@ -45,7 +45,7 @@ function dateUnit(lowerCase: number): number {
   return lowerCase === 0x77 ? weeks : nothing;
 }
 
-/** Returns the number of a unit of the time, as in `1H2M3S`; {@link nothing} for other letters. */
+/** Returns the number of a unit of the time, as in `1H2M3S`. Returns {@link nothing} for other letters. */
 function timeUnit(lowerCase: number): number {
   if (lowerCase === 0x68) return 5;
   if (lowerCase === 0x6d) return 6;

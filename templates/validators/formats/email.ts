@@ -4,7 +4,7 @@ import { isAddressLiteral, localPartEnd } from './mailbox.ts';
 /**
  * `email`: `joe@example.com`, `"joe bloggs"@example.com`, `joe@[192.0.2.1]`. RFC 5321, section 4.1.2, `Mailbox`.
  *
- * - Only the address: the names, `<>` and comments of RFC 5322 are not valid.
+ * - Only an address is valid. The names, `<>` and comments of RFC 5322 are not valid.
  * - The limit of 64 characters for the local part is not part of the grammar (section 4.5.3.1), so a longer local part is valid. The
  *   domain has the limits of DNS.
  * - A domain of one label, or of digits, is valid. `xn--` labels are not decoded, as in mail (RFC 5321, section 2.3.5).

@@ -6,7 +6,7 @@ import { isULabel } from './u-label.ts';
 const nonAscii = /[^\0-\x7F]/u;
 
 /**
- * Returns true if labels form an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890, section
+ * Returns true if labels form an internationalized domain name: each label is an NR-LDH label, an A-label or a U-label (RFC 5890, section
  * 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
  */
 export function areIdnLabels(labels: readonly string[]): boolean {
@@ -27,13 +27,13 @@ interface LabelForms {
   readonly unicode: string;
 }
 
-/** Returns the forms of a label; undefined if it is not a U-label. RFC 5891, section 4.4. */
+/** Returns the forms of a label. Returns undefined if it is not a U-label. RFC 5891, section 4.4. */
 const formsOfULabel = (label: string): LabelForms | undefined =>
   isULabel(label) ? { ascii: `xn--${encodePunycode(label)}`, unicode: label } : undefined;
 
 /**
- * Returns the forms of an ASCII label; undefined if the label is not valid. RFC 5891, sections 4.4 and 5.4: encoding the U-label must
- * result in the A-label, except for the case of its letters.
+ * Returns the forms of an ASCII label. Returns undefined if the label is not valid. RFC 5891, sections 4.4 and 5.4: encoding the U-label
+ * must result in the A-label, except for the case of its letters.
  */
 function formsOfAsciiLabel(label: string): LabelForms | undefined {
   const kind = domainNameKind(label, 0);

@@ -7,7 +7,7 @@ const colon = 0x3a;
 /**
  * `ipv6`: `2001:db8::1`, `::ffff:192.0.2.1`. RFC 4291, section 2.2.
  *
- * - `::` may occur once. It replaces at least one group, so at most seven others remain.
+ * - `::` may occur once. It replaces at least one group, so at most seven other groups remain.
  * - An IPv4 address without leading zeros may replace the last two groups.
  * - A zone (`%eth0`, RFC 4007), a prefix (`/64`) and brackets are not part of an address, and not valid.
  */

@@ -11,5 +11,5 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
  */
 export const hasIriFormat = (text: string): boolean => hasUriSyntax(text, true);
 
-/** `iri-reference`: an IRI, or a reference relative to one. RFC 3987, section 2.2, `IRI-reference`. */
+/** `iri-reference`: an IRI, or a reference relative to an IRI. RFC 3987, section 2.2, `IRI-reference`. */
 export const hasIriReferenceFormat = (text: string): boolean => hasReferenceSyntax(text, true);

@@ -10,7 +10,7 @@ const one = 0x31;
 /**
  * `json-pointer`: `/labels/0/a~1b`. RFC 6901, section 3.
  *
- * - The empty text points to the whole document. `#/labels` is the form for URI fragments (section 6), and not valid.
+ * - The empty text points to the whole document. `#/labels` is not valid, because it is a URI fragment (section 6).
  * - 0 or 1 must follow `~`. Every other character is valid, even control characters and lone surrogates.
  */
 export const hasJsonPointerFormat = (text: string): boolean => isPointerFrom(text, 0);
@@ -18,8 +18,8 @@ export const hasJsonPointerFormat = (text: string): boolean => isPointerFrom(tex
 /**
  * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers (draft-bhutton-relative-json-pointer-00), section 3.
  *
- * - Numbers do not have a leading zero or a sign. `+1` or `-1` after the first number moves an index: the draft that JSON Schema
- *   2020-12 refers to has this notation, although many validators implement an older draft.
+ * - Numbers do not have a leading zero or a sign. `+1` or `-1` after the first number moves an index. The draft to which JSON
+ *   Schema 2020-12 refers allows this, but many validators implement an older draft.
  */
 export function hasRelativeJsonPointerFormat(text: string): boolean {
   let at = integerEnd(text, 0);
@@ -38,7 +38,7 @@ function isPointerFrom(text: string, start: number): boolean {
   return true;
 }
 
-/** Returns the index after an integer without a leading zero; -1 if none is there. */
+/** Returns the index after an integer without a leading zero. Returns -1 if the integer is missing. */
 function integerEnd(text: string, start: number): number {
   let at = start;
   while (isDigit(text.charCodeAt(at))) at++;

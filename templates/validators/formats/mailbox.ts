@@ -15,7 +15,7 @@ const atext = /* @__PURE__ */ asciiSet(`${lettersAndDigits}!#$%&'*+-/=?^_\`{|}~`
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Returns the index of the `@` after the local part; -1 if the local part is not valid. RFC 5321, section 4.1.2; RFC 6531, section
+ * Returns the index of the `@` after the local part. Returns -1 if the local part is not valid. RFC 5321, section 4.1.2; RFC 6531, section
  * 3.3, if `isInternational` is true.
  */
 export function localPartEnd(text: string, isInternational: boolean): number {
@@ -25,7 +25,7 @@ export function localPartEnd(text: string, isInternational: boolean): number {
   return isInternational && loneSurrogate.test(text) ? -1 : end;
 }
 
-/** Returns the index after runs of `atext` that are separated by single dots; -1 if a run is empty. */
+/** Returns the index after runs of `atext` that are separated by single dots. Returns -1 if a run is empty. */
 function dotStringEnd(text: string, isInternational: boolean): number {
   let at = 0;
   for (let atom = 0; ; atom = at) {

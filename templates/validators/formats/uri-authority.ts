@@ -11,7 +11,7 @@ const atSign = 0x40;
 const openBracket = 0x5b;
 const lowerV = 0x76;
 
-/** Returns the index after `[ userinfo "@" ] host [ ":" port ]`; -1 if the authority is not valid. RFC 3986, section 3.2. */
+/** Returns the index after `[ userinfo "@" ] host [ ":" port ]`. Returns -1 if the authority is not valid. RFC 3986, section 3.2. */
 export function authorityEnd(text: string, start: number, beyond: Beyond): number {
   const end = hostAndPortEnd(text, start, beyond);
   if (end >= 0) return end;
@@ -19,7 +19,7 @@ export function authorityEnd(text: string, start: number, beyond: Beyond): numbe
   return text.charCodeAt(user) === atSign ? hostAndPortEnd(text, user + 1, beyond) : -1;
 }
 
-/** Returns the index after `host [ ":" port ]`; -1 if the authority does not end there. */
+/** Returns the index after `host [ ":" port ]`. Returns -1 if the authority does not end there. */
 function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
   let at = hostEnd(text, start, beyond);
   if (at < text.length && text.charCodeAt(at) === colon) {
@@ -32,8 +32,8 @@ function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
 }
 
 /**
- * Returns the index after the host; -1 if an `IP-literal` in brackets is not valid. Without brackets, the host is a `reg-name`, which
- * includes every IPv4 address. Section 3.2.2.
+ * Returns the index after the host. Returns -1 if an `IP-literal` in brackets is not valid. Without brackets, the host is a `reg-name`,
+ * which includes every IPv4 address. Section 3.2.2.
  */
 function hostEnd(text: string, start: number, beyond: Beyond): number {
   if (text.charCodeAt(start) !== openBracket) return runEnd(text, start, regName, beyond);

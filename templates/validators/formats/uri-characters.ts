@@ -27,7 +27,7 @@ export function runEnd(text: string, start: number, set: Uint8Array, beyond: Bey
   }
 }
 
-/** Returns the length of `pct-encoded`, or of a valid character beyond ASCII; 0 for any other character. */
+/** Returns the length of `pct-encoded`, or of a valid character beyond ASCII. Returns 0 for any other character. */
 function lengthOfOther(text: string, at: number, beyond: Beyond): number {
   if (text.charCodeAt(at) === percent) return isPercentEncoded(text, at) ? 3 : 0;
   const codePoint = beyond === 'nothing' ? 0 : (text.codePointAt(at) ?? 0);

@@ -22,7 +22,7 @@ export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean
   return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, hasIriFormat);
 }
 
-/** Returns the index of the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`; -1 if there is none. Section 3.1. */
+/** Returns the index of the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`. Returns -1 if the scheme is missing. Section 3.1. */
 function schemeEnd(text: string): number {
   if (!isLetter(text.charCodeAt(0))) return -1;
   let at = 1;

@@ -4,8 +4,8 @@ import { asDescribed } from '../../shared/described.ts';
 import type { Decoded } from './request-part.ts';
 
 /**
- * Converts the value of a decoded part of a request. If the conversion leaves a `bigint` unchanged, the `bigint` becomes a number. Returns
- * a part with issues unchanged.
+ * Converts the value of a decoded part of a request. If the conversion leaves a `bigint` unchanged, the `bigint` becomes a number. If the
+ * part has issues, returns it unchanged.
  */
 export const convertedExactly = <Value>(decoded: Decoded, convert?: ValueConversion): Decoded<Value> =>
   decoded.issues === undefined ? { value: asDescribed(convertExactly(decoded.value, convert)) } : decoded;

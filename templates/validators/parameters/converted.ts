@@ -3,8 +3,8 @@ import type { ValueConversion } from '../../shared/convert-values.ts';
 import type { Decoded } from './request-part.ts';
 
 /**
- * Converts the value of a decoded part of a request, for example from texts to dates. Returns a part with issues
- * unchanged.
+ * Converts the value of a decoded part of a request, for example from texts to dates. If the part has issues, returns
+ * it unchanged.
  */
 export const converted = <Value>(decoded: Decoded, convert: ValueConversion): Decoded<Value> =>
   decoded.issues === undefined ? { value: asDescribed(convert(decoded.value)) } : decoded;

@@ -19,7 +19,7 @@ export class Cookies extends NamedPart {
   private raw = '';
 
   /**
-   * @param text the header as on the wire; undefined if there is none.
+   * @param text the header as the client sent it; undefined if the request does not have it.
    * @param schema JSON Pointer to the operation.
    */
   constructor(text: string | undefined, schema: string) {
@@ -27,7 +27,7 @@ export class Cookies extends NamedPart {
     this.cookies = readCookies(text ?? '');
   }
 
-  /** Moves to the next cookie. Returns false if there is none. */
+  /** Moves to the next cookie. Returns false after the last cookie. */
   next(): boolean {
     const cookie = this.isFull ? undefined : this.cookies[this.position++];
     if (cookie === undefined) return false;
@@ -47,7 +47,7 @@ export class Cookies extends NamedPart {
   }
 
   /**
-   * Returns the value of the current cookie, which may be given only once.
+   * Returns the value of the current cookie. Adds an issue if an earlier cookie has the same name.
    *
    * @param before the value of an earlier cookie with the same name.
    */
@@ -56,7 +56,7 @@ export class Cookies extends NamedPart {
     return this.value();
   }
 
-  /** Returns the items of a list in the current cookie, which may be given only once. */
+  /** Returns the items of a list in the current cookie. Adds an issue if an earlier cookie has the same name. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitEncodedList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);

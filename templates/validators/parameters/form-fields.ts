@@ -14,7 +14,7 @@ export const listField =
     values.push(...pairs.list(values[0], separator));
   };
 
-/** Returns a reader of an object whose keys and values are a list in one value: `color=R,100,G,200`. */
+/** Returns a reader of an object that is one list of alternating keys and values: `color=R,100,G,200`. */
 export const fieldInTurn =
   (separator: string, shape: Shape): FieldReader =>
   (pairs, tree) => {

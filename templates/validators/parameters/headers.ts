@@ -13,15 +13,15 @@ export class HeaderValues extends NamedPart {
   }
 
   /**
-   * Returns the text of a header; undefined if the header is absent.
+   * Returns the text of a header. Returns undefined if the header is absent.
    *
-   * @param name in lower case.
+   * @param name the name of the header in lower case.
    */
   text(name: string): string | undefined {
     return this.headers.get(name) ?? undefined;
   }
 
-  /** Returns the items of a header that is a list; undefined if the header is absent. */
+  /** Returns the items of a header that is a list. Returns undefined if the header is absent. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : splitHeaderList(text);

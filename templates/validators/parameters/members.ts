@@ -15,7 +15,7 @@ export interface MemberFaults {
 }
 
 /**
- * Returns the object that is written as a list of keys and values in turn, `R,100,G,200`; undefined if `list` is undefined.
+ * Returns the object that is written as a list of alternating keys and values: `R,100,G,200`. Without a list, returns undefined.
  *
  * @param name the name of the parameter or header, for the issues that `reader` receives.
  */
@@ -33,7 +33,7 @@ export function membersInTurn(
 }
 
 /**
- * Returns the object that is written as a list of assignments, `R=100,G=200`; undefined if `list` is undefined.
+ * Returns the object that is written as a list of assignments: `R=100,G=200`. Without a list, returns undefined.
  *
  * @param name the name of the parameter or header, for the issues that `reader` receives.
  */

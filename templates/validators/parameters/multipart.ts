@@ -9,7 +9,7 @@ import { addPart, emptyTree, partAt } from './tree.ts';
 /**
  * Returns the value of a form with files.
  *
- * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
+ * @param inParts the properties that are written with brackets, `name[key]`, or `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
  */
 export function multipartValue(
@@ -20,7 +20,7 @@ export function multipartValue(
   issues: ValidationIssue[],
 ): unknown {
   const tree = emptyTree();
-  // In TypeScript, `FormData` is iterable only with the library `DOM.Iterable`.
+  // In TypeScript, `FormData` is iterable only if `lib` has `DOM.Iterable`.
   const fields: [name: string, value: File | string][] = [];
   form.forEach((value, name) => fields.push([name, value]));
   for (const [name, value] of fields) {
@@ -32,7 +32,7 @@ export function multipartValue(
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
 }
 
-/** Returns the message about a field that different programs would read differently; undefined for other fields. */
+/** Returns the message about a field that programs would read differently. Returns undefined for other fields. */
 function faultOf(name: string, value: File | string): string | undefined {
   if (namesPrototype(name)) return forbidden.prototype;
   const text = typeof value === 'string' ? value : value.name;
@@ -40,7 +40,7 @@ function faultOf(name: string, value: File | string): string | undefined {
 }
 
 /**
- * Returns the value with a text in place of each file, for the check against the schema.
+ * Returns a copy of the value for the check against the schema. In the copy, a text replaces each file.
  *
  * @param files the fields that must contain files. If such a field contains another value, that is an issue.
  */

@@ -6,7 +6,7 @@ export type Defaulted<Value, Name extends keyof Value> = Omit<Value, Name> & {
   [Key in Name]-?: Exclude<Value[Key], undefined>;
 };
 
-/** A part of a request whose values have names on the wire: the query, the headers or the cookies. */
+/** A part of a request in which each value has a name: the query, the headers or the cookies. */
 export class NamedPart extends RequestPart {
   /** The word for one value in messages: `header`. */
   private readonly kind: string;
@@ -17,7 +17,7 @@ export class NamedPart extends RequestPart {
   }
 
   /**
-   * Adds the issue of a required value that is missing, unless the value or the whole part has an issue already.
+   * Adds an issue for a missing required value. Does nothing if the value or the whole part already has an issue.
    *
    * @param schema JSON Pointer to the keyword that requires the value.
    */

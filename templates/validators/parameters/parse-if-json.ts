@@ -13,7 +13,7 @@ export function parseIfJson(value: unknown): unknown {
   }
 }
 
-/** Parses a text that is any JSON value. Returns other values, and text that {@link parseJson} refuses, unchanged. */
+/** Parses a text that is any JSON value. If the value is not a text, or {@link parseJson} rejects it, returns the value unchanged. */
 export function parseJsonField(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

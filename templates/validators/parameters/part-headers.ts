@@ -4,14 +4,14 @@ import { validateHeaders } from '../validate-headers.ts';
 import { pointerSegment, type ValidationIssue } from '../report.ts';
 import { setOwn } from './members.ts';
 
-/** The checks of the headers of the parts of one field, by the name of the header. */
+/** A map from header names to checks, for the parts of one field. */
 type HeaderChecks = Readonly<Record<string, HeaderCheck>>;
 
 /**
  * Returns the value of a form. In the fields that `described` contains, `{ value, headers }` replaces the value of each part. Converts and
  * checks each header.
  *
- * @param described the checks of the headers, by field.
+ * @param described a map from fields to the checks of their headers.
  * @param schema JSON Pointer to the schema of the form.
  * @see https://spec.openapis.org/oas/v3.1.1.html#encoding-object
  */

@@ -1,8 +1,8 @@
 /**
- * Removes from the values of a path the prefixes that the styles of parameters add: `.` or `;name=`. A value without its prefix stays
- * unchanged, because the caller may have removed the prefix already.
+ * Removes prefixes from the values of a path. The styles of parameters add these prefixes: `.` or `;name=`. A value without its prefix
+ * stays unchanged, because the caller may have removed the prefix already.
  *
- * @param prefixes in the order of the values; empty for a value without a prefix.
+ * @param prefixes the prefixes in the order of the values. A prefix is empty if its value has no prefix.
  */
 export const withoutPrefixes = (values: readonly string[], prefixes: readonly string[]): string[] =>
   values.map((value, index) => {

@@ -26,7 +26,7 @@ export interface Mutation {
 
 export interface MutatingProxy {
   readonly url: string;
-  /** Sets the fault that the proxy adds; undefined for no fault. */
+  /** Sets the fault that the proxy adds. If the argument is undefined, the proxy does not add a fault. */
   plant(mutation: Mutation | undefined): void;
   close(): Promise<void>;
 }

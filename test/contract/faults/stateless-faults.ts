@@ -123,7 +123,7 @@ export const statelessFaults: readonly Fault[] = [
     bodies(`GET ${environment}`, (body) => [body]),
   ),
   fault(
-    'an object for a text inside',
+    'an object for a title',
     'listMergeRequests',
     items('GET /merge_requests', (item) => void (item.title = { text: item.title })),
   ),
@@ -133,7 +133,7 @@ export const statelessFaults: readonly Fault[] = [
     bodies(`GET ${image}/*/tags`, () => ['latest']),
   ),
   fault(
-    'an array for an object inside',
+    'an array for an id',
     'listErrorTrackingClientKeys',
     items(`GET ${project}/error_tracking/client_keys`, (item) => void (item.id = [item.id])),
   ),
@@ -341,7 +341,7 @@ export const statelessFaults: readonly Fault[] = [
     requests(`GET ${project}/badges`, (passing) => void (passing.body = '')),
   ),
   fault(
-    'properties of a body are ignored in the query',
+    'body properties that are sent in the query are ignored',
     'createProjectBadge',
     requests(`POST ${project}/badges`, (passing) => void (passing.target = passing.target.replace(/\?.*/u, ''))),
   ),

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The possible faults of the harbour. */
+/** The faults that the harbour server can have. */
 export type HarbourFault =
   | 'a total as text'
   | 'an ETag without quotes'

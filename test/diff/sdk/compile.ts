@@ -12,7 +12,10 @@ const options: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
 };
 
-/** The syntax trees of all programs, by path. Programs share the tree of a file whose text is the same. */
+/**
+ * A map from the path of each file to its syntax tree. All programs use this map. They share the tree of a file as long
+ * as its text is the same.
+ */
 const trees = new Map<string, ts.SourceFile>();
 
 function treeOf(path: string, text: string): ts.SourceFile {
@@ -29,11 +32,14 @@ const libraryOf = (path: string): ts.SourceFile => trees.get(path) ?? treeOf(pat
 export interface MemoryProgram {
   readonly checker: ts.TypeChecker;
   readonly file: ts.SourceFile;
-  /** The errors of one module that imports generated files, as `line: message`. */
+  /**
+   * The errors of one module that imports generated files. Each error has the form `NUMBER: LINE // MESSAGE`, with the
+   * number and the text of the line.
+   */
   readonly errors: readonly string[];
 }
 
-/** Compiles one module against generated files with the options of an ordinary project. */
+/** Compiles one module that imports generated files. The compiler options are those of an ordinary project. */
 export function compile(files: ReadonlyMap<string, string>, module: string): MemoryProgram {
   const [compiled] = compileModules(files, [module]);
   if (compiled === undefined) throw new Error('The program has no module.');

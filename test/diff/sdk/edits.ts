@@ -6,7 +6,7 @@ export interface Edit {
   /** The area that the programs use. */
   readonly area: string;
   readonly breaks: readonly ('handlers' | 'sdk')[];
-  /** The id of a change that must be reported; undefined if the test does not check the ids. */
+  /** The id of a change that must be reported. Undefined if the test does not check the ids. */
   readonly id?: string;
   readonly apply: (document: Editable) => void;
 }

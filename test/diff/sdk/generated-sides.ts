@@ -8,7 +8,10 @@ import { inspectDescription } from '../../../generator/check/inspect-description
 import { createDiagnostics } from '../../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../../generator/emit.ts';
 
-/** A description, its model, and all modules that are generated for it, by path. */
+/**
+ * The model of a description, and all modules that are generated for the description. Each key of `files` is the path
+ * of a module.
+ */
 export interface GeneratedSide {
   readonly api: Api;
   readonly files: ReadonlyMap<string, string>;

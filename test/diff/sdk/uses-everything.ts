@@ -9,7 +9,7 @@ import { createValueCode, type ValueCode } from './value-code.ts';
 
 const start = ['declare function given<Value>(): Value;', 'declare function use<Value>(value: Value): void;'];
 
-/** Returns the exported types of modules of a compiled program, by name. */
+/** Returns the exports of all modules that a program imports. Each key is the name of an export. */
 function exportsOf({ checker, file }: MemoryProgram): ReadonlyMap<string, ts.Symbol> {
   const found = new Map<string, ts.Symbol>();
   for (const statement of file.statements) {
@@ -21,8 +21,9 @@ function exportsOf({ checker, file }: MemoryProgram): ReadonlyMap<string, ts.Sym
 }
 
 /**
- * Writes a program that uses the whole client of an area. The program calls each method twice: with all arguments, and with the required
- * arguments. It reads each part of the results, headers and errors, and reads all pages. It imports each exported function and type.
+ * Writes a program that uses the whole client of an area. The program calls each method twice: with all arguments, and with only the
+ * required arguments. It reads each part of the results, headers and errors, and reads all pages. It imports each exported function and
+ * type.
  */
 export function clientProgram({ files }: GeneratedSide, area: Area): string {
   const first = compile(
@@ -147,7 +148,7 @@ function awaitedResult({ checker, file }: MemoryProgram, name: string): ts.Type 
   return found;
 }
 
-/** Returns the alternatives of a result type that have the given status. */
+/** Returns the alternatives of a result type whose `status` is equal to the argument. */
 function alternativesFor(result: ts.Type, status: string, checker: ts.TypeChecker): ts.Type[] {
   return (result.isUnion() ? result.types : [result]).filter((one) => {
     const property = checker.getPropertyOfType(one, 'status');

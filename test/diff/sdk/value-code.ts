@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Code that uses the values of a type in every way that the type allows. */
+/** Functions that write code. The code uses the values of a type in every way that the type allows. */
 export interface ValueCode {
   /** Returns a type as code. The code does not refer to generated names. */
   typeText(type: ts.Type): string;
@@ -13,7 +13,7 @@ export interface ValueCode {
 const deepest = 5;
 const nothing = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void;
 
-/** Creates the code for the types of a program. Recursive types are followed only to a limited depth. */
+/** Creates the functions for the types of a program. Recursive types are followed only to a limited depth. */
 export function createValueCode(checker: ts.TypeChecker): ValueCode {
   const alternatives = (type: ts.Type): ts.Type[] => {
     const constraint = checker.getBaseConstraintOfType(type) ?? type;

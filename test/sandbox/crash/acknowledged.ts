@@ -1,10 +1,13 @@
 /** The writes that the sandbox has acknowledged since a reset. */
 export interface Writes {
-  /** The priorities of labels, by their names. */
+  /** A map from the name of each label to its priority. */
   readonly labels: Map<string, number>;
   /** Paths of files on the branch `main`. */
   readonly files: Set<string>;
-  /** The merge commits of merge requests, by iid; undefined if the merge request has not been merged. */
+  /**
+   * A map from the iid of each merge request to its merge commit. The value is undefined if the merge request has not
+   * been merged.
+   */
   readonly mergeRequests: Map<number, string | undefined>;
   /** The ids of projects. */
   readonly forks: Set<number>;
@@ -46,7 +49,7 @@ export class Acknowledged {
     this.#next = Promise.withResolvers();
   }
 
-  /** Resolves when the given number of files, merge requests and forks has been acknowledged. */
+  /** Resolves when `count` files, merge requests and forks have been acknowledged. */
   async reach(count: number): Promise<void> {
     while (this.#count < count) await this.#next.promise;
   }

@@ -94,8 +94,8 @@ async function checkForks(
 }
 
 /**
- * Closes the open merge requests with a matching title. Otherwise, the sandbox would prepare all of them again after
- * each commit of the next rounds, which would take most of the test's time.
+ * Closes the open merge requests with a matching title. Otherwise, the sandbox would prepare all of these merge
+ * requests again after each commit of the next rounds. This would take most of the time of the test.
  */
 export async function closeOpen({ mergeRequests }: Client, titles: RegExp): Promise<void> {
   const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));

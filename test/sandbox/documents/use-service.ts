@@ -5,7 +5,7 @@ import { useSandboxFixture, type Username, type SandboxFixture } from '../start-
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON value, the text of another media type, or undefined without a body. */
+  /** The parsed JSON value, or the text of a body with another media type. Undefined if the response has no body. */
   readonly body: unknown;
 }
 
@@ -16,10 +16,10 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends requests that are written as in the documents: a method, and a path below `/api/v4`. */
+/** Functions that send requests. A request is written as in the documents: a method, and a path below `/api/v4`. */
 export interface Service {
   readonly fixture: SandboxFixture;
-  /** @param username the user whose token is sent; undefined to send no token. */
+  /** @param username the user whose token is sent. If it is undefined, no token is sent. */
   readonly send: (username: Username | undefined, line: string, sent?: Sent) => Promise<Received>;
   /** Sends a request, and returns only the status. */
   readonly statusOf: (username: Username | undefined, line: string, sent?: Sent) => Promise<number>;

@@ -7,7 +7,7 @@ import { isForUnknownPath } from './unknown-path.ts';
 
 /** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {
-  /** The request target as on the wire. It does not depend on the path at which the middleware is mounted. */
+  /** The request target as the client sent it. It does not depend on the path at which the middleware is mounted. */
   readonly originalUrl: string;
 }
 
@@ -19,8 +19,8 @@ export type ExpressMiddleware = (
 ) => void;
 
 /**
- * Handles requests of express: `app.use(expressMiddleware(dispatch))`, before middleware that reads bodies. Requests for paths that the
- * API does not have go to the next middleware.
+ * Returns middleware for express: `app.use(expressMiddleware(dispatch))`. Add it before middleware that reads bodies. If the API does not
+ * have the path of a request, the request goes to the next middleware.
  */
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
   /** Returns false if the API does not have the path. */

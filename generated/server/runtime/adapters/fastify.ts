@@ -40,12 +40,12 @@ export interface FastifyInstance {
 export type FastifyPlugin = (instance: FastifyInstance, options: object, done: () => void) => void;
 
 /**
- * Handles requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over those of the
- * API. Requests for unknown paths go to the application. Hooks run as for any route.
+ * Returns a plugin of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over routes of the API.
+ * If the API does not have a path, the application gets the request. Hooks run as for any route.
  */
 export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
   return (instance, _options, done) => {
-    // The API reads bodies itself. These changes apply only inside of the plugin.
+    // The API reads bodies itself, so fastify must not parse them. These changes apply only inside of the plugin.
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {

@@ -2,7 +2,7 @@
 
 import { framed, isStreamed, webResponse, type Dispatch } from '../transport.ts';
 
-/** Handles web requests, for example of Deno, Bun, workers and hono: `export default { fetch: fetchHandler(dispatch) }`. */
+/** Returns a handler of web requests, for example for Deno, Bun, workers and hono: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, signal } = request;

@@ -21,8 +21,8 @@ export interface ConnectionLimits {
   /** The longest time between two requests of a connection, in milliseconds. */
   readonly keepAliveTimeout: number;
   /**
-   * The largest head of a request, in bytes: its line and its headers. It must exceed `limits.target` of the dispatcher, which sends 414
-   * for a longer target.
+   * The largest size of the request line and the headers together, in bytes. It must exceed `limits.target` of the dispatcher, so that the
+   * dispatcher can send 414 for a longer target.
    */
   readonly maxHeaderSize: number;
 }
@@ -35,13 +35,13 @@ export interface ServeOptions extends Partial<ConnectionLimits> {
   readonly host?: string;
   /** The longest time in which no byte of a response is sent, in milliseconds. After this time, the connection is closed. */
   readonly stallTimeout?: number;
-  /** The time for pending requests to end after the server starts to close, in milliseconds. */
+  /** How long pending requests may continue after the server starts to close, in milliseconds. */
   readonly drainTimeout?: number;
 }
 
 /** A server that listens. */
 export interface RunningServer extends Closable {
-  /** `http://127.0.0.1:4010`, without a slash at the end and without the base path of the API. */
+  /** The origin, such as `http://127.0.0.1:4010`. It does not contain the base path of the API. */
   readonly url: string;
   readonly port: number;
 }
@@ -71,7 +71,7 @@ const defaults: ConnectionLimits = {
 /**
  * Serves an API with Node: `await serve(createServer, dispatch, { port: 8080 })`.
  *
- * @param createServer of `node:http`. It is an argument, so that the output compiles without the types of Node.
+ * @param createServer the function `createServer` of `node:http`. It is an argument, so that the output compiles without the types of Node.
  * @throws {Error} with a `code`, such as `EADDRINUSE`, if the server cannot listen.
  */
 export async function serve(
@@ -80,8 +80,8 @@ export async function serve(
   { port = 8080, host = '127.0.0.1', drainTimeout = defaultDrainTimeout, stallTimeout, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
   const listener = nodeListener(dispatch, stallTimeout);
-  // With `optimizeEmptyRequests`, Node creates no stream for a missing body, which saves 5 % of a GET. Older versions of Node ignore this
-  // option.
+  // With `optimizeEmptyRequests`, Node creates no stream for a missing body, which saves 5 % of the time of a GET. Older versions of Node
+  // ignore this option.
   const options = { ...defaults, ...limits, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true } as const;
   const server = createServer(options, (request, response) => {
     connections.admit(request, response);

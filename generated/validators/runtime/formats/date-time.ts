@@ -18,7 +18,7 @@ export function isLastMinute(text: string): boolean {
 
 const dateTime = /* @__PURE__ */ new RegExp(`^(?:[0-9]{4}-${monthAndDay}|${leapYear}-02-29)[Tt]${time}$`, 'u');
 
-/** A faster regular expression, without 29 February, second 60 and long fractions. Its first alternative is the format of `toISOString`. */
+/** A faster regular expression. It does not match 29 February, second 60 or long fractions, and tries the format of `toISOString` first. */
 const usual = /* @__PURE__ */ new RegExp(
   `^[0-9]{4}-${monthAndDay}[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?${offset})$`,
   'u',

@@ -14,7 +14,7 @@ export function hasDateFormat(text: string): boolean {
   return day <= 28 || day <= daysIn(month, century * 100 + yearOfCentury);
 }
 
-/** Returns the number that two digits represent; -1 if the characters at the index are not digits. */
+/** Returns the number that two digits represent. Returns -1 if the characters at the index are not digits. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index) - 48;
   const ones = text.charCodeAt(index + 1) - 48;

@@ -4,7 +4,7 @@ import { asDescribed } from '../../../shared/described.ts';
 import type { ValidationIssue } from '../report.ts';
 import type { Decoded } from './request-part.ts';
 
-/** Returns a value if it is valid, and otherwise its issues. */
+/** If a value is valid, returns the value. Otherwise returns its issues. */
 export function checkedValue<Value>(
   value: unknown,
   path: string,

@@ -12,13 +12,13 @@ import { emptyTree, partAt } from './tree.ts';
 /**
  * Returns the value of a form.
  *
- * @param text the form as on the wire.
- * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
+ * @param text the form as the client sent it.
+ * @param inParts the properties that are written with brackets, `name[key]`, or `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
  * @param others properties that the request contains as JSON beside the form. A property that is in the form and in the
  * JSON is an issue.
- * @param readers the functions that read fields with a style, by field.
- * @param otherReader the function that reads all fields without a reader. Default: {@link Pairs.part}.
+ * @param readers a map from fields with a style to the functions that read them.
+ * @param otherReader the function that reads all other fields. Default: {@link Pairs.part}.
  */
 export function formValue(
   text: string,
@@ -57,7 +57,7 @@ function withOthers(value: unknown, others: object, schema: string, issues: Vali
   return whole;
 }
 
-/** Returns the property that a field of a form belongs to. */
+/** Returns the property to which a field of a form belongs: `color` for `color[r]`. */
 export function fieldOf(name: string, inParts: readonly string[] | 'all'): string {
   const end = name.indexOf('[');
   const start = end === -1 ? name : name.slice(0, end);
@@ -67,8 +67,8 @@ export function fieldOf(name: string, inParts: readonly string[] | 'all'): strin
 /**
  * Reads a form without a described schema.
  *
- * @param text the form as on the wire.
- * @returns the values by name. A name that is given twice is an issue.
+ * @param text the form as the client sent it.
+ * @returns a map from names to values. If a name occurs twice, that is an issue.
  */
 export function plainForm(text: string): Decoded<unknown> {
   const issues: ValidationIssue[] = [];

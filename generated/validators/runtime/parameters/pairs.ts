@@ -31,7 +31,7 @@ export class Pairs extends NamedPart {
   private readonly mayNamePrototype: boolean;
 
   /**
-   * @param text the query string or form as on the wire, without `?`.
+   * @param text the query string or form as the client sent it, without `?`.
    * @param path JSON Pointer to this part of the request, for issues: `/query`.
    * @param schema JSON Pointer to the operation, or to the schema of the form.
    */
@@ -45,7 +45,7 @@ export class Pairs extends NamedPart {
     }
   }
 
-  /** Moves to the next pair. Returns false if there is none, or if reading has stopped because of an issue. */
+  /** Moves to the next pair. Returns false after the last pair, or if an issue has stopped the reading. */
   next(): boolean {
     const { text } = this;
     let start = this.position;
@@ -92,7 +92,7 @@ export class Pairs extends NamedPart {
   }
 
   /**
-   * Returns the value of the current pair, for a parameter that may be given only once.
+   * Returns the value of the current pair. Adds an issue if an earlier pair has the same name.
    *
    * @param before the value of an earlier pair with the same name.
    */
@@ -101,7 +101,7 @@ export class Pairs extends NamedPart {
     return this.value();
   }
 
-  /** Returns the items of a list in the value of the current pair, `a,b`. The parameter may be given only once. */
+  /** Returns the items of a list in the current pair: `a,b`. Adds an issue if an earlier pair has the same name. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitEncodedList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);

@@ -7,7 +7,7 @@ import { malformedMessage, RequestPart } from './request-part.ts';
 export class PathValues extends RequestPart {
   protected readonly values: readonly string[];
 
-  /** @param values the values in the order of the template, percent-encoded as on the wire. */
+  /** @param values the values in the order of the template, percent-encoded as the client sent them. */
   constructor(values: readonly string[], schema: string) {
     super('/path', schema);
     this.values = values;

@@ -12,7 +12,7 @@ export const malformedMessage = 'must be percent-encoded UTF-8';
 /** An object whose properties are not checked yet. */
 export type Unchecked<Value> = { -readonly [Name in keyof Value]?: unknown };
 
-/** Returns an object if the checks of its properties have found no issues, and otherwise the issues. */
+/** If the checks of an object's properties have found no issues, returns the object. Otherwise returns the issues. */
 export const decoded = <Value>(value: Unchecked<Value>, issues: readonly ValidationIssue[]): Decoded<Value> =>
   issues.length === 0 ? { value: asDescribed(value) } : { issues };
 

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 // Each of these functions converts text that represents a value of its type, and returns everything else unchanged. If a schema allows
-// several types, the functions are called one after the other. Text that remains is valid only if the schema allows text.
+// several types, the functions are called one after the other. Text that no function converts is valid only if the schema allows text.
 
 const zero = 48;
 const minus = 45;

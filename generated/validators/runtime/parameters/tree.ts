@@ -12,7 +12,7 @@ const deepest = 32;
 export interface Tree {
   /** The texts and files that were given for the value itself, in order. */
   readonly values: unknown[];
-  /** The parts by key. The items of a list that have no index have the key `''`. */
+  /** A map from keys to parts. The items of a list without indexes have the key `''`. */
   readonly parts: Map<string, Tree>;
 }
 

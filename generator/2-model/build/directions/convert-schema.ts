@@ -10,11 +10,11 @@ export type Direction = 'request' | 'response';
 /** Functions that give access to the schemas of a description while the schemas are converted. */
 export interface DirectionConversion {
   /**
-   * For each direction, the functions that find the properties that messages of this direction do not have, such as `readOnly` properties
-   * in requests.
+   * For each direction, functions that find properties. Messages of this direction do not have these properties. For example, requests do
+   * not have `readOnly` properties.
    */
   readonly marks: Readonly<Record<Direction, DirectionMarks>>;
-  /** Returns the unconverted schema to which a reference refers; undefined if there is none. */
+  /** Returns the unconverted schema to which a reference refers. Returns undefined if the schema does not exist. */
   resolve(reference: string): Schema | undefined;
   /**
    * Returns the reference to use in messages of a direction. If the schema has two versions, the result refers to the version for this
@@ -31,8 +31,8 @@ interface Inherited {
   /** The properties that messages of the direction do not have. */
   readonly omitted: ReadonlySet<string>;
   /**
-   * The properties that are not required: those in `omitted`, and those that are marked only in some alternatives, such as those of
-   * `oneOf`.
+   * The properties that are not required. These are the properties in `omitted`, and the properties that only some alternatives mark, such
+   * as the schemas of `oneOf`.
    */
   readonly optional: ReadonlySet<string>;
 }
@@ -40,15 +40,15 @@ interface Inherited {
 const nothing: Inherited = { omitted: new Set(), optional: new Set() };
 
 /**
- * The maximum depth of schemas that are copied instead of referenced. Without a limit, a schema that contains itself would be copied
+ * The maximum depth at which a copy of a schema replaces a reference. Without a limit, a schema that contains itself would be copied
  * without end.
  */
 const deepest = 8;
 
 /**
- * Converts a schema for one direction. A property is not required if messages of the direction do not have it, such as a `readOnly`
- * property in requests. If a request has such a property nevertheless, the value of the property must be valid for a response. A response
- * with a `writeOnly` property is invalid.
+ * Converts a schema for one direction. If messages of the direction do not have a property, the converted schema does not require it. For
+ * example, a `readOnly` property is not required in requests. If a request nevertheless contains the property, its value must be valid for
+ * a response. A response with a `writeOnly` property is invalid.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#validating-readonly-and-writeonly
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4
@@ -117,8 +117,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. A converted copy of the target replaces the reference if an outer schema marks a property, and the target declares
- * or requires this property without the mark.
+ * Converts a reference. If an outer schema marks a property, and the target declares or requires this property without the mark, a
+ * converted copy of the target replaces the reference.
  */
 function convertReference(
   { reference }: KeywordSchema,

@@ -4,19 +4,19 @@ import { childrenOf } from '../areas-by-reference.ts';
 import { walkSchema } from '../walk-schema.ts';
 import type { Direction } from './convert-schema.ts';
 
-/** Facts about a schema and all schemas inside it. References are not followed. */
+/** Facts about a schema and all schemas inside it. The targets of references are not included. */
 export interface SchemaContent {
   /** True if a property has the mark `readOnly` or `writeOnly`. */
   readonly hasMarkedProperty: boolean;
-  /** The targets of the references in these schemas. */
+  /** The targets of `$ref` in the schema and in the schemas inside it. */
   readonly targets: readonly string[];
-  /** The schemas that a discriminator names in its `mapping`. */
+  /** The references of the schemas that a discriminator names in its `mapping`. */
   readonly selected: readonly string[];
 }
 
 /**
- * The schemas that have a `readOnly` or `writeOnly` property, directly or through other schemas. They need one version for requests and one
- * for responses.
+ * The schemas that have a `readOnly` or `writeOnly` property, directly or through other schemas. Such a schema needs one version for
+ * requests and one version for responses.
  */
 export interface DirectedSchemas {
   /** The references of the named schemas whose versions for requests and responses differ. */
@@ -31,7 +31,7 @@ export interface DirectedSchemas {
   isDirected(schema: Schema): boolean;
 }
 
-/** @param named the named schemas by reference. */
+/** @param named a map from references to named schemas. */
 export function findDirectedSchemas(
   named: ReadonlyMap<string, Schema>,
   marks: Readonly<Record<Direction, DirectionMarks>>,

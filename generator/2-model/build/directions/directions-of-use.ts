@@ -15,8 +15,8 @@ export interface DirectedSchema {
 }
 
 /**
- * Returns the references of the named schemas that messages use in each direction, directly or through other schemas. A schema is left out
- * if no `readOnly` or `writeOnly` property can be reached from it.
+ * For each direction, returns the references of the named schemas that messages use, directly or through other schemas. If no `readOnly` or
+ * `writeOnly` property can be reached from a schema, the schema is left out.
  *
  * @param calls the schemas of webhooks and callbacks.
  */
@@ -34,8 +34,7 @@ export function directionsOfUse(
     if (schema === undefined) return;
     used[direction].add(reference);
     open.push({ schema, direction });
-    // With the discriminator of a base schema, a value can select a schema that extends the base, although no schema refers to the
-    // extending schema.
+    // The discriminator of a base schema can select a schema that extends the base, although no schema refers to the extending schema.
     const isBase = schema.kind === 'keywords' && schema.annotations.discriminator !== undefined;
     for (const other of isBase ? descendants(reference, children) : []) reach(other, direction);
   };
@@ -54,7 +53,7 @@ export function directionsOfUse(
 
 /**
  * Returns the schemas inside a schema, each with its direction. The schema of a `readOnly` property in a request has the direction
- * `response`: if a request has the property nevertheless, its value has the form of a value in a response.
+ * `response`. If a request nevertheless contains this property, its value is the same as in a response.
  */
 function partsByDirection(
   schema: KeywordSchema,

@@ -15,35 +15,35 @@ import { directionsOfUse, type DirectedSchema } from './directions-of-use.ts';
 
 type DirectedNamed = Pick<NamedSchema, 'isForRequests' | 'name' | 'reference' | 'schema'>;
 
-/** The operations and the named schemas of a description, before the schemas of each direction are separated. */
+/** The operations and the named schemas of a description. Requests and responses still share the same schemas. */
 export interface DescribedSchemas<Named> {
   readonly areas: readonly Area[];
   /** The schemas of webhooks and callbacks. */
   readonly calls: readonly DirectedSchema[];
-  /** The named schemas by reference. */
+  /** A map from references to named schemas. */
   readonly named: ReadonlyMap<string, Named>;
-  /** True if the API sends the requests, so that `readOnly` and `writeOnly` have their opposite meaning. */
+  /** True if the API sends the requests. `readOnly` then has the meaning of `writeOnly`, and `writeOnly` the meaning of `readOnly`. */
   readonly isReceived: boolean;
   /** The keywords (`readOnly`, `writeOnly`) that the description contains. */
   readonly written: ReadonlySet<DirectionMark>;
 }
 
-/** The operations and the named schemas of a description, with the schemas of each direction. */
+/** The operations and the named schemas of a description. Requests and responses have separate schemas if necessary. */
 export interface SeparatedDirections<Named> {
   readonly areas: readonly Area[];
   /** The schemas of webhooks and callbacks. */
   readonly calls: readonly Schema[];
-  /** The named schemas by reference. */
+  /** A map from references to named schemas. */
   readonly named: ReadonlyMap<string, Named>;
 }
 
 /**
- * Separates the schemas of requests from those of responses. If the versions of a named schema for requests and responses differ, the
- * number of its versions depends on its use:
+ * Separates the schemas of requests from the schemas of responses. If a named schema contains a `readOnly` or `writeOnly` property,
+ * directly or through other schemas, the number of its versions depends on its use:
  *
- * - If only requests or only responses use the schema, it has one version, for these messages.
- * - Otherwise it has two versions. The second version is for requests. In the result, both versions have the same name; later code chooses
- *   the name of the second version.
+ * - If only requests use the schema, or only responses use it, the schema has one version for these messages.
+ * - Otherwise the schema has two versions. The second version is for requests. In the result, both versions have the same name. Later code
+ *   chooses a new name for the second version.
  */
 export function separateDirections<Named extends DirectedNamed>({
   areas,

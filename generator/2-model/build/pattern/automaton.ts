@@ -1,14 +1,14 @@
 import { widthOf, type Syntax } from './syntax.ts';
 
 /**
- * A regular expression as an automaton: the positions of its atoms (characters and character classes), and the steps between positions. It
- * is built by Glushkov's construction.
+ * A regular expression as an automaton. The automaton contains the positions of the atoms (characters and character classes), and the steps
+ * between positions. Glushkov's construction builds the automaton.
  */
 export interface Automaton {
   /** The atom at each position. The atom at position 0 represents all text before the match. */
   readonly atoms: readonly string[];
   readonly next: readonly ReadonlySet<number>[];
-  /** The steps that are possible in two ways. In `(a*)*`, for example, `a` can follow `a` in the inner loop or in the outer loop. */
+  /** The steps that are possible in two ways. For example, in `(a*)*`, `a` can follow `a` in the inner loop or in the outer loop. */
   readonly doubled: readonly (readonly [from: number, to: number])[];
   /** The positions at which a match may end. */
   readonly last: ReadonlySet<number>;
@@ -22,7 +22,10 @@ interface Piece {
 
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
-/** A repetition whose maximum is at least this number is not written out as copies. Such a repetition counts as endless, or as one copy. */
+/**
+ * If the maximum of a repetition is at least this number, the repetition is not written out as copies. It counts as endless, or as one
+ * copy.
+ */
 const mostCopies = 8;
 
 /** The largest number of positions. The analysis of more positions would take too long. */
@@ -30,7 +33,7 @@ const mostPositions = 150;
 
 /**
  * @param startsAnywhere true if a match may begin at any position of the text.
- * @param isBoundEndless true if a repetition with a high bound, such as `{1,50}`, counts as endless.
+ * @param isBoundEndless true if a repetition with a high maximum, such as `{1,50}`, counts as endless.
  * @returns undefined if the pattern has too many positions.
  */
 export function createAutomaton(
@@ -71,8 +74,8 @@ export function createAutomaton(
     if (isEndless) {
       const made = piece(part);
       connect(made.last, made.first);
-      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty. The second call of
-      // `connect` therefore marks the steps as possible in two ways.
+      // If an iteration may match the empty text, as in `(a?){50}`, the regular expression engine can choose which iterations are empty.
+      // The second call of `connect` therefore marks the steps as possible in two ways.
       if (most !== Infinity && least >= mostCopies && made.isNullable) connect(made.last, made.first);
       return least === 0 ? optional(made) : made;
     }

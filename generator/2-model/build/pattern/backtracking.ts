@@ -5,21 +5,21 @@ import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
 import { looks, parsePattern, type Syntax } from './syntax.ts';
 
-/** The backtracking of a pattern: how the time for a match grows, and the two atoms that match the same characters. */
+/** The backtracking of a pattern. It describes how the time for a match grows, and which two atoms match the same characters. */
 export interface Backtracking {
   /**
-   * The growth of the time with the length of the text. `exponential`: each further character multiplies the time. `polynomial`:
-   * the time grows at least with the square of the length.
+   * How the time grows with the length of the text. With `exponential`, each further character multiplies the time. With `polynomial`, the
+   * time grows at least with the square of the length.
    */
   readonly growth: 'exponential' | 'polynomial';
   readonly atoms: Rivals;
 }
 
 /**
- * Returns the slow backtracking that a text without a match can cause; undefined if none is found. The engine tries all ways to match such
- * a text, and for some patterns the number of ways is exponential. The criteria are those of Weber and Seidl (On the degree of ambiguity of
- * finite automata, 1991), and are exact for regular expressions in the mathematical sense. Back references, and patterns of more than 150
- * atoms, are not analysed.
+ * Returns the slow backtracking that a text can cause if the pattern does not match it. Returns undefined if no slow backtracking is found.
+ * The regular expression engine tries all ways to match such a text, and for some patterns the number of ways is exponential. The criteria
+ * are from Weber and Seidl (On the degree of ambiguity of finite automata, 1991). These criteria are exact for regular expressions in the
+ * mathematical sense. Patterns with more than 150 atoms are not analysed. A back reference counts as the empty text.
  *
  * @param pattern a regular expression with the flag `u`.
  */

@@ -1,12 +1,15 @@
-/** Characters outside of ASCII from several scripts and categories. They reveal differences between two character classes. */
+/**
+ * Characters outside of ASCII from several scripts and Unicode categories. A test with these characters shows differences between two
+ * character classes.
+ */
 const samples = 'éßΩΣяЖ中あ한א٣߂\u0301\u00a0\u2028\ufeff²½ªǅ€©🙂𝒳\u{10ffff}';
 
 const ascii = String.fromCharCode(...Array(0x80).keys());
 
 /**
- * Creates a function that returns true if two atoms of a pattern match a common character. It compares the atoms for representative
- * characters only: ASCII, samples of the rest of Unicode, the characters in the pattern, and the characters that directly follow these in
- * Unicode.
+ * Creates a function that returns true if two atoms of a pattern match a common character. The function compares the atoms only for some
+ * representative characters. These are ASCII, samples of the rest of Unicode, the characters in the pattern, and the characters that
+ * directly follow the characters in the pattern.
  */
 export function createCharacters(pattern: string): (a: string, b: string) => boolean {
   const named = Array.from(pattern, (character) => character.codePointAt(0) ?? 0);

@@ -6,7 +6,7 @@ const mostSteps = 500_000;
 
 /**
  * Finds two different paths that match the same text, and that both lead from a position back to this position. Each repetition of that
- * text doubles the number of paths. Returns an atom of each path; undefined if no such paths are found.
+ * text doubles the number of paths. Returns an atom of each path. Returns undefined if no such paths are found.
  */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
@@ -42,8 +42,8 @@ export function exponential(graph: Graph): Rivals | undefined {
 }
 
 /**
- * Quickly finds the most frequent kind of two paths that match the same text. Two steps from `position` match a common character, and the
- * next steps lead to one and the same position.
+ * Quickly finds two short paths that match the same text, which is the most frequent case. Two steps from `position` match a common
+ * character, and the next step of both paths leads to the same position.
  */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
   const near = steps(position).filter((to) => areInOneLoop(position, to));

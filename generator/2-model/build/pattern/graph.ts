@@ -16,7 +16,10 @@ export interface Graph {
   areInOneLoop(a: number, b: number): boolean;
   /** Returns true if a position can be reached from itself. */
   isLoop(position: number): boolean;
-  /** Returns true if a match can end in the loop of a position. Then the engine does not try all paths through the loop. */
+  /**
+   * Returns true if a match can end in the loop that contains a position. The regular expression engine then does not try all paths through
+   * the loop.
+   */
   mayEnd(position: number): boolean;
 }
 

@@ -6,7 +6,7 @@ export type Syntax =
   | { readonly kind: 'look'; readonly part: Syntax }
   | { readonly kind: 'repeat'; readonly part: Syntax; readonly least: number; readonly most: number };
 
-/** The beginning and the end of the text. They are atoms, like characters. */
+/** The assertions for the beginning and the end of the text. The syntax tree contains these assertions as atoms, like characters. */
 export const textStart = '^';
 export const textEnd = '$';
 

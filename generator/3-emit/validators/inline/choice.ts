@@ -5,7 +5,7 @@ import { usesOnly } from '../used-keywords.ts';
 import { asPart, type Inline } from './inline.ts';
 
 /**
- * Returns the conditions of a schema that has only `anyOf` or `oneOf`, if all options are simple. Otherwise returns undefined.
+ * If a schema has only `anyOf` or `oneOf`, and all options are simple, returns its conditions. Otherwise returns undefined.
  *
  * @param isSimple returns true if an option does not need a function of its own.
  */

@@ -11,7 +11,10 @@ import { scalar } from './scalar.ts';
 /** The largest number of comparisons and calls in an inline condition. A longer condition would be hard to read. */
 const mostParts = 6;
 
-/** Returns the conditions of a simple schema, such as the schema of a string. Returns undefined if the schema needs functions. */
+/**
+ * Returns the conditions of a simple schema, such as the schema of a string. Returns undefined if the schema needs functions of its own in
+ * the generated module.
+ */
 export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined {
   const found =
     scalar(schema, scope) ?? list(schema, scope) ?? choice(schema, scope, isSimple) ?? presence(schema, scope);

@@ -5,7 +5,7 @@ import type { CheckStep } from '../step.ts';
 export interface Inline {
   /** The condition under which a value is invalid. */
   readonly failure: Condition;
-  /** The checks that add issues; undefined if adding the issues needs a function. */
+  /** The checks that add issues. Undefined if only a function can add the issues. */
   readonly checks: InlineChecks | undefined;
 }
 

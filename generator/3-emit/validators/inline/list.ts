@@ -8,8 +8,9 @@ import { usesOnly } from '../used-keywords.ts';
 import type { Inline } from './inline.ts';
 
 /**
- * Returns the condition of an array with simple items. The result does not have checks, because adding the issues needs
- * a loop.
+ * Returns the condition of a schema that allows only arrays, or arrays and null. Returns undefined if the schema has
+ * another type, or a further keyword such as `contains`. The result does not have checks, because the issues must be
+ * added in a loop.
  */
 export function list(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (scope.known !== 'nothing' || onlyType(schema) !== 'array') return undefined;

@@ -33,14 +33,18 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   const ofDetails = details.map(({ step, guard }) => onlyWhen(guard, step));
   const checks = { ofShape, ofDetails };
   if (isDecided || only === undefined || details.length === 0) {
-    // `ofDetails` is before `ofShape`, because TypeScript narrows the type of a value after comparisons with the values of an `enum`.
+    // After comparisons with the values of an `enum`, TypeScript narrows the type of the value. The conditions of `ofDetails` could then
+    // fail to compile, so they come first.
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
   const failures = [not(isType(only, scope)), ...details.map(({ step }) => step.fails)];
   return { failure: all([ifNotNull(schema, scope.value), any(failures)]), checks };
 }
 
-/** Returns the conditions for a value that is known to be a string. Keywords and listed values for other types have no effect. */
+/**
+ * Returns the conditions for a value that is known to be a string. Returns undefined if the schema does not allow strings. Ignores keywords
+ * for other types, and values of other types in `enum` and `const`.
+ */
 function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (schema.type?.includes('string') === false) return undefined;
   const strings: KeywordSchema = { ...schema, type: ['string'] };

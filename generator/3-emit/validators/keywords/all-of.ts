@@ -6,8 +6,8 @@ import type { ApplyStep } from '../step.ts';
 import { usesOnly } from '../used-keywords.ts';
 
 /**
- * Applies each schema of `allOf` with a function of its own. A schema that does not need such a function is not in this `allOf`, because
- * `objectSteps` has already compiled it together with the schema that contains the `allOf`.
+ * Applies each schema of `allOf` separately. Before, `objectSteps` may have removed schemas from the `allOf`, because it compiles them
+ * together with the schema that contains the `allOf`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */

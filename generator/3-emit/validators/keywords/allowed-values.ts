@@ -55,7 +55,7 @@ const isScalar = (value: ListedValue): boolean => typeof value !== 'object' || v
 /** The largest number of values that are compared one by one. If there are more, the code uses a set or a `switch`. */
 const mostCompared = 4;
 
-/** Returns the condition under which the value differs from all given JSON values. */
+/** Returns the condition that is true if the value differs from all JSON values of a list. */
 export function isNoneOf(values: readonly ListedValue[], scope: Scope): Condition {
   const scalars = values.filter(isScalar);
   const others = values.filter((value) => !isScalar(value));
@@ -90,15 +90,15 @@ function isEqualTo(value: ListedValue, scope: Scope): Condition {
   return test(fragment`${scope.hasExactIntegers ? runtime.equalExactly : runtime.equal}(${scope.value}, ${expected})`);
 }
 
-/** Returns the condition under which a key differs from all given names. */
+/** Returns the condition that is true if a key differs from all names of a list. */
 export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Scope): Condition {
   if (names.length <= mostCompared) return all(names.map((name) => compare(key, '!==', plain(stringLiteral(name)))));
   return not(test(fragment`${keyTest(names, scope)}(${key})`));
 }
 
 /**
- * Returns a constant with a function that returns true if a key is one of the given names. The function compares the key with each name.
- * This is faster than a set, because JavaScript engines compare strings by pointer.
+ * Returns a constant whose value is a function. The function returns true if a key is in a list of names. It compares the key with each
+ * name. This is faster than a set, because JavaScript engines compare strings by pointer.
  */
 export function keyTest(keys: readonly string[], scope: Scope): Declaration {
   const literals = keys.map(stringLiteral);

@@ -33,8 +33,8 @@ import { unevaluatedItems } from './unevaluated-items.ts';
 import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
-// The order of the checks in generated code. Fast checks are first, and checks of inner values precede combinations of schemas such as
-// `anyOf`.
+// The order of the checks in generated code. Fast checks are first, and checks of properties and items come before combinations of schemas
+// such as `anyOf`.
 const keywords: readonly Keyword[] = [
   minimum,
   exclusiveMinimum,

@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts';
 import type { ValidationStep } from '../step.ts';
 
 /**
- * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. An
- * invalid value then gets the issues of this option. Without this function, it would get only the issue that no option matches. Returns
+ * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null. So the
+ * steps report the issues of the other option for an invalid value. The usual steps would report only that no option matches. Returns
  * undefined for any other list of options.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
@@ -17,7 +17,7 @@ export function nullOption(options: readonly Schema[], scope: Scope): Validation
   return [{ kind: 'apply', when, application: { schema: other, value, path, known, name: `${name}Value` } }];
 }
 
-/** If exactly one of two options is null, returns the other option. Otherwise returns undefined. */
+/** If exactly one of two options allows only null, returns the other option. Otherwise returns undefined. */
 export function besideNull(options: readonly Schema[]): Schema | undefined {
   if (options.length !== 2 || options.filter(isNull).length !== 1) return undefined;
   return options.find((option) => !isNull(option));

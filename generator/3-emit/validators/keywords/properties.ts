@@ -56,8 +56,9 @@ export const isClosed = ({ additionalProperties: rest, patternProperties }: Keyw
   rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
 
 /**
- * Returns true if the code for a closed schema first compares the number of keys, and compares the names only if the numbers differ. This
- * is fast, but it needs a variable for each optional property.
+ * Returns true if the generated code for a closed schema first counts the keys of the object. The code compares the names of the keys only
+ * if this number differs from the number of declared properties that are present. This is fast, but the code needs a variable for each
+ * optional property.
  */
 export const isCounted = (schema: KeywordSchema): boolean =>
   isClosed(schema) && (schema.properties ?? []).length <= mostSteps;

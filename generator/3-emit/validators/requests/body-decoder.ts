@@ -24,7 +24,7 @@ import { object } from './shape.ts';
 import { styleArguments, styledFields } from './styled-fields.ts';
 import { bodyContent, bodyParts, decoderName, otherBodies, partName, type BodyPart } from './symbols.ts';
 
-/** The input of each kind of decoder, in words and as a type. */
+/** For each kind of request body, the type of the decoder's input, and words for comments in the generated code. */
 const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; type: string }>> = {
   Body: { subject: 'body', decoding: 'Validates the body, parsed from JSON.', type: 'unknown' },
   BodyItem: { subject: 'item', decoding: 'Validates an item of the body, parsed from JSON.', type: 'unknown' },
@@ -33,8 +33,8 @@ const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; typ
 };
 
 /**
- * Returns the functions that decode a request body, one for each kind of media type, such as JSON or a form. There are more if two media
- * types of one kind have different schemas.
+ * Returns the functions that decode a request body, one for each kind of media type, such as JSON or a form. If two media types of one kind
+ * have different schemas, each of them has a function.
  */
 export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
   const first = bodyParts.flatMap((part) => {
@@ -103,13 +103,16 @@ function bodyOf(
 }
 
 /**
- * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is so if the operation also accepts
- * its body in the query. The server then decodes the query as a form.
+ * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is the case if the properties of the
+ * body may also be in the query, because the server then decodes the query as a form.
  */
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 
-/** Returns an object literal with the checks of the headers of parts, by field; undefined if no part has headers. */
+/**
+ * Returns the object literal that maps each field of a multipart form to the checks of its headers. Returns undefined if the description
+ * does not define headers for the fields.
+ */
 function partHeadersLiteral(content: Content, owner: string, context: DecoderContext): Fragment | undefined {
   const fields = partHeaders(content).map(([name, headers]) => {
     const members = headers.map((header) => {
@@ -121,7 +124,7 @@ function partHeadersLiteral(content: Content, owner: string, context: DecoderCon
   return fields.length === 0 ? undefined : object(fields);
 }
 
-/** The arguments of the function that reads a form, before and after the list of issues. */
+/** The arguments of the function that reads a form. The list of issues is passed between `shape` and `more`. */
 interface FormArguments {
   /** The shape of the form, and the names of the fields that are written with brackets. */
   readonly shape: Fragment;

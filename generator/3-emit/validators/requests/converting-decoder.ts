@@ -5,7 +5,7 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 
 interface DecoderDeclaration {
   readonly name: string;
-  /** A sentence about the decoder. */
+  /** The first sentence of the comment above the decoder. */
   readonly decoding: string;
   readonly parameters: string;
   /** The names of the parameters, as the arguments of a call. */
@@ -13,9 +13,9 @@ interface DecoderDeclaration {
   /** The type of the decoded value. */
   readonly type: string;
   readonly body: string;
-  /** The function that converts the decoded value, as code; undefined if the value stays as it is. */
+  /** The code of the function that converts the decoded value. Undefined if the value is not converted. */
   readonly convert: string | undefined;
-  /** True if long integers of the decoded value may be a `bigint`. */
+  /** True if an integer in the decoded value may be a `bigint`. */
   readonly hasExactIntegers?: boolean | undefined;
   readonly module: Module;
 }
@@ -32,14 +32,14 @@ export function convertingDecoder(declaration: DecoderDeclaration): string[] {
   return [
     functionText({
       name,
-      docs: commentLines(`${decoding} Converts values to the types of programs, in place.`),
+      docs: commentLines(`${decoding} Converts the values in place, to the types that the operation uses.`),
       parameters,
       returnType,
       body: `return ${converted}(${[`${plainName}(${argument})`, convert].filter(Boolean).join(', ')});`,
     }),
     functionText({
       name: plainName,
-      docs: commentLines(`${decoding} The values stay as they are in messages.`),
+      docs: commentLines(`${decoding} Does not convert the values.`),
       parameters,
       returnType: decoded,
       body,

@@ -8,7 +8,7 @@ import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { valueCheck } from '../value-check.ts';
 
-/** The context of the checks of one module. */
+/** The objects that are necessary to build the header checks of one module. */
 interface CheckContext {
   readonly compiler: Compiler;
   readonly input: CompilerInput;
@@ -16,7 +16,8 @@ interface CheckContext {
 }
 
 /**
- * Returns an expression of the runtime type `HeaderCheck`, or of `ValueCheck` if the header is optional text.
+ * Returns an expression of the runtime type `HeaderCheck`. If the header is optional and its value is a string, the type of the expression
+ * is `ValueCheck`.
  *
  * @param name the name for the functions of the schema, if they must be declared.
  */
@@ -32,7 +33,7 @@ export function headerCheck(header: Header, name: string, { compiler, input, sha
   return fragment`{ ${joined(members, ', ')} }`;
 }
 
-/** Returns an expression for the function that converts a header from text; undefined if the value is a string. */
+/** Returns an expression for the function that converts the text of a header to its type. Returns undefined if the value is a string. */
 function headerReader({ schema, explode, mediaType }: Header, shapes: Shapes, resolve: Resolve): Fragment | undefined {
   if (mediaType !== undefined) return fragment`${runtime.parseIfJson}`;
   const types = textTypes(schema, resolve);

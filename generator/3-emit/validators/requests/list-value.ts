@@ -17,7 +17,10 @@ export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve:
   return item === undefined ? list : fragment`${list}${dot}map(${item})`;
 }
 
-/** Returns an expression for the function that converts one item from text; undefined if the items are strings. */
+/**
+ * Returns an expression for the function that converts the text of one item to its type. Returns undefined if the items
+ * are strings.
+ */
 export const itemFunction = (schema: Schema, resolve: Resolve): Fragment | undefined =>
   scalarFunction(itemTypes(schema, resolve));
 
@@ -28,10 +31,10 @@ export function itemTypes(schema: Schema, resolve: Resolve): TextTypes {
 }
 
 /**
- * Returns an expression for an object that was sent as a list.
+ * Returns the expression that decodes an object from a list, such as `a,1,b,2` or `a=1,b=2`.
  *
  * @param areAssigned true if each item is an assignment `name=value`; false if names and values alternate.
- * @param reader the name of the variable with the reader of the list.
+ * @param reader the name of the variable that contains the reader of the request part, such as `pairs` or `values`.
  */
 export function membersOf(
   parameter: Parameter,

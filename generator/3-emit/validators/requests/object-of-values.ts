@@ -19,7 +19,7 @@ import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.t
 /**
  * Returns the statements that validate the decoded values and return them as an object.
  *
- * @param reader the name of the variable with the reader of the request part.
+ * @param reader the name of the variable that contains the reader of the request part, such as `pairs` or `values`.
  */
 export function objectOfValues(group: Group, reader: string, context: DecoderContext): Fragment[] {
   const { operation, location, members } = group;
@@ -89,8 +89,8 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
 }
 
 /**
- * Returns the argument for the pointer to the operation. It is the variable `schema` if other statements use this variable, and
- * otherwise a literal.
+ * Returns the argument that passes the pointer to the operation. If other statements use the variable `schema`, the argument is this
+ * variable, and `declaration` declares the variable. Otherwise the argument is a literal.
  *
  * @param statements the other statements of the function.
  */
@@ -104,7 +104,10 @@ export function operationPointer(
   return { declaration: [plain(`const ${names.schema.name} = ${literal};`)], argument: fragment`${names.schema}` };
 }
 
-/** Returns functions that print JSON Pointers. A pointer below the operation starts with the variable `schema`. */
+/**
+ * Returns functions that print JSON Pointers. If a pointer begins with the pointer to the operation, the printed code uses the variable
+ * `schema` in place of this beginning.
+ */
 const pointersOf = ({ operation }: Group): Pointers => pointersIn(operation.pointer, fragment`${names.schema}`);
 
 function isAnyText({ schema, mediaType }: Parameter): boolean {

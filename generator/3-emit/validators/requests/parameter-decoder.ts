@@ -17,7 +17,7 @@ import { decodedType, decoderName, defaultedNames } from './symbols.ts';
 
 const bodyOf = { path: pathDecoder, query: pairsDecoder, header: headersDecoder, cookie: pairsDecoder } as const;
 
-/** The input of the decoder for each parameter location, in words and as a type. */
+/** For each parameter location, the type of the decoder's input, and words for comments in the generated code. */
 const inputs: Readonly<Record<Parameter['in'], { subject: string; decoding: string; type: ExportedSymbol | string }>> =
   {
     path: {

@@ -5,7 +5,10 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { isInteger64 } from '../../../2-model/inspect/integer-64.ts';
 import { isAnyType, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** The types of a value that is text in a message. `int64` is in the set if integers may have more digits than a number can represent. */
+/**
+ * The types of a value that requests or responses contain as text, such as a query parameter. `int64` is in the set if integers may have
+ * more digits than a number can represent.
+ */
 export interface TextTypes {
   has(type: TypeName | 'int64'): boolean;
   readonly size: number;
@@ -43,7 +46,7 @@ function numberReaders(types: TextTypes): readonly ExportedSymbol[] {
 export const readScalar = (types: TextTypes, text: Fragment): Fragment =>
   scalarReaders(types).reduce<Fragment>((inner, reader) => fragment`${reader}(${inner})`, text);
 
-/** Returns an expression for the function that converts text to a scalar; undefined if the value is a string. */
+/** Returns an expression for the function that converts text to a scalar. Returns undefined if the value is a string. */
 export function scalarFunction(types: TextTypes): Fragment | undefined {
   const readers = scalarReaders(types);
   const [only, ...more] = readers;

@@ -8,9 +8,12 @@ import { usesOnly } from '../used-keywords.ts';
 import { scalarFunction, textTypes } from './scalar.ts';
 import { isAnyType, partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** Builds the literals of the runtime type `Shape`, from which decoders get the types and properties of a value. */
+/**
+ * The shapes in one module: literals of the runtime type `Shape`. A decoder reads the types and properties of a value
+ * from its shape.
+ */
 export interface Shapes {
-  /** Returns the shape of a value; undefined if the value is not converted from text. */
+  /** Returns the shape of a value. Returns undefined if the value is not converted from text. */
   of(schema: Schema): Fragment | undefined;
   /** Returns the shape of a value that is sent in several pairs, such as `a[b]=1`. The result is always an object. */
   ofParts(schema: Schema): Fragment;
@@ -24,7 +27,7 @@ interface Part {
   /** True if the code is the name of a constant that may not yet have a value while the module is loaded. */
   readonly isLate: boolean;
   readonly isLiteral: boolean;
-  /** True if the code is a function for a scalar, and not an object. */
+  /** True if the code is a function that converts a scalar. Otherwise the code is an object. */
   readonly isScalar?: true;
 }
 
@@ -41,8 +44,8 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // Other keywords beside `$ref` may change the shape. So if there are any, the shape is built from the whole schema,
-    // and not from the target alone.
+    // Keywords beside `$ref` may change the shape. If the schema has such keywords, the shape is built from the whole
+    // schema.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };

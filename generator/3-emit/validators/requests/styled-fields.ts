@@ -10,16 +10,19 @@ import { parameterRuntime as runtime } from '../symbols.ts';
 import { object, type Shapes } from './shape.ts';
 import { valueEncoding } from './value-encoding.ts';
 
-/** The fields of a form whose `encoding` defines a style. */
+/** The form fields for which `encoding` defines a style. */
 export interface StyledFields {
   /**
    * The properties whose readers already convert the whole value. The shape of the form does not contain these
    * properties.
    */
   readonly converted: ReadonlySet<string>;
-  /** The object literal with the functions that read the fields, by field; undefined if no field needs a function. */
+  /**
+   * The object literal that maps the name of a field to the function that reads the field. Undefined if no field needs
+   * a function.
+   */
   readonly readers: Fragment | undefined;
-  /** The function that reads all fields without a reader; undefined for the default. */
+  /** The function that reads all fields that are not in `readers`. Undefined if the default function reads them. */
   readonly others: Fragment | undefined;
 }
 

@@ -30,8 +30,8 @@ function requestParts(operation: OperationModel): RequestPartName[] {
 }
 
 /**
- * Returns the first media type of a request body that has a schema and the kind that `part` stands for, such as JSON for `Body`. Returns
- * undefined if there is none.
+ * Returns the first media type of a request body that has a schema and is of the kind that `part` names. For example, `Body` names JSON.
+ * Returns undefined if no media type is of this kind.
  */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(
@@ -42,7 +42,7 @@ export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content |
 export interface OtherBody {
   readonly part: BodyPart;
   readonly content: Content;
-  /** The number at the end of the name of its decoder. The first number is 2. */
+  /** The number at the end of the decoder's name, such as 2 in `decodeUpdatePetBody2`. */
   readonly number: number;
 }
 
@@ -60,7 +60,7 @@ export function otherBodies({ body }: OperationModel): OtherBody[] {
   });
 }
 
-/** Returns true if two media types refer to the same named schema, and define the same notation for the fields of forms. */
+/** Returns true if two media types refer to the same named schema, and have the same `encoding` for the fields of forms. */
 function hasSameSchema(first: Content, other: Content): boolean {
   const [a, b] = [valueSchema(first), valueSchema(other)];
   if (a?.kind !== 'keywords' || b?.kind !== 'keywords') return false;
@@ -73,11 +73,11 @@ function hasSameSchema(first: Content, other: Content): boolean {
   return isSame && notationOf(first) === notationOf(other);
 }
 
-/** Returns the decoder of another media type as an import: `decodeUpdatePetBody2`. */
+/** Returns the symbol of the decoder for another media type, such as `decodeUpdatePetBody2`. */
 export const otherDecoder = (area: Area, operation: OperationModel, other: OtherBody, api: Api): ExportedSymbol =>
   exportedValue(`${decoderName(operation, other.part)}${other.number}`, requestsModulePath(area, api));
 
-/** Returns the members of an object literal with the decoders of an operation. */
+/** Returns the properties of the object literal that contains the decoders of an operation. */
 export function decoderMembers(area: Area, operation: OperationModel, api: Api, module: Module): string[] {
   const members = requestParts(operation).map(
     (part) => `${decoderKey(part)}: ${module.use(partDecoder(area, operation, part, api))}`,
@@ -89,15 +89,15 @@ export function decoderMembers(area: Area, operation: OperationModel, api: Api, 
   return others.length === 0 ? members : [...members, `byMediaType: { ${others.join(', ')} }`];
 }
 
-/** Returns the key of the decoder of a request part, such as `bodyItem`, in the object literal with the decoders of an operation. */
+/** Returns the key for the decoder of a request part, such as `bodyItem`. */
 const decoderKey = (part: RequestPartName): string => part.charAt(0).toLowerCase() + part.slice(1);
 
-/** Returns the name of a request part, such as `ListShopPetsQuery`. */
+/** Returns the type name of a request part, such as `ListShopPetsQuery`. */
 export const partName = ({ typePrefix }: OperationModel, part: RequestPartName): string => `${typePrefix}${part}`;
 
 /**
- * Returns the type of the decoded parameters of a location. If some parameters have defaults, the module of decoders declares the type,
- * such as `ListShopPetsQueryWithDefaults`. Otherwise it is a type from `types/`.
+ * Returns the type of the decoded parameters of a location. If some parameters have defaults, the module with the decoders declares this
+ * type, such as `ListShopPetsQueryWithDefaults`. Otherwise a module in `types/` declares it.
  */
 export function decodedType(
   operation: OperationModel,
@@ -110,7 +110,7 @@ export function decodedType(
   return exportedType(`${partName(operation, part)}WithDefaults`, requestsModulePath({ file: operation.area }, api));
 }
 
-/** Returns the names of the parameters of a location that always have a value after decoding, because they have a default. */
+/** Returns the names of the optional parameters that have a default. After decoding, these parameters always have a value. */
 export const defaultedNames = (operation: OperationModel, location: ParameterLocation, resolve: Resolve): string[] =>
   operation.parameters
     .filter((parameter) => parameter.in === location && !parameter.required)
@@ -134,7 +134,7 @@ export const requestsTableModule = 'validators/requests.ts';
 export const requestsModulePath = ({ file }: Pick<Area, 'file'>, { areas }: Api): string =>
   areas.length === 1 ? requestsTableModule : `validators/requests/${file}.ts`;
 
-/** Returns the decoder of a request part as an import: `decodeListShopPetsQuery`. */
+/** Returns the symbol of the decoder for a request part, such as `decodeListShopPetsQuery`. */
 const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName, api: Api): ExportedSymbol =>
   exportedValue(decoderName(operation, part), requestsModulePath(area, api));
 

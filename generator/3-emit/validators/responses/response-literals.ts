@@ -14,14 +14,16 @@ import { responseRuntime as runtime } from '../symbols.ts';
 import { headerCheck } from '../requests/header-check.ts';
 import { valueCheck } from '../value-check.ts';
 
-/** Builds the object literals that describe the responses in one module. A header or response component becomes a constant. */
+/**
+ * The object literals that describe the responses in one module. If a header or response is a component, its literal becomes a constant.
+ */
 export interface ResponseLiterals {
   of(response: Response, owner: string): Fragment;
   /** Returns the constant of a header component. For any other header, returns its literal. */
   header(header: Header, owner: string): Fragment;
   /** The constants. Each constant comes after the constants that its value uses. */
   readonly constants: readonly Fragment[];
-  /** The names of the constants for components, by the key that `componentKey` returns. */
+  /** A map from the key of a component (see `componentKey`) to the name of its constant. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -38,7 +40,7 @@ const isValidated: Readonly<Record<MediaKind, boolean>> = {
 /** The type of a response component. Because of `never`, it is assignable to the types that the operations expect. */
 const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyResponse}<never>>`;
 
-/** Returns the key of a response or header component; undefined if the response or header is not a component. */
+/** Returns the key of a response or header that is a component. Returns undefined for any other response or header. */
 export function componentKey(component: Header | Response): string | undefined {
   if (!/^#\/components\/(?:headers|responses)\/[^/]+$/u.test(component.pointer)) return undefined;
   // A response with a status such as 204 never has a body. If it uses a component with contents, a second constant describes the component
@@ -50,7 +52,7 @@ export function componentKey(component: Header | Response): string | undefined {
 const componentName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /**
- * @param imported the constants that other modules export, by the key that `componentKey` returns.
+ * @param imported a map from the key of a component (see `componentKey`) to the constant that another module exports.
  * @param isShared true for the module that exports its constants.
  */
 export function createResponseLiterals(
@@ -62,7 +64,7 @@ export function createResponseLiterals(
   const constants = new Map<string, Declaration>();
   const shapes = createShapes(input.byReference, compiler);
 
-  /** Returns the constant of a component. For other responses and headers, returns their code. */
+  /** Returns the constant of a component. For a response or header that is not a component, returns its code. */
   const constant = (component: Header | Response, type: Fragment, code: () => Fragment): Fragment => {
     const key = componentKey(component);
     const name = valueName(componentName(component.pointer));

@@ -17,7 +17,8 @@ import { responsesModulePath, responseValidators } from './symbols.ts';
 /**
  * Builds the module that describes the responses of the operations of an area.
  *
- * @param shared the exported constants of components that several areas use, by the key that `componentKey` returns.
+ * @param shared a map from the key of a component (see `componentKey`) to its exported constant. It contains the
+ * components that several areas use.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
   const module = createModule(responsesModulePath(area), Object.keys(runtime));

@@ -8,9 +8,9 @@ import { componentKey, createResponseLiterals, responseOwner } from './response-
 
 /** The response and header components that operations of several areas use. */
 export interface SharedResponses {
-  /** The module that exports the components; undefined if there are none. */
+  /** The module that exports the components. Undefined if no component is used by several areas. */
   readonly module: Module | undefined;
-  /** The exported constants, by the key that `componentKey` returns. */
+  /** A map from the key of a component (see `componentKey`) to its exported constant. */
   readonly symbols: ReadonlyMap<string, ExportedSymbol>;
 }
 

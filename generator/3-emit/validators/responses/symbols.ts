@@ -9,7 +9,7 @@ export const responsesModulePath = ({ file }: Area): string => `validators/respo
 export const responseValidators = (area: Area, operation: OperationModel): ExportedSymbol =>
   exportedValue(`${operation.name}Responses`, responsesModulePath(area));
 
-/** The constant with the responses of all operations, by operation name. */
+/** The constant that maps the name of each operation to its responses. */
 export const responsesByOperation: ExportedSymbol = exportedValue('responses', 'validators/responses.ts');
 
 /** Returns true if the client or the server validates responses, so that the output needs the response modules. */
