@@ -101,6 +101,7 @@ describe.each(types)('with the option %s', (output) => {
     const [long = '', lowest = ''] = [value(9007199254740993n), value(-(2n ** 63n))];
     const query = {
       after: lowest,
+      top: long,
       ids: integers.map(value),
       range: { low: lowest, high: value(2n ** 64n - 1n) },
       filter: { id: long },

@@ -24,11 +24,16 @@ export interface InPlace {
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema: KeywordSchema) => boolean): InPlace[] {
-  /** Returns true if a schema, or a schema that it applies to the same value, evaluates properties or items. */
-  const hasEffect = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
-    inner.kind === 'keywords' &&
-    !seen.has(inner) &&
-    (evaluates(inner) || everyInner(inner).some((part) => hasEffect(part, new Set([...seen, inner]))));
+  /** Returns true if a schema, or a schema that it applies, evaluates properties or items. Reads each schema only once. */
+  const hasEffect = (outer: Schema, seen: ReadonlySet<Schema>): boolean => {
+    const read = new Set(seen);
+    const reads = (inner: Schema): boolean => {
+      if (inner.kind !== 'keywords' || read.has(inner)) return false;
+      read.add(inner);
+      return evaluates(inner) || everyInner(inner).some(reads);
+    };
+    return reads(outer);
+  };
 
   const everyInner = (inner: KeywordSchema): Schema[] => [
     ...certain(inner),
@@ -47,8 +52,13 @@ export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema:
   const { value, known } = scope;
   const holds = (inner: Schema, name: string): Condition => not(scope.failure({ schema: inner, value, known, name }));
 
+  /** The conditions under which a schema is already in the result. Several schemas can apply the same schema. */
+  const conditions = new Map<Schema, Set<Condition>>();
   const visit = (inner: Schema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
     if (isNever(when) || inner.kind === 'boolean' || !hasEffect(inner, seen)) return [];
+    const before = conditions.get(inner) ?? new Set();
+    if (before.has(when)) return [];
+    conditions.set(inner, before.add(when));
     const within = new Set([...seen, inner]);
     const found = evaluates(inner) ? [{ schema: inner, when }] : [];
     const parts = certain(inner).flatMap((part) => visit(part, when, name, within));

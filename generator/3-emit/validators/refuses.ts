@@ -10,15 +10,16 @@ export function refuses(
   schema: Schema,
   value: null | undefined,
   resolve: (pointer: string) => Schema | undefined,
-  seen: ReadonlySet<Schema> = new Set(),
+  seen: Set<Schema> = new Set(),
 ): boolean {
   if (schema.kind === 'boolean') return !schema.value;
   if (seen.has(schema)) return false;
   if (schema.type !== undefined) return value === undefined || !schema.type.includes('null');
   if (schema.enum !== undefined) return value === undefined || !schema.enum.includes(null);
   if (schema.const !== undefined) return value === undefined || schema.const[0] !== null;
-  const next = new Set([...seen, schema]);
+  // Each schema is read once, although many schemas can refer to it: the first reading has found no reason to refuse the value.
+  seen.add(schema);
   const target = schema.reference === undefined ? undefined : resolve(schema.reference);
   const parts = [...(schema.allOf ?? []), ...(target === undefined ? [] : [target])];
-  return parts.some((part) => refuses(part, value, resolve, next));
+  return parts.some((part) => refuses(part, value, resolve, seen));
 }
