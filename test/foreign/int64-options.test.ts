@@ -19,6 +19,7 @@ beforeAll(async () => {
       spec: join(import.meta.dirname, 'int64-options.yaml'),
       out: join(folder, int64),
       int64,
+      enums: 'constants',
       adapters: ['node', 'fetch'],
       check: false,
       force: false,
@@ -124,6 +125,11 @@ describe.each(types)('with the option %s', (output) => {
     const { resultOf } = await import(join(folder, output, 'client/index.ts'));
     const result = await resultOf(client.ledger.exchangeAccounts({ id: long }, {}, [], {}));
     expect(result.headers).toMatchObject({ 'x-total': '9007199254740993', 'x-count': 2 });
+  });
+
+  test('the constant of an enum contains integers that are equal as numbers', async () => {
+    const { Rank } = await import(join(folder, output, 'types/index.ts'));
+    expect(Object.values(Rank)).toEqual([1n, 2n, 9007199254740992n, 9007199254740993n].map(value));
   });
 
   test('the JSON of requests and responses has numbers with all digits', async () => {

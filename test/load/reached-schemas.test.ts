@@ -46,12 +46,13 @@ const reached: Json = {
   InSharedCallback: { type: 'array', items: ref('InSharedCallbackItem') },
   InSharedCallbackItem: text,
   InWebhook: text,
+  InDefault: { type: 'object', properties: { kind: text } },
   InMapping: { type: 'object', properties: { kind: text } },
   Animal: {
     type: 'object',
     required: ['kind'],
     properties: { kind: text, tree: ref('Tree') },
-    discriminator: { propertyName: 'kind', mapping: { mapped: 'InMapping' } },
+    discriminator: { propertyName: 'kind', mapping: { mapped: 'InMapping' }, defaultMapping: 'InDefault' },
   },
   Dog: { allOf: [ref('Animal'), { type: 'object', properties: { bark: text } }] },
   Puppy: { allOf: [ref('Dog')] },
@@ -67,7 +68,7 @@ const unreached: Json = {
 
 const described = (more: Json = {}): string =>
   JSON.stringify({
-    openapi: '3.1.0',
+    openapi: '3.2.0',
     info: { title: 'Reached', version: '1' },
     paths: { '/things': { post: operation } },
     webhooks: { happened: { post: { requestBody: json(ref('InWebhook')), responses: ok } } },

@@ -1,3 +1,4 @@
+import { selectedReferences } from '../inspect/selected-references.ts';
 import type { Area } from '../api.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import { referringSchemas } from './referring-schemas.ts';
@@ -60,7 +61,7 @@ function reachedFrom(
 /** Returns the references that a schema contains, including the references in the `mapping` of its discriminator. */
 export const referencesOf = ({ reference, annotations: { discriminator } }: KeywordSchema): string[] => [
   ...(reference === undefined ? [] : [reference]),
-  ...(discriminator?.mapping ?? []).map((target) => target.reference),
+  ...selectedReferences(discriminator),
 ];
 
 /**

@@ -30,22 +30,22 @@ export function enumConstant({ name, schema, isForRequests }: NamedSchema, conte
   // The version of an enum for requests has the same values as the enum, so it needs no separate constant.
   if (schema.kind === 'boolean' || schema.enum === undefined || isForRequests) return undefined;
   const literals = new Set((type.kind === 'union' ? type.types : [type]).map((one) => printType(one)));
-  const values = schema.enum.filter((value) => typeof value === 'string' || typeof value === 'number');
   const { representation } = schema.annotations;
-  const members = [...new Set(values)]
-    .map((value) => {
-      const digits = schema.longNumbers?.[`enum/${schema.enum?.indexOf(value)}`] ?? String(value);
+  const members = schema.enum
+    .flatMap((value, index) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      const digits = schema.longNumbers?.[`enum/${index}`] ?? String(value);
       const isInteger = Number.isInteger(value);
-      if (isInteger && representation === 'bigint') return [digits, `${digits}n`, `${digits}n`] as const;
+      if (isInteger && representation === 'bigint') return [[digits, `${digits}n`, `${digits}n`] as const];
       if (isInteger && representation === 'digits')
-        return [digits, stringLiteral(digits), printType(digitsType(digits))] as const;
-      return [String(value), valueLiteral(value), valueLiteral(value)] as const;
+        return [[digits, stringLiteral(digits), printType(digitsType(digits))] as const];
+      return [[String(value), valueLiteral(value), valueLiteral(value)] as const];
     })
     .filter(([, , type]) => literals.has(type))
     .map(([key, literal]) => `${propertyKey(key)}: ${literal},`);
   if (members.length === 0) return undefined;
   const docs = [`The values of the type \`${name}\`.`];
-  return constAssertionText({ name, docs, initializer: `{\n${members.join('\n')}\n}` });
+  return constAssertionText({ name, docs, initializer: `{\n${[...new Set(members)].join('\n')}\n}` });
 }
 
 /**

@@ -20,9 +20,11 @@ export function alternativesMismatch(
   if (alternatives.length === 0) return undefined;
   const choice = discriminatorValue(value, node, alternatives);
   if (choice !== undefined) {
-    const { property, name, values } = choice;
+    const { property, name, values, isClosed } = choice;
     const chosen = values.get(name);
     if (chosen !== undefined) return comparison.find(value, chosen);
+    // The default schema applies to the value. This schema is not compared.
+    if (!isClosed) return undefined;
     const reason = `is not a value of the discriminator: ${[...values.keys()].join(', ')}`;
     const near = suggestion(name, values.keys());
     const fix = near === undefined ? `Write one of ${[...values.keys()].join(', ')}.` : `Did you mean \`${near}\`?`;
@@ -62,6 +64,8 @@ interface DiscriminatorChoice {
   readonly property: string;
   readonly name: string;
   readonly values: ReadonlyMap<string, JsonValue>;
+  /** False if the discriminator has a schema for all other values (`defaultMapping`). */
+  readonly isClosed: boolean;
 }
 
 /**
@@ -74,9 +78,9 @@ function discriminatorValue(
   alternatives: readonly JsonValue[],
 ): DiscriminatorChoice | undefined {
   if (!isJsonObject(discriminator) || !isJsonObject(value)) return undefined;
-  const { propertyName: property, mapping } = discriminator;
+  const { propertyName: property, mapping, defaultMapping } = discriminator;
   const name = typeof property === 'string' ? value[property] : undefined;
   if (typeof property !== 'string' || typeof name !== 'string') return undefined;
   const values = discriminatorValues(alternatives, mapping);
-  return values === undefined ? undefined : { property, name, values };
+  return values === undefined ? undefined : { property, name, values, isClosed: defaultMapping === undefined };
 }

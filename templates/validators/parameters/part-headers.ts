@@ -23,7 +23,9 @@ export function withPartHeaders(
   issues: ValidationIssue[],
 ): object {
   const received = new Map<string, Headers[]>();
-  form.forEach((_, name, headers) => {
+  form.forEach((_, field, headers) => {
+    // If form fields are written with brackets, the fields of a list are `name[]`, or `name[0]` and so on.
+    const name = Object.hasOwn(value, field) ? field : field.replace(/\[\d*\]$/u, '');
     received.set(name, [...(received.get(name) ?? []), headers instanceof Headers ? headers : new Headers()]);
   });
   const result: Record<string, unknown> = {};

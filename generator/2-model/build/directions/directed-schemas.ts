@@ -1,4 +1,5 @@
 import type { DirectionMarks } from '../../inspect/direction-marks.ts';
+import { selectedReferences } from '../../inspect/selected-references.ts';
 import type { Schema } from '../../schema.ts';
 import { childrenOf } from '../areas-by-reference.ts';
 import { walkSchema } from '../walk-schema.ts';
@@ -76,7 +77,7 @@ function readContent(schema: Schema, marks: Readonly<Record<Direction, Direction
   const isMarked = (part: Schema): boolean => marks.request.isMarked(part) || marks.response.isMarked(part);
   walkSchema(schema, ({ reference, properties, annotations: { discriminator } }) => {
     if (reference !== undefined) targets.push(reference);
-    for (const target of discriminator?.mapping ?? []) selected.push(target.reference);
+    selected.push(...selectedReferences(discriminator));
     hasMarkedProperty ||= properties?.some((property) => isMarked(property.schema)) === true;
   });
   return { hasMarkedProperty, targets, selected };
