@@ -1,6 +1,6 @@
-import { loadDescription } from '../1-load/load.ts';
+import { loadDescription, type Description } from '../1-load/load.ts';
 import { reportSecondOpinion } from '../1-load/report-structure.ts';
-import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { ReadingOptions } from '../1-load/reading-options.ts';
 import type { SeverityChoices } from '../diagnostics/severities.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
@@ -20,20 +20,41 @@ export interface DescriptionCheck {
   readonly hasRunRules: boolean;
 }
 
+/** A loaded description, and the problems that all checks except the rules have found. */
+export interface OwnCheck {
+  /** Undefined if the files do not result in a document. */
+  readonly description: Description | undefined;
+  readonly diagnostics: Diagnostics;
+  /** The files of the description, by path or URL. */
+  readonly parsed: ReadonlyMap<string, ParsedFile>;
+}
+
 /**
  * Checks the syntax, the references and the structure of a description, and everything that the generator needs. If these checks find no
  * error and make no assumption, also runs the rules of Redocly and of Redocly plugins. The rules expect a valid description.
  */
-export async function checkDescription(options: CheckOptions): Promise<DescriptionCheck> {
-  const { spec, reader } = options;
+export const checkDescription = async (options: CheckOptions): Promise<DescriptionCheck> =>
+  withRules(await checkWithoutRules(options), options);
+
+/** Loads a description, and runs all checks except the rules. */
+export async function checkWithoutRules(options: CheckOptions): Promise<OwnCheck> {
   const loading = createDiagnostics();
   const parsed = new Map<string, ParsedFile>();
   const onParsed = (source: SourceFile, value: unknown) => parsed.set(source.path, { source, value });
-  const description = await loadDescription(spec, loading, { ...options, onParsed });
-  if (description === undefined) return { diagnostics: loading.all, hasRunRules: false };
+  const description = await loadDescription(options.spec, loading, { ...options, onParsed });
+  if (description === undefined) return { description, diagnostics: loading, parsed };
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
-  const isAsRead = reader === undefined && description.overlaid.size === 0;
+  return { description, diagnostics, parsed };
+}
+
+/** Runs the rules, if the other checks have found no error. Returns all problems. */
+export async function withRules(
+  { description, diagnostics, parsed }: OwnCheck,
+  options: CheckOptions,
+): Promise<DescriptionCheck> {
+  if (description === undefined) return { diagnostics: diagnostics.all, hasRunRules: false };
+  const isAsRead = options.reader === undefined && description.overlaid.size === 0;
   const given = isAsRead ? undefined : givenFilesOf(description);
   const hasRunRules = !diagnostics.hasFaults;
   const findings = hasRunRules ? await runRules({ ...options, given, parsed }) : undefined;

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { checkDescription } from '../../generator/check/check-description.ts';
+import { checkWithoutRules, withRules } from '../../generator/check/check-description.ts';
+import { combinedFindings } from '../../generator/check/combined-findings.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { BrokenDescription } from './broken-description.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
 
 /** A diagnostic of a command. Its `file` is relative to the folder of the description. */
 export interface ReportedDiagnostic {
@@ -41,10 +41,18 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
         file: place === undefined ? undefined : relative(folder, place.source.path),
         place,
       }));
-    const generate = reported(await diagnose(spec));
-    const lint = process.env['NO_LINT'] === undefined ? reported((await checkDescription({ spec })).diagnostics) : [];
-    return { generate, lint };
+    const { generate, lint } = await problemsOf(spec);
+    return { generate: reported(generate), lint: reported(lint) };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the problems that `generate` and `lint` find. They are the same, except for the findings of rules, so both share one check. */
+async function problemsOf(spec: string): Promise<Record<keyof CommandReports, readonly Diagnostic[]>> {
+  const check = await checkWithoutRules({ spec });
+  const { description, diagnostics } = check;
+  const generate = description ? combinedFindings(description, diagnostics.all, undefined) : diagnostics.all;
+  const lint = process.env['NO_LINT'] === undefined ? (await withRules(check, { spec })).diagnostics : [];
+  return { generate, lint };
 }
