@@ -2,12 +2,26 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 
 const lines = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').split('\n');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-indentation-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const spec = join(folder, 'openapi.yaml');
+
+const known = new Map<string, readonly Diagnostic[]>();
+
+/** Returns the problems of a text. Several tests create the same texts, so the problems of each text are kept. */
+async function problemsIn(changed: readonly string[]): Promise<readonly Diagnostic[]> {
+  const text = changed.join('\n');
+  const earlier = known.get(text);
+  if (earlier !== undefined) return earlier;
+  writeFileSync(spec, text);
+  const found = await diagnose(spec);
+  known.set(text, found);
+  return found;
+}
 
 const indentationOf = (line: string): number => line.length - line.trimStart().length;
 
@@ -29,8 +43,7 @@ async function wronglyReportedBlocks(spaces: number): Promise<string[]> {
     if (line === '' || end === index + 1) continue;
     for (const start of [index, index + 1]) {
       const changed = lines.map((other, at) => (start <= at && at < end ? shifted(other, spaces) : other));
-      writeFileSync(spec, changed.join('\n'));
-      const found = await diagnose(spec);
+      const found = await problemsIn(changed);
       const isNear = found.every(({ place }) => place !== undefined && start <= place.line && place.line <= end + 1);
       if (found.length > 1 || !isNear)
         wrong.push(`${start + 1}-${end}: ${found.map(({ message }) => message).join(' ')}`);
@@ -47,10 +60,9 @@ async function wronglyReported(change: (line: string) => string): Promise<string
   const wrong: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#') || change(line) === line) continue;
-    writeFileSync(spec, lines.with(index, change(line)).join('\n'));
     // With another indentation, a key can belong to another object, which may already have this key. The repeated key is then a second
     // problem, which is ignored.
-    const all = await diagnose(spec);
+    const all = await problemsIn(lines.with(index, change(line)));
     const found = all.length === 1 ? all : all.filter(({ code }) => code !== 'key-repeated');
     const isNear = found.every(({ place }) => place !== undefined && Math.abs(place.line - index - 1) <= 1);
     if (found.length > 1 || !isNear) wrong.push(`${index + 1}: ${found.map(({ message }) => message).join(' ')}`);

@@ -1,5 +1,5 @@
 import type { YAMLException } from 'js-yaml';
-import { parseAllDocuments, type Document, type YAMLParseError } from 'yaml';
+import { Composer, Parser, type CST, type YAMLParseError } from 'yaml';
 import { aliasFault, commentFault, escapeFault, mergeFault, nulFault, tagFault } from './yaml-characters.ts';
 import { noBreakSpaceFault } from './no-break-space.ts';
 import { blockFault, firstKeyFault } from './yaml-blocks.ts';
@@ -11,6 +11,8 @@ import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 /** An error of the YAML parser, with the text of the file. */
 export interface YamlError {
   readonly text: string;
+  /** The tokens of the parser. Each document of the file is one token, which contains the others. */
+  readonly tokens: readonly CST.Token[];
   readonly code: YAMLParseError['code'] | 'OTHER';
   readonly message: string;
   /** The offset of the error. */
@@ -53,14 +55,15 @@ const explanations: readonly Explanation[] = [
  * @param first the error of the fast parser.
  */
 export function findYamlFault(text: string, first: YAMLException): SyntaxFault {
-  const documents = parseAllDocuments(text, { merge: true, prettyErrors: false, logLevel: 'silent' });
-  const all: readonly Document[] = Array.isArray(documents) ? documents : [];
-  const [earliest] = all.flatMap((document) => document.errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const tokens = [...new Parser().parse(text)];
+  const documents = [...new Composer({ merge: true, prettyErrors: false, logLevel: 'silent' }).compose(tokens)];
+  const [earliest] = documents.flatMap((document) => document.errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
   const offset = earliest?.pos[0] ?? first.mark?.position ?? 0;
   const message = earliest?.message ?? first.reason;
   const lineEnd = text.indexOf('\n', offset);
   const error: YamlError = {
     text,
+    tokens,
     code: earliest?.code ?? 'OTHER',
     message,
     offset,

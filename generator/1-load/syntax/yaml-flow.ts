@@ -1,14 +1,14 @@
-import { CST, Parser } from 'yaml';
+import { CST } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
 /** Returns the fault if a `{` or `[` has no closing bracket, or a `}` or `]` has no opening bracket. */
-export function bracketFault({ text, code, message, offset }: YamlError): SyntaxFault | undefined {
+export function bracketFault({ text, tokens, code, message, offset }: YamlError): SyntaxFault | undefined {
   const surplus = /^Unexpected flow-(?:map|seq)-end token/u.test(message) ? text[offset] : undefined;
   if (surplus !== undefined)
     return faultAt(offset, 1, `This \`${surplus}\` closes nothing.`, 'Remove it, or write quotes around the text.');
   if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT' && code !== 'UNEXPECTED_TOKEN') return undefined;
-  const open = unclosed(text);
+  const open = unclosed(tokens);
   if (open === undefined || open.offset > offset) return undefined;
   const close = open.source === '{' ? '}' : ']';
   return faultAt(
@@ -20,9 +20,9 @@ export function bracketFault({ text, code, message, offset }: YamlError): Syntax
 }
 
 /** Returns the first opening bracket that has no closing bracket. */
-function unclosed(text: string): CST.SourceToken | undefined {
+function unclosed(tokens: readonly CST.Token[]): CST.SourceToken | undefined {
   let found: CST.SourceToken | undefined;
-  for (const token of new Parser().parse(text)) {
+  for (const token of tokens) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ key, value }) => {
       for (const part of [key, value]) {
@@ -40,9 +40,9 @@ function unclosed(text: string): CST.SourceToken | undefined {
  * Returns the fault if a line inside braces or brackets is not indented further than the key before them. Most parsers allow such a line.
  * All braces and brackets of the file are corrected at once, because a file with one such line usually has several.
  */
-export function flowIndentationFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+export function flowIndentationFault({ text, tokens, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (message !== 'deficient indentation') return undefined;
-  const collections = outerCollections(text);
+  const collections = outerCollections(tokens);
   const around = collections.find((collection) => collection.start.offset <= offset && endOf(collection) > offset);
   if (around === undefined) return undefined;
   const reason = `The line is a part of the \`${around.start.source}\` above, and is indented too little.`;
@@ -51,9 +51,9 @@ export function flowIndentationFault({ text, message, offset, lineEnd }: YamlErr
 }
 
 /** Returns the braces and brackets that are not inside other braces or brackets. */
-function outerCollections(text: string): CST.FlowCollection[] {
+function outerCollections(tokens: readonly CST.Token[]): CST.FlowCollection[] {
   const found: CST.FlowCollection[] = [];
-  for (const token of new Parser().parse(text)) {
+  for (const token of tokens) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ key, value }) => {
       const parts = [key, value].filter((part) => part?.type === 'flow-collection');

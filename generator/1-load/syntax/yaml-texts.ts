@@ -1,11 +1,11 @@
-import { CST, Parser } from 'yaml';
+import { CST } from 'yaml';
 import { faultAt, type SyntaxFault } from './syntax-fault.ts';
 import type { YamlError } from './yaml-fault.ts';
 
 /** Returns the fault if the closing quote of a string is missing, or if a line of a quoted string is indented too little. */
-export function quoteFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+export function quoteFault({ text, tokens, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
   if (!/^Missing closing ["']/u.test(message)) return undefined;
-  const start = unclosedText(text, offset);
+  const start = unclosedText(tokens, offset);
   const quote = start === undefined ? undefined : text[start];
   if (start === undefined || quote === undefined) return undefined;
   const corrected = joinedTexts(text, start, quote);
@@ -65,8 +65,8 @@ function joinedLines(text: string, start: number, quote: string): Pick<SyntaxFau
 }
 
 /** Returns the fault if the closing quote of a key is missing. The parser then reads all characters up to the next quote as one string. */
-export function keyQuoteFault({ text, offset }: YamlError): SyntaxFault | undefined {
-  for (const { offset: start, source } of quotedTexts(text)) {
+export function keyQuoteFault({ text, tokens, offset }: YamlError): SyntaxFault | undefined {
+  for (const { offset: start, source } of quotedTexts(tokens)) {
     const end = start + source.length;
     const lineEnd = text.indexOf('\n', end);
     if (start > offset || (lineEnd !== -1 && lineEnd < offset)) continue;
@@ -91,15 +91,15 @@ function closingLine(text: string, lineEnd: number, quote: string): number | und
  * Returns the offset of the first quoted string that has no closing quote, and that starts at or before the offset `before`. Returns
  * undefined if there is none.
  */
-function unclosedText(text: string, before: number): number | undefined {
+function unclosedText(tokens: readonly CST.Token[], before: number): number | undefined {
   const isOpen = (source: string): boolean => source.length < 2 || !source.endsWith(source.charAt(0));
-  return quotedTexts(text).find(({ offset, source }) => offset <= before && isOpen(source))?.offset;
+  return quotedTexts(tokens).find(({ offset, source }) => offset <= before && isOpen(source))?.offset;
 }
 
 /** Returns the quoted strings of a file, with their quotes and offsets. The last string may lack its closing quote. */
-function quotedTexts(text: string): { readonly offset: number; readonly source: string }[] {
+function quotedTexts(tokens: readonly CST.Token[]): { readonly offset: number; readonly source: string }[] {
   const found: { readonly offset: number; readonly source: string }[] = [];
-  for (const token of new Parser().parse(text)) {
+  for (const token of tokens) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ key, value }) => {
       for (const part of [key, value])
