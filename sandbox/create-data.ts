@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { userCache } from '@forgespec/templates/shared/user-cache';
 import { JobQueue } from './jobs/job-queue.ts';
 import type { Database } from './database/database.ts';
 import { writeGeneration } from './database/generation.ts';
@@ -14,7 +15,7 @@ import { writeSnapshot, readSnapshot } from './snapshot.ts';
 import { setClock, initialTime, exampleDataText } from './example-data/insert-example-data.ts';
 
 /** The default folder for snapshots. */
-export const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
+export const defaultCache = userCache(homedir(), process.env['XDG_CACHE_HOME']);
 
 interface CreatedData {
   readonly database: Database;

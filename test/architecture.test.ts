@@ -31,7 +31,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
-  ['generator/1-load/', ['generator/diagnostics/', 'generator/memory/', 'generator/replace-file.ts']],
+  [
+    'generator/1-load/',
+    ['generator/cached-text.ts', 'generator/diagnostics/', 'generator/memory/', 'generator/replace-file.ts'],
+  ],
   ['generator/memory/', []],
   ['generator/2-model/', ['generator/1-load/', 'generator/code/', 'generator/diagnostics/', 'generator/memory/']],
   [

@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { digest } from '../4-write/manifest.ts';
 import type { OutputResult } from '../generate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { replaceFile } from '../replace-file.ts';
+import { openCachedText, projectCache } from '../cached-text.ts';
 import type { FileStates } from './file-state.ts';
 
 /** The record of a successful run of `generate`: everything that the run has read, and the result of the run. */
@@ -33,37 +31,16 @@ export interface RecordFile {
  * `node_modules`, in `folder` or in a folder around it. Returns undefined if `node_modules` does not exist.
  */
 export function openRecordFile(folder: string, identity: string): RecordFile | undefined {
-  const modules = nodeModulesAt(folder);
-  if (modules === undefined) return undefined;
-  const path = join(modules, '.cache/forgespec', `run-${digest(identity).slice(0, 32)}.json`);
+  const cache = projectCache(folder);
+  if (cache === undefined) return undefined;
+  const cached = openCachedText(cache, `run-${digest(identity).slice(0, 32)}.json`);
   return {
     read() {
-      try {
-        const [checksum, ...lines] = readFileSync(path, 'utf8').split('\n');
-        const text = lines.join('\n');
-        if (checksum !== digest(text)) return undefined;
-        const record: RunRecord = JSON.parse(text);
-        return record;
-      } catch {
-        // The record does not exist, or cannot be read.
-        return undefined;
-      }
+      const text = cached.read();
+      if (text === undefined) return undefined;
+      const record: RunRecord = JSON.parse(text);
+      return record;
     },
-    write(record) {
-      const text = JSON.stringify(record);
-      try {
-        mkdirSync(dirname(path), { recursive: true });
-        replaceFile(path, `${digest(text)}\n${text}`);
-      } catch {
-        // If the folder is not writable, the next run generates the output again.
-      }
-    },
+    write: (record) => cached.write(JSON.stringify(record)),
   };
-}
-
-function nodeModulesAt(folder: string): string | undefined {
-  const path = join(folder, 'node_modules');
-  if (existsSync(path)) return path;
-  const parent = dirname(folder);
-  return parent === folder ? undefined : nodeModulesAt(parent);
 }

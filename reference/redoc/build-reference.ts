@@ -3,14 +3,19 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openCachedText } from '@forgespec/generator/cached-text';
 import type { JsonObject } from '@forgespec/generator/json';
+import { userCache } from '@forgespec/templates/shared/user-cache';
 import { favicon, siteBar } from '../pages/site-page.ts';
 import { sampleLabels } from '../samples/emit-samples.ts';
 import { readAsset } from '../assets.ts';
 import { finishedReference } from './reference-page.ts';
 import { siteStyle } from '../site-style.ts';
+
+const require = createRequire(import.meta.url);
+const redoclyManifest = '@redocly/cli/package.json';
 
 /**
  * Builds the reference of a document with Redoc, as one HTML page that loads no other resources.
@@ -25,7 +30,41 @@ export const buildReference = async (document: JsonObject): Promise<string> =>
  *
  * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
  */
-export async function buildRawReference(document: JsonObject): Promise<string> {
+const buildRawReference = async (document: JsonObject): Promise<string> => runRedocly(await inputFiles(document));
+
+/**
+ * Returns the page of a document that is always the same, as Redocly creates it. Redocly runs only if no earlier process has built the page
+ * with the same version of Redocly and the same template.
+ *
+ * @throws {Error} if Redocly cannot build the page. The message contains the output of Redocly.
+ */
+export async function cachedRawReference(document: JsonObject): Promise<string> {
+  const files = await inputFiles(document);
+  const key = JSON.stringify([require(redoclyManifest).version, process.version, files]);
+  const cached = openCachedText(userCache(homedir(), process.env['XDG_CACHE_HOME']), 'reference.json');
+  const earlier: CachedPage | undefined = JSON.parse(cached.read() ?? 'null') ?? undefined;
+  if (earlier?.key === key) return earlier.page;
+  const page = await runRedocly(files);
+  cached.write(JSON.stringify({ key, page } satisfies CachedPage));
+  return page;
+}
+
+/** A page that Redocly has built. */
+interface CachedPage {
+  /** The version of Redocly and its input. */
+  readonly key: string;
+  readonly page: string;
+}
+
+/** Returns the texts of the files that Redocly reads, by their names. */
+const inputFiles = async (document: JsonObject): Promise<Readonly<Record<string, string>>> => ({
+  'openapi.json': JSON.stringify(document),
+  'redocly.yaml': JSON.stringify(configuration),
+  'page.hbs': await pageTemplate(),
+});
+
+/** Runs Redocly with files. Returns the page that it builds. */
+async function runRedocly(files: Readonly<Record<string, string>>): Promise<string> {
   // Redocly reads its configuration from the working directory. It therefore runs in a new folder, which contains only our configuration,
   // and not that of the user.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
@@ -33,9 +72,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   // A signal can end the process while Redocly runs. The exit handler then removes the folder.
   process.once('exit', remove);
   try {
-    await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
-    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(configuration));
-    await writeFile(join(folder, 'page.hbs'), await pageTemplate());
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     await buildDocs(folder);
     return await readFile(join(folder, 'index.html'), 'utf8');
   } finally {
@@ -89,7 +126,7 @@ async function pageTemplate(): Promise<string> {
 }
 
 async function buildDocs(folder: string): Promise<void> {
-  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
+  const redocly = join(dirname(require.resolve(redoclyManifest)), 'bin/cli.js');
   const options = ['build-docs', 'openapi.json', '--inlineBundle', '-t', 'page.hbs', '-o', 'index.html'];
   const child = spawn(process.execPath, [redocly, ...options], {
     cwd: folder,

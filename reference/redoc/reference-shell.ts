@@ -1,10 +1,11 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import { html, scriptJson } from '@forgespec/generator/code/html';
-import { buildRawReference } from './build-reference.ts';
+import { cachedRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
 /**
- * The page of the reference without a document. Redocly builds it once. Documents can then be added without Redocly.
+ * The page of the reference without a document. Redocly builds it once, also for later processes. Documents can then be added without
+ * Redocly.
  */
 export interface ReferenceShell {
   /** Returns the page of a document. The page contains no rendered content, because the browser renders the document. */
@@ -17,7 +18,7 @@ export interface ReferenceShell {
  * @throws {Error} if Redocly cannot build the page, or if the page does not have the expected structure.
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
-  const page = await buildRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
+  const page = await cachedRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
   const [beforeTitle, afterTitle] = split(page, /<title>[^<]*<\/title>/u);
   const [beforeRoot, afterRoot] = split(afterTitle, /<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su);
   const [beforeDocument, afterDocument] = split(afterRoot, /(?<=^\s*const __redoc_definition = )\{.*\}(?=;$)/mu);

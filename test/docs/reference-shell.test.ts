@@ -1,9 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openCachedText } from '../../generator/cached-text.ts';
 import { buildReference } from '../../reference/redoc/build-reference.ts';
 import type { JsonObject } from '../../generator/1-load/json.ts';
 import { buildReferenceShell } from '../../reference/redoc/reference-shell.ts';
 
+// A new cache, so that Redocly builds the shell.
+const cache = mkdtempSync(join(tmpdir(), 'forgespec-shell-'));
+vi.stubEnv('XDG_CACHE_HOME', cache);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(cache, { recursive: true });
+});
 const shell = await buildReferenceShell();
 
 /** Returns the document in a page, as its script reads it. */
@@ -40,4 +51,17 @@ test('a filled page equals the page that Redocly builds, except for the server-r
       .replace(/<style data-styled.*?<\/style>/su, '')
       .replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, '');
   expect(withoutContent(shell.pageOf(document)) === withoutContent(await buildReference(document))).toBe(true);
+});
+
+test('a shell is built only if the cache has no page of the same version of Redocly and the same template', async () => {
+  const cached = openCachedText(join(cache, 'forgespec'), 'reference.json');
+  const { key, page } = JSON.parse(cached.read() ?? '');
+  const document = { openapi: '3.1.0', info: { title: 'One', version: '1' }, paths: {} };
+  const pageWith = async (change: object): Promise<string> => {
+    cached.write(JSON.stringify({ key, page: page.replace('<body', '<body data-cached'), ...change }));
+    return (await buildReferenceShell()).pageOf(document);
+  };
+  expect(await pageWith({})).toContain('<body data-cached');
+  expect(await pageWith({ key: key.replace('.', '-') })).toBe(shell.pageOf(document));
+  expect(JSON.parse(cached.read() ?? '')).toEqual({ key, page });
 });

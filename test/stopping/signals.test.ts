@@ -124,13 +124,14 @@ describe.concurrent('a signal', () => {
 
   test.for([
     ['sandbox', ['sandbox', '--port', '0'], 'SIGTERM', 143],
-    ['server of the reference', ['serve', '--port', '0'], 'SIGHUP', 129],
-    ['build of the reference', ['docs', '--out', '/dev/null/nowhere'], 'SIGINT', 130],
+    ['server of the reference', ['serve', ...small, '--port', '0'], 'SIGHUP', 129],
+    ['build of the reference', ['docs', ...small, '--out', '/dev/null/nowhere'], 'SIGINT', 130],
   ] as const)(
     'ends a %s that is still starting',
     { timeout: 120_000 },
     async ([, args, signal, code], { expect, onTestFinished }) => {
-      const command = run(onTestFinished, ...forgespec, ...args);
+      // Without a cache, Redocly has to build the page, and uses a temporary folder.
+      const command = run(onTestFinished, 'env', 'XDG_CACHE_HOME=/dev/null', ...forgespec, ...args);
       await eventually(async () => command.temporary().length, Boolean);
       command.process.kill(signal);
       expect(await command.ended).toEqual({ code, signal: null });

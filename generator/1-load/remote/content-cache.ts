@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectCache } from '../../cached-text.ts';
 import { replaceFile } from '../../replace-file.ts';
 
 /** Returns the SHA-256 checksum of some bytes in hexadecimal form, as `sha256sum` prints it. */
@@ -17,7 +18,7 @@ export interface ContentCache {
 
 /** Returns the cache in the nearest `node_modules`, in `folder` or in a folder around it. Without a `node_modules`, nothing is cached. */
 export function createContentCache(folder: string): ContentCache {
-  const cache = cacheFolder(folder);
+  const cache = projectCache(folder);
   if (cache === undefined) return { read: () => undefined, write: () => undefined };
   const read = (checksum: string): Uint8Array | undefined => {
     try {
@@ -41,10 +42,4 @@ export function createContentCache(folder: string): ContentCache {
       }
     },
   };
-}
-
-function cacheFolder(folder: string): string | undefined {
-  if (existsSync(join(folder, 'node_modules'))) return join(folder, 'node_modules/.cache/forgespec');
-  const parent = dirname(folder);
-  return parent === folder ? undefined : cacheFolder(parent);
 }
