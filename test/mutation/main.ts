@@ -41,13 +41,13 @@ const all = files.flatMap((file) =>
 const isCorrect = createTypeCheck(folder, files);
 const checks = await runBaseline(room);
 const counts = { caught: 0, 'timed out': 0, survived: 0, 'not compiled': 0, equivalent: 0 };
-const missed: string[] = [];
+const notCaught: string[] = [];
 
 for (const { file, mutant } of sampleOf(all, sample, seed)) {
   const { result, by } = await resultOf(file, mutant);
   counts[result] += 1;
   const line = `${result}: ${describe(file, mutant)}${by === '' ? '' : `  (${by})`}`;
-  if (result === 'survived' || result === 'equivalent') missed.push(line);
+  if (result === 'survived' || result === 'equivalent') notCaught.push(line);
   const count = Object.values(counts).reduce((sum, number) => sum + number);
   print(`${count}/${Math.min(sample, all.length)} ${line}`);
 }
@@ -57,7 +57,7 @@ const rate = tested === 0 ? '' : ` (${((100 * caught) / tested).toFixed(0)} %)`;
 print(`
 ${caught} of ${tested} mutants are caught${rate}, ${counts['timed out']} of them by a time limit, and ${counts.survived} survived.
 ${counts['not compiled']} more have a type error, and ${counts.equivalent} are equivalent: these are not tested. ${room.folder} has ${all.length} mutants in total.`);
-for (const line of missed) print(line);
+for (const line of notCaught) print(line);
 
 /** Runs the checks without a mutant, and returns the time limit of each check. Stops the program if a check fails. */
 async function runBaseline({ checks }: Room): Promise<LimitedCheck[]> {

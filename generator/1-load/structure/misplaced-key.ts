@@ -11,7 +11,7 @@ export interface MisplacedKey {
   readonly key: string;
   readonly code: DiagnosticCode;
   /** True if the key is reported as a warning and stays in the document. */
-  readonly hasNoEffect?: boolean;
+  readonly staysInDocument?: boolean;
   readonly message: string;
   readonly fix: string;
   /** The keys that later checks skip, because their further problems would have the same cause. */

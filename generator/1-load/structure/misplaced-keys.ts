@@ -151,7 +151,7 @@ function inFields(unknown: readonly string[], name: ObjectName, fields: Fields):
   const message = `${listed(keywords)} are not fields of ${withArticle(name)}.`;
   const isRead = name === 'Parameter' && keywords.includes('type');
   const words = isRead ? `${message} They are read as its \`schema\`.` : message;
-  return [{ ...misplaced(key, words, 'Move them into `schema`.', keywords), hasNoEffect: true }];
+  return [{ ...misplaced(key, words, 'Move them into `schema`.', keywords), staysInDocument: true }];
 }
 
 /** Finds fields of an operation among the paths. */

@@ -3,7 +3,7 @@ import type { MisplacedKey } from './misplaced-key.ts';
 import type { StructureCheck } from './structure-check.ts';
 
 /**
- * Reports the misplaced keys of an object. Also adds repairs that remove these keys from the document, except keys with `hasNoEffect`.
+ * Reports the misplaced keys of an object. Also adds repairs that remove these keys from the document, except keys with `staysInDocument`.
  * Returns the keys that later checks skip, because further problems of these keys would only be consequences.
  *
  * @param incomplete receives each object that lacks a field because the field is indented too little, and the name of the field.
@@ -14,9 +14,9 @@ export function reportMisplaced(
   { diagnostics, repairs, locate }: StructureCheck,
   incomplete: Map<JsonObject, string>,
 ): string[] {
-  for (const { key, code, hasNoEffect, message, fix, causes, isOfSibling } of misplaced) {
+  for (const { key, code, staysInDocument, message, fix, causes, isOfSibling } of misplaced) {
     const place = locate(node, key, 'key');
-    if (hasNoEffect === true) diagnostics.warning(code, message, fix, place);
+    if (staysInDocument === true) diagnostics.warning(code, message, fix, place);
     else {
       const own = causes.filter((cause) => Object.hasOwn(node, cause));
       for (const cause of own) repairs.leaveOut({ owner: node, key: cause });
