@@ -40,6 +40,15 @@ const isOutputUnchanged: Check = {
   isVitest: false,
 };
 
+/** Descriptions that are generated with options, such as `bigint` for integers. */
+const withOptions = vitest(
+  'test/foreign/date',
+  'test/foreign/direction',
+  'test/foreign/enum',
+  'test/foreign/int64',
+  'test/foreign/type',
+);
+
 export const rooms: Readonly<Record<string, Room>> = {
   shared: {
     folder: 'templates/shared',
@@ -75,19 +84,17 @@ export const rooms: Readonly<Record<string, Room>> = {
         'test/docs/site',
         'test/diff/pairs',
       ),
-      vitest(
-        'test/foreign/date',
-        'test/foreign/direction',
-        'test/foreign/enum',
-        'test/foreign/int64',
-        'test/foreign/type',
-      ),
+      withOptions,
       vitest('test/load/determinism', 'test/parameters/hostile', 'test/validators/random', 'test/watch/random-edits'),
     ],
   },
   validators: {
     folder: 'generator/3-emit/validators',
     isCopiedToOutput: false,
-    checks: [isOutputUnchanged, ...testsIn('test/validators', 'test/parameters', 'test/conformance', 'test/scenarios')],
+    checks: [
+      isOutputUnchanged,
+      ...testsIn('test/validators', 'test/parameters', 'test/conformance', 'test/scenarios'),
+      withOptions,
+    ],
   },
 };
